@@ -3,27 +3,31 @@ import { findChromium } from './packages/config/src/chromium/findChromium.ts'
 
 const { executablePath, args, isPinned } = await findChromium()
 
-// A page that fades into the next one swallows clicks meanwhile, which no shopper is quick enough to make.
+// A page transition ignores clicks while it fades; no shopper clicks that quickly.
 const calm = { reducedMotion: 'reduce' } as const
 
 /**
  * Tags of a test or a describe block:
  *
- * - none: what the viewport does not change. The change lane runs it on a phone alone.
- * - `@both`: what the viewport changes (layout, sheets, sticky bars, touch, keyboard, hover). It runs on both.
- * - `@desktop`: what needs a pointer that hovers or a keyboard with every key. It runs on a desktop alone.
- * - `@matrix`: breaks calls. The change lane breaks each with one kind of error, the project `long` with every kind.
- * - `@long`: takes long, while a test of a lower level proves the same rule. Only the project `long` runs it.
- * - `@cart`, `@pdp`, `@login-dialog`, `@delivery-location`, `@account`, `@hamper-builder`, `@corporate`, `@customiser`: the
- *   packages a change of which can break it; `@storefront` where it is the host's own. `-g '@cart'` selects them.
+ * - none: the viewport makes no difference. The change lane runs it on a phone only.
+ * - `@both`: the viewport makes a difference (layout, sheets, sticky bars, touch, keyboard, hover). It runs on
+ * both.
+ * - `@desktop`: needs a pointer that hovers or a keyboard with every key. It runs on a desktop only.
+ * - `@matrix`: makes calls fail. The change lane uses one kind of error for each call, the project `long` every
+ * kind.
+ * - `@long`: slow, while a test of a lower level proves the same rule. Only the project `long` runs it.
+ * - `@cart`, `@pdp`, `@login-dialog`, `@delivery-location`, `@account`, `@hamper-builder`, `@corporate`,
+ * `@customiser`: the
+ * packages whose changes can break it; `@storefront` for the host's own code. `-g '@cart'` selects them.
  *
- * Change lane: `--project=phone --project=desktop`. Long lane: these two, `desktop-rest` and `long`; together they run
- * every test on both viewports, but those of `@desktop`, and none twice under the same conditions.
+ * Change lane: `--project=phone --project=desktop`. Long lane: these two, `desktop-rest` and `long`; together they
+ * run
+ * every test on both viewports, except those of `@desktop`, and none twice under the same conditions.
  */
 const phone = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
-  // A real phone has 2.6: seven times the pixels to draw, on a processor that draws by itself.
+  // A real phone has 2.6: seven times the pixels to draw, in software rendering.
   deviceScaleFactor: 1,
   contextOptions: calm,
 }
@@ -33,7 +37,7 @@ export default defineConfig({
   testDir: 'apps/storefront/e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './apps/storefront/e2e/seedTemplate.ts',
-  // Only the Chromium that comes from npm draws pages alike on every machine.
+  // Only the Chromium from npm renders pages identically on every machine.
   ignoreSnapshots: !isPinned,
   snapshotPathTemplate: 'apps/storefront/e2e/screenshots/{arg}{ext}',
   outputDir: 'node_modules/.cache/e2e',
@@ -46,7 +50,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args: [...args] },
     trace: 'off',
-    // What hangs is named with its call.
+    // A hanging action fails with the name of its call.
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
   },

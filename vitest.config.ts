@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const sourceOfPackages = {
   resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
-  // Not 'module': what only bundlers can read must not reach Node, which loads most packages itself.
+  // Without 'module': files that only bundlers can read must not reach Node, which loads most packages itself.
   ssr: { resolve: { conditions: ['@store/source', 'node', 'development|production'] } },
 }
 
@@ -13,21 +13,21 @@ const processTests = [
 ]
 const apiTests = 'apps/api/src/**/*.test.ts'
 
-/** API tests whose result can differ on PGlite: what speaks to the database itself, and one journey through the rest. */
+/** API tests whose result can differ on PGlite: those that query the database directly, and one end-to-end journey. */
 const pgliteTests = [
   'apps/api/src/{db,jobs,messaging,places,purge,sample}/**/*.test.ts',
   'apps/api/src/{cart/cartSuite,login/loginSuite,orders/orders,points/points,catalogue/searchGifts}.test.ts',
   'apps/api/src/http/unavailable.test.ts',
 ]
 
-// How long a test may take, in milliseconds; property tests that run at length take hours.
+// Test timeouts in milliseconds; property tests with a raised factor run for hours.
 const isAtLength = process.env.STORE_TEST_FACTOR !== undefined
 const testTimeout = isAtLength ? 14_400_000 : 60_000
 
 const shared = {
   testTimeout,
   hookTimeout: 120_000,
-  // Modules are loaded once a worker and not once a file: half of the time of the API's tests.
+  // Modules load once per worker instead of once per file: saves half of the time of the API's tests.
   isolate: false,
   maxWorkers: '100%',
 } as const
@@ -53,11 +53,11 @@ export default defineConfig({
         ...sourceOfPackages,
         test: {
           ...shared,
-          // All tests of the API on a real Postgres, those of concurrency among them, which PGlite cannot fail.
+          // Runs all API tests on a real Postgres, including those of concurrency, which cannot fail on PGlite.
           name: 'postgres',
           environment: 'node',
           include: [apiTests],
-          // Its hash is of the statements that PGlite gets.
+          // The test's hash covers the statements that PGlite gets.
           exclude: ['apps/api/src/sample/seedSampleData.test.ts'],
           globalSetup: [testDatabases, './packages/config/src/vitest/servePostgres.ts'],
           setupFiles: [seedProperties, './packages/config/src/vitest/requirePostgres.ts'],
@@ -90,7 +90,8 @@ export default defineConfig({
       {
         ...sourceOfPackages,
         test: {
-          // The built store and its databases as real processes: one after the other, for they are measured.
+          // Runs the built store and its databases as real processes, one test after the other, because they are
+          // measured.
           name: 'processes',
           environment: 'node',
           include: processTests,

@@ -8,7 +8,7 @@ const chromium = await findChromium()
 if (!chromium.isPinned)
   console.warn('Snapshots of stories are not compared: this is not the Chromium from npm.')
 
-// A configuration of its own, because Storybook takes seconds to start and the other tests need none of it.
+// A separate configuration, because Storybook takes seconds to start and the other tests do not need it.
 export default defineConfig({
   resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],

@@ -1,15 +1,15 @@
-// Storybook builds its own frame with JSX that looks for React by name.
+// Storybook compiles its own UI with classic JSX, which needs React in scope.
 import * as React from 'react'
 import { styled } from 'storybook/theming'
 import { contrast } from '../packages/ui/src/design/contrast.ts'
 import { contrastPairs } from '../packages/ui/src/design/contrastPairs.ts'
 
 interface ContrastListProps {
-  /** The value of a token, by its full name, as the canvas has it now. */
+  /** The resolved value of a token on the canvas, by its full name. */
   readonly valueAt: (name: string) => string | undefined
 }
 
-/** Every pair of colours that meets, measured: how many can be read, and which cannot. */
+/** Lists every pair of colors that is used together with its measured contrast, and marks the unreadable pairs. */
 export function ContrastList({ valueAt }: ContrastListProps) {
   const [isOpen, setOpen] = React.useState(false)
   const pairs = contrastPairs.map((pair) => {

@@ -3,7 +3,7 @@ import { CLEAR_ID, EVENT_ID } from 'storybook/actions'
 import { STORY_CHANGED } from 'storybook/internal/core-events'
 import { useChannel } from 'storybook/manager-api'
 
-/** The name of the panel of events, with how many were reported since the story was opened. */
+/** The title of the events panel, with the number of events reported since the story was opened. */
 export function EventsTitle(): string {
   const [count, setCount] = useState(0)
   useChannel({

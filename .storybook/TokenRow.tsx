@@ -1,4 +1,4 @@
-// Storybook builds its own frame with JSX that looks for React by name.
+// Storybook compiles its own UI with classic JSX, which needs React in scope.
 import * as React from 'react'
 import { Button } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
@@ -7,19 +7,19 @@ import { tokenControl } from '../packages/ui/src/design/tokenControl.ts'
 import { shortName } from '../packages/ui/src/design/tokenGroup.ts'
 
 interface TokenRowProps {
-  /** The token as the theme sets it. */
+  /** The token with the theme's value. */
   readonly token: Token
-  /** What it was changed to. */
+  /** The changed value. */
   readonly changed: string | undefined
-  /** Takes the next value; nothing gives the theme's back. */
+  /** Receives the next value; `undefined` restores the theme's value. */
   readonly onChange: (name: string, value: string | undefined) => void
 }
 
-/** One token with the control that fits its value. */
+/** Renders one token with the control that fits its value. */
 export function TokenRow({ token: { name, value }, changed, onChange }: TokenRowProps) {
   const id = React.useId()
   const now = changed ?? value
-  // The theme's value says what it is, however unfinished what is being typed may look.
+  // The theme's value determines the kind, because a half-typed value may look like another kind.
   const { kind } = tokenControl(value)
   const control = tokenControl(now)
   return (

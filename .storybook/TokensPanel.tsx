@@ -1,4 +1,4 @@
-// Storybook builds its own frame with JSX that looks for React by name.
+// Storybook compiles its own UI with classic JSX, which needs React in scope.
 import * as React from 'react'
 import { AddonPanel, Button, Form } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
@@ -10,11 +10,11 @@ import { useCanvasTokens } from './useCanvasTokens.ts'
 import { useTokenChanges } from './useTokenChanges.ts'
 
 interface TokensPanelProps {
-  /** Whether it is the panel that is seen. */
+  /** Whether this panel is the visible one. */
   readonly active: boolean
 }
 
-/** Every token of the shop, to be changed while the canvas shows it. */
+/** Lists every design token for editing; the canvas updates live. */
 export function TokensPanel({ active }: TokensPanelProps) {
   return (
     <AddonPanel active={active}>

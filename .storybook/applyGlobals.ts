@@ -1,12 +1,12 @@
-/** What the toolbars chose, by name. */
+/** The toolbar values by name. */
 export type Globals = Readonly<Record<string, unknown>>
 
-/** Gives an element the theme the toolbar chose. */
+/** Sets the theme chosen in the toolbar on an element. */
 export function applyTheme(element: HTMLElement, { theme }: Globals): void {
   element.dataset.storeTheme = typeof theme === 'string' ? theme : 'marigold'
 }
 
-/** Gives an element the reading direction the toolbar chose. */
+/** Sets the reading direction chosen in the toolbar on an element. */
 export function applyDirection(element: HTMLElement, { direction }: Globals): void {
   element.dir = direction === 'rtl' ? 'rtl' : 'ltr'
 }

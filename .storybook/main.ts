@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // The theme paints the ground.
+    // The theme sets the background.
     backgrounds: false,
   },
   viteFinal: (vite) => ({
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Named beforehand: what Vite finds only while stories run makes it load the page anew, and that fails a test.
+      // Listed in advance: a dependency that Vite discovers while stories run reloads the page, which fails a test.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'storybook/internal/core-events',

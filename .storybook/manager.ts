@@ -8,7 +8,7 @@ import { TokensPanel } from './TokensPanel.tsx'
 addons.setConfig({ theme: marigoldTheme })
 
 addons.register('store/panels', () => {
-  // What Storybook calls actions are the events a component reports; this shop's designers call them so.
+  // Storybook's "Actions" are the events that a component reports; this project calls them events.
   const events = addons.getElements(types.PANEL)[eventsPanel]
   if (events) addons.add(eventsPanel, { ...events, title: EventsTitle })
 

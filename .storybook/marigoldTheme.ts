@@ -16,7 +16,7 @@ function petals(count: number, reach: number, width: number): string {
   ).join('')
 }
 
-/** The look of Storybook itself. */
+/** The theme of Storybook's own interface. */
 export const marigoldTheme = create({
   base: 'light',
   brandTitle: 'Marigold storefront kit',

@@ -10,7 +10,7 @@ import { syncTokens } from './syncTokens.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { withToolbars } from './withToolbars.tsx'
 
-// Parts of a component come late, and later on a machine that is at work.
+// Parts of a component are lazy-loaded, and take longer on a busy machine.
 configure({ asyncUtilTimeout: 8000 })
 
 void addons.ready().then((channel) => syncTokens(document, channel))
@@ -21,13 +21,13 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withToolbars],
   parameters: {
-    // What an event carries is what it is looked at for.
+    // The payload of an event is what a developer wants to see.
     actions: { expandLevel: 4 },
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // What passes need not be listed, and no rule of these reads stylesheets: a third of axe's time.
+        // Passed checks need no list, and none of these rules reads stylesheets, which takes a third of axe's time.
         resultTypes: ['violations', 'incomplete'],
         preload: { assets: ['media'] },
       },
@@ -35,7 +35,7 @@ const preview: Preview = {
     docs: { theme: marigoldTheme },
     options: {
       storySort: {
-        // Storybook reads this list without running it, so it is spelled out.
+        // Storybook parses this list statically, so it has to be a literal.
         order: [
           'Welcome',
           'Tokens',

@@ -6,15 +6,15 @@ import { applyDirection, applyTheme, type Globals } from './applyGlobals.ts'
 import { tokensReportedEvent, tokensRequestedEvent } from './tokenEvents.ts'
 
 /**
- * Keeps a page of the preview, story or docs, in the chosen theme and with the tokens changed in the panel, and tells
- * the panel which tokens there are.
+ * Applies the chosen theme and the tokens edited in the panel to a preview page (story or docs), and reports the
+ * page's tokens to the panel.
  */
 export function syncTokens(page: Document, channel: Channel): void {
   const changed = new CSSStyleSheet()
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, changed]
 
   const tell = () => {
-    // The panel wants the theme's own values beside the changed ones.
+    // The panel shows the theme's own values beside the changed ones.
     changed.disabled = true
     channel.emit(tokensReportedEvent, readTokens(page.documentElement))
     changed.disabled = false
@@ -27,13 +27,14 @@ export function syncTokens(page: Document, channel: Channel): void {
   channel.on(GLOBALS_UPDATED, follow)
   channel.on(SET_GLOBALS, follow)
   channel.on(tokensRequestedEvent, tell)
-  // A story turns its page; the words of a docs page are English again, and each story there turns itself.
+  // A story sets the direction of its page; a docs page is in English again, and each story on it sets its own
+  // direction.
   channel.on(DOCS_PREPARED, () => applyDirection(page.documentElement, {}))
 }
 
 function applyChanges(sheet: CSSStyleSheet, encoded: unknown) {
   sheet.replaceSync('')
-  // Stronger than any theme, on the page and on a canvas that has a theme of its own.
+  // This selector is more specific than any theme, on the page and on a canvas that has a theme of its own.
   sheet.insertRule(':root:root, [data-store-theme][data-store-theme] {}')
   const [rule] = sheet.cssRules
   if (!(rule instanceof CSSStyleRule) || typeof encoded !== 'string') return

@@ -1,5 +1,5 @@
-/** The panel asks the canvas for its tokens. */
+/** Sent by the panel to request the canvas's tokens. */
 export const tokensRequestedEvent = 'store/tokens/ask'
 
-/** The canvas tells its tokens: a list of name and value, without what the panel changed. */
+/** Sent by the canvas with its tokens: a list of name and value, without the panel's changes. */
 export const tokensReportedEvent = 'store/tokens/tell'

@@ -46,11 +46,11 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       server: 'Server error',
     }),
   },
-  // Set by the panel "Tokens"; without a toolbar of its own.
+  // Set by the panel "Tokens"; has no toolbar of its own.
   tokens: { description: 'Tokens set again by hand' },
 }
 
-/** What a canvas begins with. */
+/** The initial values of the globals. */
 export const initialGlobals = {
   theme: 'marigold',
   locale: 'en',

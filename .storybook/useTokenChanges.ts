@@ -6,13 +6,13 @@ import {
   type TokenChanges,
 } from '../packages/config/src/storybook/tokenChanges.ts'
 
-/** The tokens changed by hand, kept in a global so that they follow from story to story and stand in the address. */
+/** The tokens edited by hand, stored in a global so that they persist across stories and appear in the URL. */
 export function useTokenChanges(): readonly [TokenChanges, (next: TokenChanges) => void] {
   const [globals, updateGlobals] = useGlobals()
   const kept = typeof globals.tokens === 'string' ? globals.tokens : ''
   const [sent, setSent] = useState<string>()
 
-  // A global comes back from the canvas a moment later; until then what was typed stands, or the cursor would jump.
+  // A global returns from the canvas a moment later; until then the typed value is shown, or the cursor would jump.
   useEffect(() => {
     if (sent === kept) setSent(undefined)
   }, [sent, kept])

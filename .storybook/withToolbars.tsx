@@ -3,12 +3,12 @@ import { pseudoLocalizeArgs } from '../packages/config/src/storybook/pseudoLocal
 import { type StoryNetwork, setStoryNetwork } from '../packages/config/src/storybook/storyNetwork.ts'
 import { applyDirection, applyTheme } from './applyGlobals.ts'
 
-/** Renders a story as the toolbars say. */
+/** Renders a story with the toolbar settings. */
 export const withToolbars: Decorator = (Story, { args, canvasElement, globals, parameters, viewMode }) => {
-  // What floats in the top layer or is scrolled by the window belongs to the page; a docs page has many stories.
+  // Elements in the top layer or scrolled by the window belong to the page; a docs page has many stories.
   const page = viewMode === 'docs' ? [] : [canvasElement.ownerDocument.documentElement]
   for (const element of [...page, canvasElement]) {
-    // Before the story renders, not in an effect: what it measures at first must be right already.
+    // Before the story renders, not in an effect: its first measurements must already be right.
     applyTheme(element, globals)
     applyDirection(element, globals)
   }
@@ -17,7 +17,7 @@ export const withToolbars: Decorator = (Story, { args, canvasElement, globals, p
 
   const leave: unknown = parameters.pseudo?.leave
   const words = globals.locale === 'pseudo' ? pseudoLocalizeArgs(args, namesIn(leave)) : args
-  // Scenes make their stores once, so another network or language needs a scene of its own.
+  // Story wrappers create their stores once, so another network or language needs a new wrapper.
   const scene = [network.latency, network.failure, globals.locale].join(' ')
   return <Story key={scene} args={words} />
 }

@@ -8,6 +8,6 @@ export default serverPreset({
     order: 'src/order.ts',
     deletions: 'src/deletions.ts',
   },
-  // Native code, WebAssembly, and what a storefront in the same process must share.
+  // Native code, WebAssembly, and packages shared with a storefront in the same process.
   beside: ['@electric-sql/pglite', '@hono/node-server', 'hono', 'pg', 'pg-native', 'sharp'],
 })

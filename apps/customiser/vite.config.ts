@@ -1,8 +1,8 @@
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * One file: a page without an origin of its own may ask for no script by address, and one whose script and styles stand
- * in it can be allowed exactly those by their hashes.
+ * Inlines everything into one file: a page with an opaque origin may load no script by URL, and inline script and
+ * styles can be allowed exactly by their CSP hashes.
  */
 function inOneFile(): Plugin {
   return {

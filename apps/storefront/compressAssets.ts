@@ -8,12 +8,12 @@ const gzipAsync = promisify(gzip)
 
 const textFile = /\.(?:js|css|svg|json)$/
 
-/** Bytes from which on compression is worth a header. */
+/** Size in bytes from which compression is worth a header. */
 const minBytes = 1024
 
 /**
- * Writes a Brotli and a gzip copy beside each text file of the client's build: files that never change are compressed once, at
- * the highest level, and not for each request.
+ * Writes a Brotli and a gzip copy beside each text file of the client build: immutable files are compressed once at
+ * the highest level instead of per request.
  */
 export const compressAssets = () => ({
   name: 'compress-assets',

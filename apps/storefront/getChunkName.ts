@@ -1,44 +1,44 @@
 const everyPage =
   /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|favorite-button|resume)\.js|\/ui\/dist\/favorite-button|\/app\/(PageModule|commonMessages|brand|composition\/CurrencyProvider|composition\/hydrateOnInteraction)|preload-helper|rolldown\/runtime|^\0once:/
 
-// What the entry and late parts of the host have in common; in a file of its own it would be one more request.
+// Modules shared by the entry and lazy parts of the host; a separate file would cost one more request.
 const ofEveryPage =
   /\/app\/composition\/(?!create(?!Reload)|connect|startClickTracking|toLoginReference|historyEntry|trackProduct(?!Clicks)|recentSearches|onTabVisible)\w+\.ts$/
 
-/** Few requests on the first load: what every page has is one file, and each feature is one file of its own. */
+/** Keeps the first load to few requests: one chunk for code of every page, and one chunk per feature. */
 export function getChunkName(id: string, graph: ModuleGraph): string | null {
   if (everyPage.test(id) || ofEveryPage.test(id)) return 'base'
   if (wiredFor(id)) return wiredFor(id)
   if (/\/packages\/ui\/dist\//.test(id)) {
     return begins(/\/ui\/dist\/index\.js$/, id, graph) ? 'base' : homeOfWidget(id, graph)
   }
-  // A product's card stands on nearly every page; the rest of its package on its own page alone.
+  // Nearly every page shows a product card; only the product page needs the rest of its package.
   if (begins(/\/pdp\/dist\/card\.js$/, id, graph)) return 'base'
   if (/\/pdp\/dist\/card\.(styled\.js|css)$/.test(id)) return null
-  // Pages of reviews share with the product page what that brings late.
+  // The review pages share with the product page the code that the latter lazy-loads.
   if (begins(/\/pdp\/dist\/reviews\.js$/, id, graph) && !begins(/\/pdp\/dist\/index\.js$/, id, graph))
     return 'reviews'
   if (/\/pdp\/dist\/reviews\.(styled\.js|css)$/.test(id)) return null
-  // What speaks to a customiser comes with the first wish to design something.
+  // The personalisation editor's messaging loads with the first tap that designs something.
   if (
     begins(/\/pdp\/dist\/customiser\.js$/, id, graph) &&
     !begins(/\/pdp\/dist\/(index|headless)\.js$/, id, graph)
   )
     return 'customiser'
-  // Hearts are there from the start; what makes them beat comes late, and apart from the rest of the account.
+  // Every page starts with favorite buttons; their behavior is lazy-loaded, separate from the rest of the account.
   if (begins(/\/account\/dist\/favorite-button\.js$/, id, graph)) return 'base'
   if (begins(/\/account\/dist\/wishlist\/headless\.js$/, id, graph)) return 'wishlist'
   if (/\/account\/dist\/wishlist\./.test(id)) return null
-  // The frame of the account; each of its sections comes late, by itself.
+  // The frame of the account; each of its sections is lazy-loaded as its own chunk.
   if (begins(/\/account\/dist\/area\.js$/, id, graph)) return 'account-area'
-  // Each page of orders has an entry of its own, and the checkout the package's root.
+  // Each order page has an entry point of its own, and the checkout has the package's root.
   if (/\/account\/dist\//.test(id)) return null
-  // Rules of the contract are small; its schemas stay apart, for when something is asked for.
+  // Contract rules are small; its schemas stay separate, loaded for the first request.
   const needsSchemas = graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('valibot'))
   if (/\/api-client\/dist\/(chunk-|contract\/rules\/)/.test(id) && !needsSchemas) return homeOfRule(id, graph)
-  // What a feature loads when it is wanted stays apart from what it begins with.
+  // A feature's lazy-loaded code stays separate from its initial code.
   if (isLate(id, graph)) return null
-  // A product's page begins with what knows of places; the box itself comes with the first stir.
+  // A product page starts with the location logic; the box itself loads on the first interaction.
   if (
     /\/delivery-location\/dist\/.*\.js$/.test(id) &&
     !begins(/\/delivery-location\/dist\/headless\.js$/, id, graph)
@@ -47,7 +47,7 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
   return featureOf(id)
 }
 
-/** What wires a feature comes with it. */
+/** Bundles the code that wires a feature with that feature. */
 const wiredFor = (id: string): string | null => {
   if (id.endsWith('/composition/createDeliveryLocation.ts')) return 'delivery-location'
   if (ofProduct.test(id)) return 'pdp'
@@ -64,7 +64,10 @@ const featureOf = (id: string): string | null =>
   )?.[1] ??
   null
 
-/** The one feature a widget is for, where nobody else and nobody later asks for it; what the cart begins with and shares is one file. */
+/**
+ * Returns the only feature that uses a widget, unless another one or lazy code uses it too; the widgets that the
+ * cart starts with and shares are one chunk.
+ */
 function homeOfWidget(id: string, graph: ModuleGraph): string | null {
   const { early, late } = usersOf(id, graph)
   const [sole = null, ...others] = early
@@ -72,17 +75,20 @@ function homeOfWidget(id: string, graph: ModuleGraph): string | null {
   return early.has('cart') ? 'widgets' : null
 }
 
-/** A rule that one feature alone uses is that feature's; what is only wanted later comes later; all others are everybody's. */
+/**
+ * Puts a rule that only one feature uses in that feature's chunk, lazy-only rules in lazy chunks, and all others in
+ * the base chunk.
+ */
 function homeOfRule(id: string, graph: ModuleGraph): string | null {
   const { early, late } = usersOf(id, graph)
   if (early.size === 0) return null
   const [sole = null, ...others] = new Set([...early, ...late])
   if (others.length === 0 && sole !== null) return sole
-  // What only pages aside have in common is no reason for every page to have it.
+  // Code that only secondary pages share must not be on every page.
   return [...early].some((feature) => !aside.has(feature)) ? 'base' : null
 }
 
-/** Features of pages that lie beside a shopper's way to an order, and those pages themselves. */
+/** Features of secondary pages, off a shopper's way to an order, and those pages themselves. */
 const aside: ReadonlySet<string | null> = new Set(['account', 'corporate', 'hamper-builder', 'pages'])
 
 const pageAside =
@@ -95,7 +101,10 @@ interface Users {
   readonly late: Set<string | null>
 }
 
-/** The features, `null` for the host, that ask for a piece of ui or of the contract at first, and those that do later. */
+/**
+ * Returns the features, `null` for the host, that import a module of ui or of the contract eagerly, and those that
+ * import it lazily.
+ */
 function usersOf(
   id: string,
   graph: ModuleGraph,
@@ -110,21 +119,24 @@ function usersOf(
   return users
 }
 
-/** Whether a file is this entry of a package, or a piece the entry begins with; other entries come with whoever needs them. */
+/**
+ * Returns whether a module is this entry point of a package, or part of its initial code; importers of other entry
+ * points load those.
+ */
 const begins = (entry: RegExp, id: string, graph: ModuleGraph): boolean =>
   entry.test(id) ||
   (/\/dist\/chunk-/.test(id) &&
     (graph.getModuleInfo(id)?.importers.some((importer) => begins(entry, importer, graph)) ?? false))
 
-/** Entries of packages that the host asks for with a first wish. */
+/** Entry points of packages that the host loads on the first use. */
 const openedByHost = /\/cart\/dist\/mini\./
 
-/** Whether a package itself asks for a file only when it is wanted; what the host asks for late, it asks for whole. */
+/** Returns whether a package lazy-loads a module itself; a package that the host lazy-loads is loaded as a whole. */
 function isLate(id: string, graph: ModuleGraph): boolean {
   if (openedByHost.test(id)) return true
   const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
   if (importers.length === 0) return dynamicImporters.some((importer) => importer.includes('/packages/'))
-  // A piece that late files share, or the styles of one.
+  // A module shared by lazy modules only, or the styles of one.
   return /\/dist\/chunk-|\.css$/.test(id) && importers.every((importer) => isLate(importer, graph))
 }
 

@@ -5,14 +5,14 @@ const read = ['react', 'react/jsx-runtime']
 const prefix = '\0once:'
 
 /**
- * React with its exports read once. A bundle reads those of a CommonJS module through a getter at each use: a tenth of a
- * page's rendering on the server (docs/decisions/0034).
+ * Reads React's exports only once. A bundle reads those of a CommonJS module through a getter at each use: a tenth
+ * of a page's rendering on the server (docs/decisions/0034).
  */
 export const hoistReactExports = (): Plugin => ({
   name: 'react-read-once',
   apply: 'build',
   enforce: 'pre',
-  // What asks for React by `require`, as React's own packages do, has it whole.
+  // A `require` of React, as in React's own packages, gets the whole module.
   resolveId: (source, importer, { kind }) =>
     read.includes(source) && !importer?.startsWith(prefix) && kind === 'import-statement'
       ? prefix + source
@@ -25,7 +25,7 @@ function writeExports(source: string): string {
   return [
     `import whole from '${source}'`,
     'export default whole',
-    // Said to be pure, so that what nobody takes is left out.
+    // Marked as pure, so that unused exports are tree-shaken.
     'const read = (name) => whole[name]',
     ...names.map((name) => `export const ${name} = /* @__PURE__ */ read('${name}')`),
   ].join('\n')

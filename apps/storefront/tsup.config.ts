@@ -5,6 +5,6 @@ export default serverPreset({
   // There is one of each in a process: the API's bundle has the log and the requests it tells apart, and what Hono
   // knows of a request stands under signs that only the same Hono reads.
   beside: ['@hono/node-server', '@store/api', 'hono'],
-  // Beside it in `dist` are the pages.
+  // `dist` contains the pages beside it.
   isSplit: false,
 })

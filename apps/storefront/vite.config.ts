@@ -7,7 +7,7 @@ import { hoistReactExports } from './hoistReactExports.ts'
 
 const inDevelopment = ['@store/source']
 
-/** A file's name without its ending and the hash of the package it comes from: every page lists names. */
+/** Returns a file's name without its extension and the hash of its package: every page lists names. */
 const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9]{8}$/, '')
 
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
@@ -45,13 +45,14 @@ export default defineConfig(({ command }) => {
           outDir: 'dist/client',
           manifest: true,
           target: 'es2022',
-          // 1 to 2 KB less on a page than what Vite does by itself (docs/decisions/0009).
+          // Saves 1 to 2 KB per page over Vite's default (docs/decisions/0009).
           minify: 'terser',
           terserOptions: { module: true, compress: { passes: 3 }, format: { quote_style: 2 } },
-          // A late chunk finds its own scripts; lists of them would weigh on every page. Styles are named all the same.
+          // A lazy chunk imports its own scripts; preload lists of them would add weight to every page. Styles are
+          // listed all the same.
           modulePreload: { polyfill: false, resolveDependencies: () => [] },
           rolldownOptions: {
-            // A page's document names its script, which is asked for by that name.
+            // A page's document references its script by that name.
             input: ['app/entry.client.tsx', ...globSync('app/pages/*/page.tsx')],
             preserveEntrySignatures: 'allow-extension',
             output: {
@@ -66,7 +67,7 @@ export default defineConfig(({ command }) => {
         build: {
           outDir: 'dist/server',
           target: 'node22',
-          // An asset has one address, whichever of the two builds names it.
+          // Both builds give an asset the same URL.
           rolldownOptions: {
             input: 'app/entry.server.tsx',
             output: { codeSplitting: false, assetFileNames },

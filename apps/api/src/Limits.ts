@@ -1,81 +1,84 @@
 /**
- * What may be done how often. Carriers and offices share a network address, so limits of networks are wide; addresses,
- * numbers, browsers and carts have narrow ones. Each can be set (`STORE_LIMITS`).
+ * Rate limits. Mobile networks and offices share an IP address, so limits per IP address are wide; those per e-mail
+ * address, phone number, browser and cart are narrow. Each can be set (`STORE_LIMITS`).
  */
 export interface Limits {
-  /** Life of a one-time password in ms. @default 600000 */
+  /** Lifetime of a one-time password (OTP) in ms. @default 600000 */
   readonly otpLifeMs: number
-  /** Milliseconds until another code may be asked for. @default 30000 */
+  /** Milliseconds until another OTP may be requested. @default 30000 */
   readonly otpResendMs: number
-  /** Codes one network address may have sent to one e-mail address an hour. @default 5 */
+  /** OTPs that one IP address may have sent to one e-mail address per hour. @default 5 */
   readonly otpPerPair: number
-  /** Codes an e-mail address may get an hour from everywhere. @default 20 */
+  /** OTPs that an e-mail address may get per hour from all IP addresses. @default 20 */
   readonly otpPerAddress: number
-  /** Wrong codes in a row an e-mail address survives a day (NIST SP 800-63B). @default 100 */
+  /** Consecutive wrong OTPs allowed for an e-mail address per day (NIST SP 800-63B). @default 100 */
   readonly otpFailures: number
-  /** Codes an hour for a browser that held a session of the account; it uses up none of the others. @default 10 */
+  /**
+   * OTPs per hour for a browser that had a session of the account; they do not count towards the other limits.
+   * @default 10
+   */
   readonly otpPerBrowser: number
-  /** Wrong codes in a row a day in such a browser. @default 20 */
+  /** Consecutive wrong OTPs per day in such a browser. @default 20 */
   readonly otpFailuresPerBrowser: number
-  /** Codes a network address may ask for an hour. @default 300 */
+  /** OTPs that an IP address may request per hour. @default 300 */
   readonly otpPerNetwork: number
-  /** Accounts from abroad a network address may open an hour without a code. @default 60 */
+  /** Accounts from abroad that an IP address may open per hour without an OTP. @default 60 */
   readonly accountsPerNetwork: number
-  /** checkUser questions a network address may ask a minute. @default 120 */
+  /** checkUser requests per IP address and minute. @default 120 */
   readonly checksPerNetwork: number
-  /** checkUser questions a network address may ask a minute about one e-mail address. @default 5 */
+  /** checkUser requests per IP address and minute about one e-mail address. @default 5 */
   readonly checksPerPair: number
-  /** Logins with Google a network address may begin or end a minute. @default 300 */
+  /** Logins with Google that an IP address may begin or complete per minute. @default 300 */
   readonly googlePerNetwork: number
-  /** Gifts a network address may add a minute. @default 600 */
+  /** Gifts that an IP address may add per minute. @default 600 */
   readonly addsPerNetwork: number
-  /** Changes of carts a network address may make a minute, beside what it adds. @default 3000 */
+  /** Cart changes per IP address and minute, not counting additions. @default 3000 */
   readonly changesPerNetwork: number
-  /** Codes of coupons a network address may try a minute. @default 200 */
+  /** Coupon codes that an IP address may try per minute. @default 200 */
   readonly couponsPerNetwork: number
-  /** Codes of coupons that may be tried a minute for one cart, and from a network address without a cart. @default 20 */
+  /** Coupon codes that may be tried per minute for one cart, and from an IP address without a cart. @default 20 */
   readonly couponsPerCart: number
-  /** Pincode questions a network address may ask a minute. @default 600 */
+  /** Pincode requests per IP address and minute. @default 600 */
   readonly pincodesPerNetwork: number
-  /** Searches for places a network address may make a minute, and as many choices of one. @default 300 */
+  /** Location searches per IP address and minute, and as many selections of a result. @default 300 */
   readonly placesPerNetwork: number
-  /** Suggestions a network address may have a minute while a search is typed. @default 1200 */
+  /** Search suggestions per IP address and minute. @default 1200 */
   readonly suggestionsPerNetwork: number
-  /** Passes a network address may exchange or try a minute. @default 600 */
+  /** Authorization codes that an IP address may exchange or try per minute. @default 600 */
   readonly passesPerNetwork: number
-  /** Beacons of what is counted a network address may send a minute. @default 600 */
+  /** Analytics beacons per IP address and minute. @default 600 */
   readonly beaconsPerNetwork: number
-  /** Tracked events of a network address that are kept a minute; what is above is dropped. @default 1000 */
+  /** Tracked events per IP address that are stored per minute; the rest is dropped. @default 1000 */
   readonly trackedPerNetwork: number
-  /** Tracked events that are kept a minute, of all visitors together; what is above is dropped. @default 3000 */
+  /** Tracked events of all visitors that are stored per minute; the rest is dropped. @default 3000 */
   readonly trackedEvents: number
-  /** Life of a captcha in ms. @default 600000 */
+  /** Lifetime of a captcha in ms. @default 600000 */
   readonly captchaLifeMs: number
-  /** Captchas a network address may ask for a minute. @default 200 */
+  /** Captchas that an IP address may request per minute. @default 200 */
   readonly captchasPerNetwork: number
-  /** Lists of recipients a network address may have checked a minute. @default 200 */
+  /** Recipient lists that an IP address may have checked per minute. @default 200 */
   readonly listsPerNetwork: number
-  /** Enquiries and opened links of enquiries a network address may send an hour. @default 100 */
+  /** Enquiries and opened enquiry links per IP address and hour. @default 100 */
   readonly enquiriesPerNetwork: number
-  /** Enquiries an hour that name one e-mail address. @default 5 */
+  /** Enquiries per hour with the same e-mail address. @default 5 */
   readonly enquiriesPerAddress: number
-  /** Orders an e-mail address may place, pay or cancel an hour, each counted by itself. @default 60 */
+  /** Orders that an e-mail address may place, pay or cancel per hour, each action counted separately. @default 60 */
   readonly ordersPerAddress: number
-  /** Orders a network address may place, pay or cancel an hour, each counted by itself. @default 600 */
+  /** Orders that an IP address may place, pay or cancel per hour, each action counted separately. @default 600 */
   readonly ordersPerNetwork: number
-  /** Milliseconds an order waits for its payment. @default 3600000 */
+  /** Milliseconds until an unpaid order expires. @default 3600000 */
   readonly unpaidMs: number
-  /** Orders of one account that may wait for their payment at once. @default 5 */
+  /** Concurrent unpaid orders per account. @default 5 */
   readonly unpaidPerAccount: number
-  /** Orders from one network address that may wait for their payment at once. @default 50 */
+  /** Concurrent unpaid orders per IP address. @default 50 */
   readonly unpaidPerNetwork: number
-  /** Photos a network address may upload an hour. @default 600 */
+  /** Photos that an IP address may upload per hour. @default 600 */
   readonly uploadsPerNetwork: number
-  /** Photos a shopper may upload a day. @default 40 */
+  /** Photos that a shopper may upload per day. @default 40 */
   readonly uploadsPerOwner: number
 }
 
-/** The limits where none are set. */
+/** The default limits. */
 export const defaultLimits: Limits = {
   otpLifeMs: 10 * 60 * 1000,
   otpResendMs: 30 * 1000,

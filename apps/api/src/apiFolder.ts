@@ -1,4 +1,7 @@
 import { join } from 'node:path'
 
-/** The API's own folder, with its migrations, seeds and pictures: sources lie one folder deep in it, and so does the bundle. */
+/**
+ * The API's own folder, with its migrations, seeds and pictures: sources are one folder deep in it, and so is the
+ * bundle.
+ */
 export const apiFolder = join(import.meta.dirname, '..')

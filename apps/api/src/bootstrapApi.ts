@@ -20,17 +20,17 @@ import { seedSampleData } from './sample/seedSampleData.ts'
 /** A running API and how to stop it. */
 export interface RunningApi {
   readonly app: Hono
-  /** What is counted, for whoever serves pages in the same process; missing where nothing is. */
+  /** Metrics, for the page server in the same process; missing where they are disabled. */
   readonly metrics: Metrics | undefined
-  /** Says "not ready" from now on, so that nobody new is sent here. */
+  /** Reports "not ready" from now on, so that the load balancer sends no new requests here. */
   readonly markNotReady: () => void
   readonly close: () => Promise<void>
 }
 
-/** Opens the API of an installation: its database, secrets, mails and data. It does not listen. */
+/** Starts the API of an installation with its database, secrets, mails and data. It does not listen. */
 export async function bootstrapApi(settings: Settings, log: Log): Promise<RunningApi> {
   const { mode, smtp, sms } = settings
-  // An installation of several instances must not make up different secrets.
+  // Several instances of an installation must not generate different secrets.
   if (mode === 'demo' || settings.database.kind === 'pglite') await writeSecrets(settings.secretsFile)
   const secrets = await readSecrets(settings.secretsFile, log)
   const database = await openDatabase(settings.database, log)

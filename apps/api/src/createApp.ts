@@ -63,7 +63,7 @@ import { createUserRepo } from './users/createUserRepo.ts'
 import { createWishlistService } from './wishlist/createWishlistService.ts'
 import { wishlistHandlers } from './wishlist/wishlist.routes.ts'
 
-/** Makes the API: every call of the contract over the handed-in parts. It never listens by itself. */
+/** Creates the API: every call of the contract with the injected dependencies. It does not listen. */
 export function createApp(deps: AppDeps): Hono {
   const { db, transact, clock, limits, takesCoupons } = deps
   const sharedRateLimiter = createRateLimiter(db, deps)
@@ -104,7 +104,7 @@ export function createApp(deps: AppDeps): Hono {
   if (deps.google) app.route('/', googleRoutes(deps, deps.google))
 
   registerRoutes(app, deps, { calls: calls.settings, handlers: settingsHandlers(deps), cache: 'public' })
-  // Before the catalogue, whose pages for native shells stand at any address of two parts.
+  // Before the catalogue, whose pages for native shells match any path of two segments.
   registerUploadRoutes(app, deps, sharedRateLimiter)
   registerCatalogueRoutes(app, deps, { catalogue, guard, places, rateLimiter })
   registerRoutes(app, deps, {

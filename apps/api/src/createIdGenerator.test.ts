@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createIdGenerator } from './createIdGenerator.ts'
 
-it('makes one-time passwords of six digits, leading zeros included', () => {
+it('generates one-time passwords of six digits, including leading zeros', () => {
   const { otp } = createIdGenerator()
   const made = Array.from({ length: 2_000 }, otp)
   expect(made.filter((code) => !/^\d{6}$/.test(code))).toEqual([])

@@ -3,10 +3,10 @@ import type { IdGenerator } from './AppDeps.ts'
 
 const clear = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
-// Those that captchas have a drawing for; none is mistaken for another.
+// The unambiguous characters that captchas have a glyph for.
 const drawn = 'ACEFHJKLMNPRTUWXY3479'
 
-/** Ids and codes from the platform's cryptographic random source. */
+/** Creates the generator of ids and codes from the platform's cryptographic random source. */
 export const createIdGenerator = (): IdGenerator => ({
   uuid: () => randomUUID(),
   token: () => randomBytes(32).toString('base64url'),

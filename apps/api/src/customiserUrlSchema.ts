@@ -1,6 +1,9 @@
 import { check, pipe, string } from 'valibot'
 
-/** Where somebody else's customiser is: framed by pages, so encrypted on its way, and with nothing that ends a rule of theirs. */
+/**
+ * URL of an external personalisation editor: pages embed it in a frame, so it must be encrypted (HTTPS) and contain
+ * nothing that ends a CSP directive.
+ */
 export const customiserUrlSchema = pipe(
   string(),
   check(

@@ -8,8 +8,8 @@ import { readSecrets, writeSecrets } from './readSecrets.ts'
 const quiet = { warn: () => undefined }
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'secrets-')), 'within', 'secrets.json')
 
-describe('the file of secrets', () => {
-  it('is made once, whoever asks how often, and only its owner may read it', async () => {
+describe('the secrets file', () => {
+  it('is created once for any number of callers, readable by its owner only', async () => {
     const file = newFile()
     await Promise.all([writeSecrets(file), writeSecrets(file)])
     const made = await readSecrets(file, quiet)
@@ -23,7 +23,7 @@ describe('the file of secrets', () => {
     ['without a key', (text: string) => text.replace('userDataKey', 'other')],
     ['with a pepper of one letter', (text: string) => text.replace(/"otpPepper":"[^"]+"/, '"otpPepper":"x"')],
     ['with a key on no curve', (text: string) => text.replace(/"x":"[^"]{4}/, '"x":"AAAA')],
-  ])('that is %s stops the start, and nothing of it is told', async (_, damage) => {
+  ])('that is %s aborts the start, and the error does not quote it', async (_, damage) => {
     const file = newFile()
     await writeSecrets(file)
     const text = readFileSync(file, 'utf8')
@@ -35,7 +35,7 @@ describe('the file of secrets', () => {
       expect(inspect(cause, { depth: 9 })).not.toContain(secret.slice(0, 20))
   })
 
-  it('that others may open is warned about', async () => {
+  it('that others may read logs a warning', async () => {
     const file = newFile()
     await writeSecrets(file)
     const warned: string[] = []
@@ -47,7 +47,7 @@ describe('the file of secrets', () => {
     expect(warned).toEqual([expect.stringContaining('chmod 600')])
   })
 
-  it('that is missing stops the start and says how to make it', async () => {
+  it('that is missing aborts the start, and the error says how to create it', async () => {
     await expect(readSecrets(newFile(), quiet)).rejects.toThrow(
       /There is no file of secrets at .*Make it once with/,
     )

@@ -7,15 +7,15 @@ import { minLength, object, pipe, safeParse, string } from 'valibot'
 import type { Secrets } from './AppDeps.ts'
 import type { Log } from './log/Log.ts'
 
-// 256 random bits have 43 letters; a word that somebody made up has fewer.
+// 256 random bits have 43 letters; an invented password has fewer.
 const form = object({
   otpPepper: pipe(string(), minLength(43)),
   userDataKey: object({ kid: pipe(string(), minLength(1)), x: string(), y: string(), d: string() }),
 })
 
 /**
- * Reads the installation's secrets from their file. Throws where there is none, or where they cannot be used; the error
- * names the file and holds nothing of what stands in it.
+ * Reads the installation's secrets from their file. Throws if it is missing or invalid; the error names the file
+ * and quotes none of its content.
  */
 export async function readSecrets(file: string, log: Pick<Log, 'warn'>): Promise<Secrets> {
   const kept = await readFile(file, 'utf8').catch(() => undefined)
@@ -43,23 +43,23 @@ function parseSecrets(kept: string): Secrets | undefined {
   try {
     const { output, success } = safeParse(form, JSON.parse(kept))
     if (!success) return undefined
-    // Refuses a key that is none.
+    // Throws for an invalid key.
     createPrivateKey({ key: { kty: 'EC', crv: 'P-256', ...output.userDataKey }, format: 'jwk' })
     return output
   } catch {
-    // What JSON or the key complain about quotes them.
+    // Errors of JSON or the key would quote them.
     return undefined
   }
 }
 
-/** Writes new secrets to a file that only its owner may read; one that is there already stays as it is. */
+/** Writes new secrets to a file that only its owner may read; an existing file stays as it is. */
 export async function writeSecrets(file: string): Promise<void> {
   if (existsSync(file)) return
   await mkdir(dirname(file), { recursive: true })
   const mine = `${file}.${randomBytes(8).toString('hex')}`
   await writeFile(mine, JSON.stringify(await generateSecrets()), { mode: 0o600 })
   try {
-    // Linked into place whole: of several processes that start at once, the first one's secrets hold.
+    // Linked into place atomically: of several processes that start together, the first one's secrets are used.
     await link(mine, file)
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause
@@ -68,7 +68,7 @@ export async function writeSecrets(file: string): Promise<void> {
   }
 }
 
-/** Makes new secrets. */
+/** Generates new secrets. */
 export async function generateSecrets(): Promise<Secrets> {
   const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
   const { x = '', y = '', d = '' } = await exportJWK(privateKey)

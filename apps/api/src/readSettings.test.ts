@@ -10,8 +10,8 @@ const production = {
   STORE_MAIL_FROM: 'Marigold <orders@shop.example>',
 }
 
-describe('the settings', () => {
-  it('have a default each', () => {
+describe('readSettings', () => {
+  it('has a default for each setting', () => {
     expect(readSettings({})).toEqual({
       mode: 'demo',
       port: 3000,
@@ -51,7 +51,7 @@ describe('the settings', () => {
     })
   })
 
-  it('of a shop in service name its database and its mail server', () => {
+  it('reads the database and the mail server of a production shop', () => {
     expect(readSettings({ ...production, STORE_SECRETS: '/etc/store.json' })).toMatchObject({
       mode: 'production',
       database: { kind: 'postgres', url: production.DATABASE_URL, connections: 10 },
@@ -63,7 +63,7 @@ describe('the settings', () => {
     })
   })
 
-  it('name who else takes part: Google, a text service, other sites of the house', () => {
+  it('reads external services: Google, an SMS service, partner sites', () => {
     const google = { STORE_GOOGLE_ID: 'shop', STORE_GOOGLE_SECRET: 'secret' }
     expect(
       readSettings({
@@ -95,7 +95,7 @@ describe('the settings', () => {
     ['STORE_GOOGLE_ID', { STORE_GOOGLE_SECRET: 'secret' }],
     ['STORE_GOOGLE_SECRET', { STORE_GOOGLE_ID: 'shop' }],
     ['STORE_TEXT_KEY', { STORE_TEXT_URL: 'https://texts.example' }],
-  ])('want %s beside what belongs to it', (name, said) => {
+  ])('requires %s together with its related settings', (name, said) => {
     expect(() => readSettings(said)).toThrow(new RegExp(`\\n  ${name}: needed with [^\\n]*$`))
   })
 
@@ -137,7 +137,7 @@ describe('the settings', () => {
     ['STORE_COUNTRY_CODES', '+91'],
     ['STORE_COUNTRY_CODES', '91,91'],
     ['STORE_COUNTRY_CODES', ','],
-  ])('refuse a %s of %j, and do not repeat it', (name, value) => {
+  ])('rejects a %s of %j without repeating it', (name, value) => {
     const wrong = () => readSettings({ [name]: value })
     expect(wrong).toThrow(new RegExp(`\\n  ${name}: `))
     if (value.length > 4) expect(wrong).not.toThrow(value)
@@ -146,16 +146,16 @@ describe('the settings', () => {
   it.each([
     ['an https: origin', { STORE_ORIGIN: 'https://shop.example' }],
     ['a Postgres', { DATABASE_URL: production.DATABASE_URL }],
-  ])('want to know the mode beside %s: the outbox of demo mode opens every account', (_, real) => {
+  ])('requires the mode beside %s: the outbox of demo mode opens every account', (_, real) => {
     expect(() => readSettings(real)).toThrow(/\n {2}STORE_MODE: needed with /)
     expect(readSettings({ ...real, STORE_MODE: 'demo' }).mode).toBe('demo')
   })
 
-  it('that are set to nothing are not set', () => {
+  it('treats empty settings as not set', () => {
     expect(readSettings({ DATABASE_URL: '', STORE_PORT: '' })).toEqual(readSettings({}))
   })
 
-  it('are refused with every fault at once, each by its name', () => {
+  it('reports all errors together, each with its name', () => {
     const wrong = () =>
       readSettings({
         STORE_PORT: 'eighty',
@@ -176,18 +176,18 @@ describe('the settings', () => {
     ['SMTP_URL', 'nobody could log in'],
     ['STORE_ORIGIN', 'with https'],
     ['STORE_MAIL_FROM', 'needed with SMTP_URL'],
-  ])('refuse production without %s', (name, why) => {
+  ])('rejects production without %s', (name, why) => {
     expect(() => readSettings({ ...production, [name]: undefined })).toThrow(
       new RegExp(`^The store's settings are not right:\\n  ${name}: .*${why}[^\\n]*$`),
     )
   })
 
-  it('refuse production over plain http, where a cookie can be read on its way', () => {
+  it('rejects production over plain http, where a cookie can be intercepted', () => {
     expect(() => readSettings({ ...production, STORE_ORIGIN: 'http://shop.example' })).toThrow('STORE_ORIGIN')
     expect(readSettings({ ...production, STORE_ORIGIN: 'http://localhost:3000' }).mode).toBe('production')
   })
 
-  it('ask a storefront before an API elsewhere for no database and no mail server', () => {
+  it('requires no database and no mail server of a storefront with a remote API', () => {
     const before = { STORE_MODE: 'production', STORE_ORIGIN: 'https://shop.example' }
     expect(readSettings({ ...before, API_URL: 'http://api.internal:4000' }).apiUrl).toBe(
       'http://api.internal:4000',
@@ -195,7 +195,7 @@ describe('the settings', () => {
     expect(() => readSettings({ ...before, API_URL: 'api.internal' })).toThrow('API_URL')
   })
 
-  it('let production run on PGlite only when told to', () => {
+  it('allows production on PGlite only when explicitly set', () => {
     const told = { ...production, DATABASE_URL: undefined, STORE_ALLOW_PGLITE: '1' }
     expect(readSettings(told).database.kind).toBe('pglite')
   })
@@ -206,26 +206,26 @@ describe('the settings', () => {
     STORE_S3_SECRET: 'secret-of-the-bucket',
   }
 
-  it('name the bucket of pictures, and who may use it', () => {
+  it('reads the picture bucket and its credentials', () => {
     const { STORE_S3_BUCKET: bucket, STORE_S3_KEY_ID: keyId, STORE_S3_SECRET: secret } = s3
     expect(readSettings(s3).s3).toEqual({ bucket, region: 'us-east-1', keyId, secret })
     expect(readSettings({ ...s3, STORE_S3_REGION: 'ap-south-1' }).s3?.region).toBe('ap-south-1')
   })
 
-  it.each(Object.keys(s3))('refuse a bucket without %s, beside every other fault', (name) => {
+  it.each(Object.keys(s3))('rejects a bucket without %s, together with every other error', (name) => {
     const wrong = () => readSettings({ ...s3, [name]: undefined, STORE_PORT: 'eighty' })
     expect(wrong).toThrow(new RegExp(`\\n  ${name}: needed with STORE_S3_`))
     expect(wrong).toThrow('STORE_PORT: a whole number')
     expect(wrong).not.toThrow('-of-the-bucket')
   })
 
-  it('refuse a region of no bucket', () => {
+  it('rejects a region without a bucket', () => {
     expect(() => readSettings({ STORE_S3_REGION: 'ap-south-1' })).toThrow(
       'STORE_S3_BUCKET: needed with STORE_S3_REGION',
     )
   })
 
-  it('change some limits and leave the others as they are', () => {
+  it('overrides some limits and keeps the others', () => {
     expect(readSettings({ STORE_LIMITS: 'otpPerNetwork=600, checksPerNetwork=240' }).limits).toEqual({
       ...defaultLimits,
       otpPerNetwork: 600,
@@ -233,7 +233,7 @@ describe('the settings', () => {
     })
   })
 
-  it('never repeat a wrong value, which may be a password', () => {
+  it('never repeats a wrong value, which may be a password', () => {
     const wrong = () =>
       readSettings({ ...production, DATABASE_URL: 'http://store:secret@db', SMTP_URL: 'secret' })
     expect(wrong).toThrow(/DATABASE_URL/)

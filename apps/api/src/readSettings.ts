@@ -9,81 +9,90 @@ import type { S3Settings } from './pictures/S3Settings.ts'
 import { settingsSchema } from './settingsSchema.ts'
 import type { SmsSettings } from './sms/SmsSettings.ts'
 
-/** What an installation may set, read from the environment once. */
+/** Settings of an installation, read from the environment once. */
 export interface Settings {
-  /** Must be set beside a Postgres or an https: origin. @default demo */
+  /** Required with a Postgres or an https: origin. @default demo */
   readonly mode: 'demo' | 'production'
-  /** 0 takes any free port. @default 3000 */
+  /** 0 uses any free port. @default 3000 */
   readonly port: number
-  /** Network address to listen on; 0.0.0.0 lets others in. @default 127.0.0.1 */
+  /** Network address to listen on; 0.0.0.0 accepts other machines. @default 127.0.0.1 */
   readonly host: string
-  /** Origin shoppers see. @default http://localhost and the port */
+  /** Public origin of the store. @default http://localhost and the port */
   readonly publicOrigin: string
-  /** Whether a proxy in front names the visitor's address in `x-forwarded-for`. @default false */
+  /** Whether a proxy in front sends the visitor's address in `x-forwarded-for`. @default false */
   readonly trustProxy: boolean
-  /** Whether the cart takes coupons (specification 1, section 6: new_coupon_api). @default true */
+  /** Whether the cart accepts coupons (specification 1, section 6: new_coupon_api). @default true */
   readonly takesCoupons: boolean
-  /** How what goes along with a gift is offered. @default tabs, in India and the USA */
+  /** How add-ons are offered. @default tabs, in India and the USA */
   readonly addOns: AddOnPanelOptions
-  /** Whether prices may be shown in other currencies than rupees. @default true */
+  /** Whether prices may be shown in currencies other than rupees. @default true */
   readonly hasCurrencies: boolean
   readonly database: DatabaseSettings
   /** File of the secrets, the same for all instances. @default secrets.json in the data folder */
   readonly secretsFile: string
-  /** Where mails are handed over; in demo mode they may stay on the outbox page alone. */
+  /** SMTP server of mails; in demo mode they may stay on the outbox page only. */
   readonly smtp: SmtpSettings | undefined
-  /** Where enquiries of companies go. @default the sender of mails, in demo mode an address of the outbox */
+  /**
+   * Address that company enquiries are mailed to. @default the sender of mails, in demo mode an address of the
+   * outbox
+   */
   readonly enquiryMail: string | undefined
-  /** Where text messages are handed over; in demo mode they may stay on the outbox page alone. @default none are sent */
+  /** SMS service; in demo mode text messages may stay on the outbox page only. @default none are sent */
   readonly sms: SmsSettings | undefined
-  /** Where Google is asked who somebody is. @default the shop does without */
+  /** Google login. @default the shop has none */
   readonly google: GoogleSettings | undefined
-  /** Origins of other sites of the house that embed the login and the location picker. @default none */
+  /** Origins of partner sites that embed the login and the location picker. @default none */
   readonly partnerOrigins: readonly string[]
-  /** Address of a customiser of somebody else, with `{nid}` for the product's number. @default the store's own */
+  /** URL of a third-party personalisation editor, with `{nid}` for the product's number. @default the store's own */
   readonly customiser: string | undefined
-  /** Secrets of the servers of those sites that keep no cookie of the store, by origin. @default none */
+  /** Secrets of the servers of partner sites without cookies of the store, by origin. @default none */
   readonly partnerSecrets: ReadonlyMap<string, string>
-  /** Whether login and register are called at their newer addresses (specification 1, section 6: new_login_api). @default true */
+  /**
+   * Whether login and register are called at their newer URLs (specification 1, section 6: new_login_api). @default
+   * true
+   */
   readonly hasNewLogin: boolean
-  /** Whether photos are uploaded at their newer address (specification 2, section 7). @default true */
+  /** Whether photos are uploaded to their newer URL (specification 2, section 7). @default true */
   readonly hasNewUpload: boolean
   /** Folder of shoppers' pictures, the same for all instances. @default uploads in the data folder */
   readonly uploadsFolder: string
-  /** The bucket shoppers' pictures lie in instead of that folder. @default none */
+  /** The bucket of shoppers' pictures, instead of that folder. @default none */
   readonly s3: S3Settings | undefined
-  /** What whoever reads the metrics says to be let in. @default nobody is */
+  /** Token that grants access to the metrics. @default no access */
   readonly metricsToken: string | undefined
-  /** Country codes a mobile number may have, without plus; the first is the default. */
+  /** Country codes allowed for a mobile number, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
-  /** Days what was counted is kept. @default 30 */
+  /** Retention of tracked events in days. @default 30 */
   readonly trackingDays: number
-  /** Days confirmed enquiries are kept. @default 365 */
+  /** Retention of confirmed enquiries in days. @default 365 */
   readonly enquiryDays: number
-  /** Days the list of deleted accounts is kept: longer than any backup. @default 400 */
+  /** Retention of the list of deleted accounts in days: longer than any backup. @default 400 */
   readonly deletionDays: number
-  /** What may be done how often. @default defaultLimits */
+  /** Rate limits. @default defaultLimits */
   readonly limits: Limits
-  /** Address of the script of a chat, which pages load after 3 s. @default none */
+  /** URL of a chat script, which pages load after 3 s. @default none */
   readonly chatScript: string | undefined
-  /** Least level that is logged. @default warn in demo mode, else info */
+  /** Lowest level that is logged. @default warn in demo mode, else info */
   readonly logLevel: LogLevel
-  /** Milliseconds between "not ready" and the first closed door when the store stops. @default 0 */
+  /** Milliseconds between "not ready" and the first rejected connection on shutdown. @default 0 */
   readonly drainMs: number
-  /** Milliseconds an answer that is the same for everyone is given again; 0 asks each time. @default 1000 */
+  /** Milliseconds for which a public response is cached; 0 disables the cache. @default 1000 */
   readonly responseCacheMs: number
-  /** Milliseconds a storefront's public page may be old, beside the second of its answers; 0 renders each anew. @default 59000 */
+  /**
+   * Milliseconds for which a storefront's public page is cached, besides the second of its API responses; 0 renders
+   * each request. @default 59000
+   */
   readonly pageCacheMs: number
-  /** Whether the sample catalogue is loaded. @default in demo mode only */
+  /** Whether the sample catalogue is seeded. @default in demo mode only */
   readonly isSample: boolean
-  /** An API elsewhere, for a storefront that only forwards to it. */
+  /** URL of a remote API, for a storefront that only forwards to it. */
   readonly apiUrl: string | undefined
   readonly brand: { readonly slug: string; readonly name: string }
 }
 
-/** Reads the settings; throws with every fault at once, each with its name. */
+/** Reads the settings; throws an error that lists all invalid settings by name. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  // Set to nothing is not set: that is how compose files and shells say it.
+  // Compose files and shells write an unset variable as an empty one.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = safeParse(settingsSchema, set)
   if (!parsed.success) {
@@ -163,7 +172,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-// The first sign of equality parts them: an origin has none, a secret may.
+// The first equals sign separates them: an origin has none, a secret may.
 const splitPair = (text: string): readonly [string, string] => {
   const at = text.indexOf('=')
   return [text.slice(0, at), text.slice(at + 1)]

@@ -9,7 +9,7 @@ import { pointHandlers } from './points/points.routes.ts'
 import { profileHandlers } from './profile/profile.routes.ts'
 import { walletHandlers } from './wallet/wallet.routes.ts'
 
-/** Puts the account area's calls on the app. */
+/** Registers the account area's routes on the app. */
 export function registerAccountRoutes(
   app: Hono,
   deps: AppDeps,

@@ -12,7 +12,7 @@ import type { LocalRateLimiter } from './http/createLocalRateLimiter.ts'
 import { registerRoutes } from './http/registerRoutes.ts'
 import type { AccountGuard } from './users/createAccountGuard.ts'
 
-/** What the calls of the catalogue are answered with. */
+/** Dependencies of the catalogue routes. */
 export interface CatalogueRouteDeps {
   readonly catalogue: CatalogueRepo
   readonly guard: AccountGuard
@@ -20,7 +20,7 @@ export interface CatalogueRouteDeps {
   readonly rateLimiter: LocalRateLimiter
 }
 
-/** Puts the calls of the catalogue on the app: what is the same for everyone, and what is not. */
+/** Registers the catalogue routes on the app: those with the same response for everyone and those without. */
 export function registerCatalogueRoutes(
   app: Hono,
   deps: AppDeps,

@@ -3,15 +3,15 @@ import { type RawCheckAction, rawCheck } from 'valibot'
 type Said<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
 
 /**
- * Asks for all of some settings where one of them, or of what goes with them, is given: half of them would be found
- * missing by a shopper.
+ * Requires all of these settings if one of them, or one of the extras, is set: shoppers would notice an incomplete
+ * configuration.
  */
 export const requireTogether = <Name extends string, Extra extends string, Input extends Said<Name | Extra>>(
   names: readonly Name[],
   extras: readonly Extra[],
 ): RawCheckAction<Input> =>
   rawCheck(({ dataset, addIssue }) => {
-    // Also beside other faults: all are told at once.
+    // Runs beside other errors too: all are reported together.
     const said: unknown = dataset.value
     if (typeof said !== 'object' || said === null) return
     const input: Record<string, unknown> = { ...said }

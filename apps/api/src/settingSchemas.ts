@@ -22,7 +22,7 @@ const address = (schemes: RegExp, example: string) =>
 
 const isThisMachine = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-// Secrets and codes go there: over plain http anybody on the way could read them.
+// Secrets and codes are sent there: over plain http they could be intercepted.
 const safeAddress = (example: string) =>
   pipe(
     string(),
@@ -32,10 +32,10 @@ const safeAddress = (example: string) =>
     }, `an address such as ${example}; http: on this machine alone`),
   )
 
-// What stands in a header can break no line.
+// Header values must not contain line breaks.
 const headerWord = pipe(string(), regex(/^[\x21-\x7e]+$/, 'letters, digits and signs without a space'))
 
-// What follows a question mark would be taken for a question of ours.
+// A question mark would conflict with the query string we append.
 const bucketAddress = pipe(
   safeAddress('https://s3.example/pictures'),
   regex(/^[^?#@]*$/, 'an address without ?, # and @'),
@@ -51,20 +51,20 @@ const list = (isPart: (part: string) => boolean, example: string) =>
     ),
   )
 
-// Exactly as browsers say it, since it is compared letter by letter.
+// Exactly as browsers send it, since the comparison is exact.
 const isSafeOrigin = (text: string) => {
   const url = URL.parse(text)
-  // A name with a star is one name, not many.
+  // A wildcard is not expanded: origins are compared exactly.
   return url?.origin === text && !text.includes('*') && (url.protocol === 'https:' || isThisMachine(url))
 }
 
-// Who guesses one is told who signs in on that site.
+// A guessed secret would disclose who signs in on that site.
 const isPartnerSecret = (text: string) => {
   const at = text.indexOf('=')
   return isSafeOrigin(text.slice(0, at)) && /^[\x21-\x7e]{32,200}$/.test(text.slice(at + 1))
 }
 
-// A name that is none would leave the limit that was meant as it was.
+// An unknown name would leave the intended limit unchanged.
 const isLimit = (part: string) => {
   const [name = '', value = '', ...rest] = part.split('=')
   return Object.hasOwn(defaultLimits, name) && /^[1-9]\d{0,8}$/.test(value) && rest.length === 0
@@ -80,7 +80,7 @@ const readLimit = (part: string): readonly [string, number] => {
   return [name, Number(value)]
 }
 
-/** The forms single settings have. */
+/** Schemas of the individual settings. */
 export const settingSchemas = {
   whole,
   address,

@@ -5,7 +5,7 @@ import { settingNames } from './settingsSchema.ts'
 
 const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
 
-/** The cells of the rows of a table, by its first column's head. */
+/** Returns the cells of a table's rows, by the heading of its first column. */
 const tableOf = (head: string): readonly (readonly string[])[] => {
   const lines = text.slice(text.search(new RegExp(`^\\| ${head} `, 'm'))).split('\n')
   const rows = lines.slice(2, lines.indexOf(''))
@@ -13,7 +13,7 @@ const tableOf = (head: string): readonly (readonly string[])[] => {
 }
 
 describe('docs/operations.md', () => {
-  it('names every setting, and none that is not there', () => {
+  it('names every setting, and no others', () => {
     const named = tableOf('setting').flatMap(([, names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? [])
     expect(named.toSorted()).toEqual(settingNames.toSorted())
   })

@@ -28,7 +28,7 @@ const {
   isPartnerSecret,
 } = settingSchemas
 
-/** The settings one by one. A fault never repeats the value: it may hold a password. */
+/** The settings one by one. An error never repeats the value: it may be a password. */
 const each = object({
   STORE_MODE: optional(picklist(['demo', 'production'], 'demo or production')),
   STORE_PORT: optional(whole(0, 65_535), '3000'),
@@ -101,8 +101,8 @@ const each = object({
 export const settingNames: readonly string[] = Object.keys(each.entries)
 
 /**
- * The settings, alone and together: production asks for what a demonstration can do without; a storefront before an
- * API elsewhere has neither database nor mails.
+ * Schema of all settings and of their combinations: production requires some that demo mode does not; a storefront
+ * with a remote API has neither database nor email.
  */
 export const settingsSchema = pipe(
   each,

@@ -15,7 +15,7 @@ import { startCrowd } from './shopper/startCrowd.ts'
 const shoppers = 4
 const pieces = 1_000_000
 
-/** Gifts whose stock and orders do not come to what there was. */
+/** Returns the products whose stock and orders do not add up to the initial stock. */
 function amiss({ orders, stock }: Ledger, stockBefore: GiftQuantities): readonly string[] {
   const sold = new Map<string, number>()
   for (const { gifts } of orders) {
@@ -27,7 +27,7 @@ function amiss({ orders, stock }: Ledger, stockBefore: GiftQuantities): readonly
     .map(([nid]) => nid)
 }
 
-it('Postgres, copied while shoppers order, comes back as it was at one moment, and the store opens on it', async () => {
+it('restores a Postgres copied under load to one consistent moment, and the store starts on it', async () => {
   const postgres = await startPostgres()
   onTestFinished(postgres.stop)
   const store = await startStore({ kind: 'api', env: { DATABASE_URL: postgres.url } })
@@ -64,7 +64,7 @@ it('Postgres, copied while shoppers order, comes back as it was at one moment, a
   await buyer.finish()
 })
 
-it('PGlite’s folder, copied while the store is stopped, comes back with every order', async () => {
+it('restores a PGlite folder copied from a stopped store with every order', async () => {
   const store = await startStore({ kind: 'api' })
   onTestFinished(store.stop)
   await store.kill('SIGTERM')

@@ -7,7 +7,7 @@ import { fetchStatus } from './processes/waitUntilReady.ts'
 
 const apps = join(import.meta.dirname, '../..')
 
-/** The sources of each built file in a folder, by the file's name, each as a path of the repository. */
+/** Returns the sources of each built file in a folder by file name, as repository paths. */
 async function sourcesIn(folder: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const maps = (await readdir(folder)).filter((name) => name.endsWith('.js.map'))
   const read = async (name: string): Promise<readonly [string, readonly string[]]> => {
@@ -17,7 +17,7 @@ async function sourcesIn(folder: string): Promise<ReadonlyMap<string, readonly s
   return new Map(await Promise.all(maps.map(read)))
 }
 
-it('in a process there is one of each module and one version of each library, pages aside', async () => {
+it('has one copy of each module and one version of each library per process, except in pages', async () => {
   const api = [...(await sourcesIn(join(apps, 'api/dist'))).values()].flat()
   const host = (await sourcesIn(join(apps, 'storefront/dist'))).get('main.js.map') ?? []
   expect(api.filter((source) => source.includes('/apps/api/src/')).length).toBeGreaterThan(300)
@@ -26,18 +26,19 @@ it('in a process there is one of each module and one version of each library, pa
   expect(all.filter((source, at) => all.indexOf(source) !== at)).toEqual([])
   const versions = new Map<string, Set<string>>()
   for (const source of all) {
-    // Folders of pnpm's store are named after library, version, and what it was put together with.
+    // pnpm store folders are named after library, version and peer dependencies.
     const [, store = '', library = ''] =
       /\/\.pnpm\/([^/]+)\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? []
     if (library !== '') versions.set(library, (versions.get(library) ?? new Set()).add(store))
   }
   expect(versions.size).toBeGreaterThan(10)
   expect([...versions].filter(([, stores]) => stores.size > 1)).toEqual([])
-  // By signs of its own Hono finds the route of a request, which the API asks of the host's requests, too.
+  // Hono stores a request's route under symbols of its own copy, and the API reads it from the host's requests,
+  // too.
   for (const shared of ['hono', '@hono/node-server']) expect(versions.has(shared)).toBe(false)
 })
 
-it('the bundle finds what lies beside it, and brings late what only some requests need', async () => {
+it('finds its external packages, and lazy-loads modules that only some requests need', async () => {
   const token = '0123456789abcdefghijklmnopqrstuv'
   const store = await startStore({ kind: 'api', env: { STORE_METRICS_TOKEN: token } })
   try {
@@ -59,14 +60,14 @@ it('the bundle finds what lies beside it, and brings late what only some request
       body,
       headers: { origin },
     })
-    // Who says so is what reads photos, in native code beside the bundle.
+    // The error comes from the photo decoder, native code beside the bundle.
     expect(await looked.json()).toMatchObject({ code: 'photo_broken' })
   } finally {
     await store.stop()
   }
 })
 
-it('a failure in the bundle names the line of its source', async () => {
+it('maps a stack trace of the bundle to its source line', async () => {
   const script = join(apps, 'api/dist/server.js')
   const said = await new Promise<string>((resolve) => {
     const env = { PATH: process.env.PATH ?? '', STORE_PORT: 'none' }

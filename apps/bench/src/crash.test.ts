@@ -14,12 +14,12 @@ const kills = 10
 const shoppers = 8
 const pieces = 1_000_000
 
-/** Kills a store at random moments under load; answers the milliseconds from each start to ready. */
+/** Kills a store at random moments under load; returns the milliseconds from each start to ready. */
 async function killOverAndOver(store: RunningStore, crowd: Crowd): Promise<readonly number[]> {
   const recoveries: number[] = []
   for (let kill = 0; kill < kills; kill += 1) {
     for (let order = 0; order < 3; order += 1) await crowd.nextOrder()
-    // The random moment is what is tested.
+    // The random moment is under test.
     await setTimeout(randomInt(300))
     expect(await store.kill('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
     const started = performance.now()
@@ -31,7 +31,7 @@ async function killOverAndOver(store: RunningStore, crowd: Crowd): Promise<reado
   return recoveries
 }
 
-it('on Postgres, killed 10 times under load: every answered order is there once and whole, nothing else is', async () => {
+it('keeps every confirmed order once and complete, and no other, after 10 kills under load on Postgres', async () => {
   const postgres = await startPostgres()
   onTestFinished(postgres.stop)
   const store = await startStore({ kind: 'api', env: { DATABASE_URL: postgres.url } })
@@ -53,7 +53,7 @@ it('on Postgres, killed 10 times under load: every answered order is there once 
   })
 })
 
-it('on PGlite on disk, killed 10 times under load: every answered order is there once and whole, nothing else is', async () => {
+it('keeps every confirmed order once and complete, and no other, after 10 kills under load on PGlite on disk', async () => {
   const store = await startStore({ kind: 'api' })
   onTestFinished(store.stop)
   const folder = join(store.data, 'pglite')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes } from './bench/routes.ts'
 import { type RunningStore, startStore } from './processes/startStore.ts'
 
-/** What documents may weigh, in KB gzip. */
+/** Size budgets of the documents, in KB gzip. */
 interface Budgets {
   readonly documents: Readonly<Record<string, number>>
 }
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-/** An empty cart shows something else. */
+/** An empty cart renders something else. */
 async function cartWithAGift(): Promise<string> {
   const gift = { nid: 2001, btn_type: 'add_to_cart', pincode: '560001' }
   const answer = await fetch(`${store.origin}/api/fa/newfacart/cart/add`, {
@@ -35,7 +35,7 @@ async function cartWithAGift(): Promise<string> {
 }
 
 it.each(routes)(
-  'the document of $name keeps to its budget, its styles and data in it',
+  'keeps the document of $name within its budget, with inline styles and data',
   async ({ name, path }) => {
     const cookie = name === 'cart' ? await cartWithAGift() : ''
     const html = await (await fetch(store.origin + path, { headers: { cookie } })).text()

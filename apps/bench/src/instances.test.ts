@@ -37,7 +37,7 @@ beforeAll(async () => {
     STORE_DRAIN_MS: '500',
     STORE_LOG: 'info',
   }
-  // At the same moment, on an empty database and without secrets: one of them makes each, both come up.
+  // At the same moment, on an empty database and without secrets: one of them creates each, both start.
   const start = () => startStore({ kind: 'storefront', env })
   stores = await Promise.all([start(), start()])
   books = await openPostgresInspector(postgres.url)
@@ -70,12 +70,12 @@ async function openCrowd(size: number): Promise<Crowd> {
   return crowd
 }
 
-/** The ids of requests an instance answered. */
+/** Returns the ids of the requests that an instance handled. */
 const answeredBy = ({ lines }: RunningStore) =>
   new Set(lines.flatMap((line) => /"request":"([\w-]+)".*"answered"/.exec(line)?.[1] ?? []))
 
-describe('two instances started at once on an empty database', () => {
-  it('know the same shopper: login, cart and order go through both', async () => {
+describe('two instances started concurrently on an empty database', () => {
+  it('share the shopper: login, cart and order work through both', async () => {
     const shopper = createShopper(balancer.origin)
     await signUp(balancer.origin, shopper)
     const shopping = startShoppingSession(shopper)
@@ -93,7 +93,7 @@ describe('two instances started at once on an empty database', () => {
     expect(await fetchStatus(`${balancer.origin}/`)).toBe(200)
   })
 
-  it('sell what there is once: 10 shoppers order 4 hampers at the same moment', async () => {
+  it('do not oversell: 10 shoppers order 4 hampers at the same moment', async () => {
     const carts = []
     for (let at = 0; at < 10; at += 1) {
       const shopper = createShopper(balancer.origin)
@@ -109,13 +109,14 @@ describe('two instances started at once on an empty database', () => {
   })
 })
 
-describe('under load', () => {
-  it('one instance is told to stop: no request fails, it ends with 0, comes back, and takes its share', async () => {
+describe('instances under load', () => {
+  it('lose no request when one is stopped: it exits with 0, restarts and receives its share of traffic', async () => {
     const crowd = await openCrowd(8)
     await crowd.nextOrder()
     const started = performance.now()
     const ending = stores[0].kill('SIGTERM')
-    // Not ready is said while the door is still open: that is when balancers turn away.
+    // The instance reports "not ready" while it still accepts connections: that is when load balancers stop routing
+    // to it.
     const ready = () => fetchStatus(`${stores[0].origin}/api/ready`)
     await vi.waitFor(async () => expect(await ready()).toBe(503), { interval: 10, timeout: 5_000 })
     expect(await ending).toEqual({ code: 0, signal: null })
@@ -134,7 +135,7 @@ describe('under load', () => {
     writeMetrics('graceful-stop', { orders: crowd.placed(), 'SIGTERM to end': `${toEnd} ms` })
   })
 
-  it('one instance is killed: stubborn shoppers finish on the other, each order once', async () => {
+  it('survive the kill of one: retrying shoppers finish on the other, each order once', async () => {
     const crowd = await openCrowd(8)
     for (let order = 0; order < 8; order += 1) await crowd.nextOrder()
     await stores[1].kill('SIGKILL')

@@ -28,13 +28,13 @@ const receiver: Receiver = {
 }
 const message = 'Yours till the marigolds fade'
 
-/** What must stand in no line: as it is, and as it looks in an address. */
+/** Texts that must appear in no log line, neither plain nor URL-encoded. */
 const personal = [
   ...[person.email, encodeURIComponent(person.email), 'zubeida', 'quereshi', person.mobile],
   ...['ximena', 'vaswani', 'periwinkle', receiver.contactNumber, 'till the marigolds'],
 ]
 
-/** Puts a gift in the cart and orders it. */
+/** Adds a product to the cart and orders it. */
 async function order({ client }: Shopper) {
   const added = await client.cart.add({ productId: toProductId(3001), pincode: '560001' })
   if (!added.ok) return added
@@ -43,7 +43,7 @@ async function order({ client }: Shopper) {
   return client.orders.place(said)
 }
 
-/** Everything a shopper may meet; answers the one-time passwords of the way. */
+/** Runs everything a shopper may do; returns the one-time passwords used. */
 async function journey(origin: string, [newcomer, returner]: readonly [Shopper, Shopper]) {
   const first = await signUp(origin, newcomer)
   unwrapResult(await order(newcomer))
@@ -61,7 +61,7 @@ async function journey(origin: string, [newcomer, returner]: readonly [Shopper, 
 }
 
 it.concurrent.for(['api', 'storefront'] as const)(
-  'the log of the %s says nothing personal, and every line of a request carries the id the balancer gave it',
+  'keeps personal data out of the log of the %s, and logs every request with the id from the load balancer',
   async (kind, { expect, onTestFinished }) => {
     const postgres = await startPostgres()
     onTestFinished(postgres.stop)
@@ -77,13 +77,13 @@ it.concurrent.for(['api', 'storefront'] as const)(
     const shoppers = [open(), open()] as const
 
     const codes = await journey(balancer.origin, shoppers)
-    // A refusal of the database's own quotes the whole row, and the query its values.
+    // A constraint error of the database quotes the whole row, and the query its values.
     const books = await openPostgresInspector(postgres.url)
     await books.run(`alter table orders add constraint never check (message = '') not valid`)
     await books.close()
     expect(await order(shoppers[0])).toMatchObject({ failure: { kind: 'broken', status: 500 } })
     await postgres.crash()
-    // Past the balancer, which turns away from a store that is not ready.
+    // Past the load balancer, which does not route to a store that is not ready.
     const direct = createShopper(store.origin, person)
     expect(await order(direct)).toMatchObject({ failure: { kind: 'broken', status: 503 } })
     expect(await store.kill('SIGTERM')).toMatchObject({ code: 0 })

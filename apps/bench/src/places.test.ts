@@ -5,7 +5,7 @@ import { startStore } from './processes/startStore.ts'
 import { minMedianMax, writeMetrics } from './processes/writeMetrics.ts'
 import { openBrowser } from './shopper/openBrowser.ts'
 
-/** What shoppers type, letter by letter as they do, and the city that must be in what is suggested at the end. */
+/** Search texts, typed letter by letter, and the city that the final suggestions must contain. */
 const typed = [
   ['koramangala', 'Bengaluru'],
   ['bangalore', 'Bengaluru'],
@@ -17,14 +17,14 @@ const typed = [
 
 const rounds = 10
 
-it.each(['pglite', 'postgres'] as const)('places are suggested while they are typed, on %s', async (kind) => {
+it.each(['pglite', 'postgres'] as const)('suggests places while typing, on %s', async (kind) => {
   const postgres = kind === 'postgres' ? await startPostgres() : undefined
   const store = await startStore({ kind: 'api', env: postgres ? { DATABASE_URL: postgres.url } : {} })
   try {
     const millis: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       for (const [at, [text, city]] of typed.entries()) {
-        // Each shopper from a network of their own: limits are for one who asks too often.
+        // Each shopper has a network of their own, so that no rate limit applies.
         const browser = openBrowser(store.origin, () => `198.51.${round}.${at + 1}`)
         const client = createApiClient({ baseUrl: store.origin, brand: 'marigold', fetch: browser.fetch })
         for (let length = 3; length <= text.length; length += 1) {

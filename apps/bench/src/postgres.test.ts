@@ -11,7 +11,7 @@ import { startCrowd } from './shopper/startCrowd.ts'
 
 const pieces = 1_000_000
 
-/** A store whose Postgres is reached by a link, and a crowd that shops there. */
+/** Opens a store whose Postgres is behind a proxy, and a crowd that shops there. */
 async function openGround(
   { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
   env: Readonly<Record<string, string>> = {},
@@ -31,7 +31,7 @@ async function openGround(
     link,
     store,
     crowd,
-    /** Lets everyone finish; answers what the books and the shoppers disagree on. */
+    /** Lets all shoppers finish; returns the differences between the database and the responses. */
     async settle() {
       await crowd.finish()
       const books = await openPostgresInspector(postgres.url)
@@ -44,11 +44,11 @@ async function openGround(
 
 const failures = (answers: readonly RecordedResponse[]) => answers.filter(({ status }) => status >= 500)
 
-/** What a failure may be while the database is away. */
+/** The only error allowed while the database is unavailable. */
 const unavailable = { status: 503, code: 'unavailable', retryAfter: '1' }
 
-// Both at once: the second mostly waits.
-it.concurrent('Postgres crashes 5 times under load: answers are 503 meanwhile, the API recovers by itself, and no order is lost', async ({
+// Concurrent, since the second test mostly waits.
+it.concurrent('responds with 503 during 5 crashes of Postgres under load, recovers without help, and loses no order', async ({
   expect,
   onTestFinished,
 }) => {
@@ -79,7 +79,7 @@ it.concurrent('Postgres crashes 5 times under load: answers are 503 meanwhile, t
   })
 })
 
-it.concurrent('the link to Postgres is cut, refused, and hangs with 2 connections: not ready while it lasts, then all are usable again', async ({
+it.concurrent('is not ready while the link to Postgres is cut, refused, or hangs with 2 connections; afterwards all connections work', async ({
   expect,
   onTestFinished,
 }) => {
@@ -101,7 +101,7 @@ it.concurrent('the link to Postgres is cut, refused, and hangs with 2 connection
   expect(await settle()).toEqual([])
   for (const failure of failures(crowd.responses())) expect(failure).toMatchObject(unavailable)
 
-  // Once more with nobody there: both connections lie idle, so that each question below is lost on one of them.
+  // Again without load: both connections are idle, so that each request below is lost on one of them.
   const ask = (amount: number) =>
     Promise.all(Array.from({ length: amount }, () => fetchStatus(`${store.origin}/api/ready`)))
   await ask(4)

@@ -10,7 +10,7 @@ import { fetchStatus, waitUntilReady } from './processes/waitUntilReady.ts'
 
 const writeSecrets = join(import.meta.dirname, '../../api/dist/secrets.js')
 
-it.concurrent('a second store on the same PGlite folder is refused with the number of the first, which goes on', async ({
+it.concurrent('refuses a second store on the same PGlite folder with the process id of the first, which continues', async ({
   expect,
   onTestFinished,
 }) => {
@@ -28,8 +28,8 @@ it.concurrent('a second store on the same PGlite folder is refused with the numb
   expect(await fetchStatus(`${first.origin}/api/outbox`)).toBe(200)
 })
 
-describe.concurrent('in production mode', () => {
-  it('the store refuses to start without its settings and names each', async ({ expect }) => {
+describe.concurrent('the store in production mode', () => {
+  it('refuses to start without its settings and names each', async ({ expect }) => {
     const start = startStore({ kind: 'storefront', env: { STORE_MODE: 'production' } })
     const said = await start.then(
       () => '',
@@ -38,7 +38,7 @@ describe.concurrent('in production mode', () => {
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORE_ORIGIN']) expect(said).toContain(`${name}: needed`)
   })
 
-  it('the store starts with them, and shows nobody its mails', async ({ expect, onTestFinished }) => {
+  it('starts with them and does not expose its mails', async ({ expect, onTestFinished }) => {
     const postgres = await startPostgres()
     onTestFinished(postgres.stop)
     const folder = await mkdtemp(join(tmpdir(), 'secrets-'))
@@ -50,7 +50,7 @@ describe.concurrent('in production mode', () => {
       env: {
         STORE_MODE: 'production',
         STORE_ORIGIN: 'http://localhost:3000',
-        // Nobody listens there: no mail leaves this machine.
+        // No server listens there: no mail leaves this machine.
         SMTP_URL: 'smtp://127.0.0.1:9',
         STORE_MAIL_FROM: 'Marigold <orders@shop.example>',
         STORE_SECRETS: secrets,

@@ -14,17 +14,17 @@ import { createPhotoPanel } from './view/createPhotoPanel.ts'
 import { createTabs } from './view/createTabs.ts'
 import type { ViewContext } from './view/ViewContext.ts'
 
-/** What a customiser stands in and speaks to. */
+/** Root element, messages and message channel of a customiser. */
 export interface CustomiserOptions {
   readonly root: HTMLElement
   readonly send: (message: CustomiserMessage) => void
   readonly messages: Messages
 }
 
-/** How long a change may rest before the shop is told, in milliseconds. */
+/** Debounce delay in milliseconds before a change is sent to the shop. */
 const restMs = 250
 
-/** Shows a customiser for what the shop asks for. */
+/** Renders a customiser for the shop's request. */
 export function createCustomiser({ root, send, messages }: CustomiserOptions, request: HostMessage): void {
   const { kind } = request.product
   const first = parseDesign(request.design ?? '', request.limit) ?? {
@@ -88,7 +88,7 @@ export function createCustomiser({ root, send, messages }: CustomiserOptions, re
   let frame = 0
   const show = (design: Design) => {
     for (const part of [stage, photo, name]) part.show(design)
-    // A button that would lose focus by being switched off only says that it is.
+    // Disabling the button would make it lose focus, so it is only marked as disabled.
     undo.setAttribute('aria-disabled', String(!history.canUndo()))
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
@@ -102,7 +102,7 @@ export function createCustomiser({ root, send, messages }: CustomiserOptions, re
   root.className = 'customiser'
   root.addEventListener('keydown', (event) => {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
-    // The browser's own undo would take back letters that were never typed.
+    // The browser's own undo would restore letters that were never typed.
     if (isUndo) event.preventDefault()
     if (isUndo) takeBack()
     if (event.key === 'Escape' && !event.isComposing) leave()

@@ -78,7 +78,7 @@ export const ANameHasALimit: Story = {
     const page = within(canvasElement)
     const field = await page.findByRole('textbox', { name: 'Name or a few words' })
     await userEvent.click(field)
-    // Each of these letters is several signs.
+    // Each of these letters consists of several code points.
     await userEvent.paste('नमस्ते दुनिया')
     await expect(page.getByText('4 / 4')).toBeVisible()
     await expect(page.getByText('That’s the maximum length', { selector: 'p.customiser-note' })).toBeVisible()
@@ -104,7 +104,7 @@ export const APhotoIsPlaced: Story = {
     await expect(placed?.y).toBeCloseTo(-0.04)
     await expect(placed?.scale).toBeCloseTo(1.08)
     await expect(page.getByRole('status')).toHaveTextContent('Photo at 108 percent, turned by 10 degrees')
-    // The keys are one step, whatever their number.
+    // All key presses together are one step.
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(lastDesign(args.send)?.photo).toMatchObject({ x: 0, y: 0, turn: 5 }))
     await expect(picture).toBeVisible()
@@ -124,7 +124,7 @@ export const ByFingers: Story = {
     await press(picture, 'pointerdown', { pointerId: 1, clientX: 100, clientY: 100 })
     await press(picture, 'pointermove', { pointerId: 1, clientX: 100 + width / 12, clientY: 100 })
     await press(picture, 'pointerup', { pointerId: 1 })
-    // A twelfth of the picture is 100 of its 1200 px; the photo's place is 400 px wide.
+    // A twelfth of the picture is 100 of its 1200 px; the photo area is 400 px wide.
     await waitFor(() => expect(lastDesign(args.send)?.photo?.x).toBeCloseTo(0.25))
     await press(picture, 'pointerdown', { pointerId: 1, clientX: 100, clientY: 100 })
     await press(picture, 'pointerdown', { pointerId: 2, clientX: 150, clientY: 100 })
@@ -154,7 +154,7 @@ export const PhotosThatAreNotTaken: Story = {
     await expect(await page.findByText(/cannot be read/)).toBeVisible()
     await upload(canvasElement, new Blob([photo, new Uint8Array(8.1 * 1024 * 1024)]))
     await expect(await page.findByText('File must be less than 7MB')).toBeVisible()
-    // What was there before is still there.
+    // The earlier photo is still there.
     await waitFor(() => expect(lastDesign(args.send)?.photo).toMatchObject({ width: 1000, height: 800 }))
     await userEvent.click(page.getByRole('button', { name: 'Remove photo' }))
     await waitFor(() => expect(lastDesign(args.send)?.photo).toBeUndefined())

@@ -11,7 +11,7 @@ if (!root) throw new Error('The page has no root.')
 if (window.parent === window) {
   root.textContent = en.alone
 } else {
-  // The page has no origin of its own, but its address has: that of the shop, which alone is greeted.
+  // The page has an opaque origin, but its URL contains the shop's: only that origin receives messages.
   const line = openHostChannel(window.parent, window.location.origin, (asked) =>
     createCustomiser({ root, send: (message) => line.send(message), messages: en }, asked),
   )

@@ -11,16 +11,19 @@ const kinds: Readonly<Record<string, string>> = {
 }
 const packages = ['login-dialog', 'delivery-location']
 
-/** Where the site stands, and what it and the store alone know. */
+/** The site's origins, and the secret it shares with the store. */
 export interface SiteSettings {
   readonly storeOrigin: string
   /** This site's own origin, as the store lists it. */
   readonly ownOrigin: string
-  /** What passes are exchanged with, where the store is of another site. */
+  /** Secret to exchange authorization codes, if the store is cross-site. */
   readonly secret: string
 }
 
-/** Makes the site: a plain page at `/`, the React 18 app at `/react/`, and the packages' own files as they are published. */
+/**
+ * Creates the site: a plain page at `/`, the React 18 app at `/react/`, and the packages' own files as they are
+ * published.
+ */
 export function createSite({ storeOrigin, ownOrigin, secret }: SiteSettings): Hono {
   const app = new Hono()
   const serve = async (file: string) => {
@@ -34,7 +37,7 @@ export function createSite({ storeOrigin, ownOrigin, secret }: SiteSettings): Ho
   app.get('/plain/site.css', () => serve(join(root, 'plain/site.css')))
   app.get('/react/', () => serve(join(root, 'dist/index.html')))
   app.get('/react/assets/:file{[\\w.-]+}', (c) => serve(join(root, 'dist/assets', c.req.param('file'))))
-  // From server to server; a real site would begin a session of its own with the answer.
+  // Server to server; a real site would start its own session with the response.
   app.post('/session', async (c) => {
     const { pass } = await c.req.json<{ readonly pass?: unknown }>()
     const answer = await fetch(`${storeOrigin}/api/marigold/fa/users/partner_pass`, {

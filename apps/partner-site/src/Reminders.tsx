@@ -1,12 +1,12 @@
 import { createElement, useState } from 'react'
 import { useStoreEvents } from './useStoreEvents.ts'
 
-/** What the login element can be told. */
+/** Attributes of the login element. */
 interface LoginElement extends HTMLElement {
   readonly open: () => void
 }
 
-/** A page of another team in React 18: who you are, and where the next gift goes. */
+/** Renders another team's React 18 page: the signed-in user, and the next delivery location. */
 export function Reminders({ store }: { readonly store: string }) {
   const [name, setName] = useState<string>()
   const [city, setCity] = useState<string>()

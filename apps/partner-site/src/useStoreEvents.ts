@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Listens to events of a custom element, which React 18 has no props for. */
+/** Subscribes to events of a custom element, for which React 18 has no props. */
 export function useStoreEvents<Target extends HTMLElement>(
   events: Readonly<Record<string, (detail: Readonly<Record<string, unknown>>) => void>>,
 ): RefObject<Target | null> {
@@ -8,7 +8,7 @@ export function useStoreEvents<Target extends HTMLElement>(
   const latest = useRef(events)
   latest.current = events
 
-  // Custom events reach only who added a listener to the element itself.
+  // Custom events only reach listeners on the element itself.
   useEffect(() => {
     const element = target.current
     const listening = new AbortController()

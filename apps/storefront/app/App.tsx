@@ -14,21 +14,21 @@ import { Toasts } from './layout/Toasts.tsx'
 /** Props of `App`. */
 export interface AppProps {
   readonly stores: Stores
-  /** Whether the store only demonstrates: mails stay in the outbox. */
+  /** Demo mode: mails stay in the outbox. */
   readonly isDemo: boolean
   /** Menus of the header. @default plain links to the categories */
   readonly menus?: readonly Menu[] | undefined
-  /** Whether the page has a head and foot of its own. @default false */
+  /** Whether the page renders its own header and footer. @default false */
   readonly hasOwnLayout?: boolean
-  /** What a server wrote before. @default nothing */
+  /** Server-rendered layout HTML. @default nothing */
   readonly layoutHtml?: LayoutHtml | undefined
-  /** Hears once that the page has come alive. @default nobody does */
+  /** Called once after hydration. @default none */
   readonly onHydrated?: (() => void) | undefined
   /** The page. */
   readonly children: ReactNode
 }
 
-/** The whole document body: header, page, footer, and what may lie over them. */
+/** Renders the whole document body: header, page, footer and overlays. */
 export function App({
   stores,
   isDemo,
@@ -44,7 +44,7 @@ export function App({
   const placeDialog = useStore(stores.placeDialog)
   const alive = useRef(onHydrated)
 
-  // After the effects of all that is in the page, which take up what an earlier visit left.
+  // Runs after the effects of the page, which restore state of an earlier visit.
   useEffect(() => alive.current?.(), [])
 
   return (

@@ -1,11 +1,11 @@
-/** A page of words. */
+/** A content (CMS) page. */
 export interface Article {
   readonly title: string
-  /** One or two sentences, set larger; they also describe the page to search engines. */
+  /** One or two sentences in larger type; also the page's meta description. */
   readonly lead: string
-  /** The day its words are of, as YYYY-MM-DD; missing where it does not matter. */
+  /** Date of its last change, as YYYY-MM-DD; missing if irrelevant. */
   readonly changed?: string
-  /** The page it belongs to, in the trail above it. @default none */
+  /** Parent page in the breadcrumbs. @default none */
   readonly parent?: ArticleLink
   readonly sections: readonly ArticleSection[]
 }
@@ -14,18 +14,18 @@ export interface Article {
 export interface ArticleLink {
   readonly text: string
   readonly href: string
-  /** What is found there. @default nothing is said */
+  /** Description of the target. @default none */
   readonly note?: string
 }
 
-/** A part of an article under a heading of its own. */
+/** A section of an article with its own heading. */
 export interface ArticleSection {
-  /** @default none: it goes on with what stands before it */
+  /** @default none: continues the section before it */
   readonly heading?: string
   readonly blocks: readonly ArticleBlock[]
 }
 
-/** What an article is made of. */
+/** A block of an article. */
 export type ArticleBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }

@@ -1,4 +1,4 @@
-/** A picture as networks show it, with its size in pixels. */
+/** A picture for social networks, with its size in pixels. */
 export interface SharedPicture {
   readonly src: string
   readonly width: number
@@ -6,20 +6,20 @@ export interface SharedPicture {
   readonly alt: string
 }
 
-/** What a page says of itself before its body. */
+/** Head data of a page. */
 export interface Head {
   readonly title: string
   readonly description?: string
-  /** Kept out of search; with `search` it says whose variation it is. @default false */
+  /** Excludes the page from search engines; with `search` it is canonicalized to the page it varies. @default false */
   readonly noIndex?: boolean
-  /** It names its own address all the same. @default false */
+  /** Sets its own canonical URL all the same. @default false */
   readonly isCanonical?: boolean
-  /** The part of its query that makes it a page of its own, such as `?page=2`. @default none */
+  /** The part of its query that makes it a separate page, such as `?page=2`. @default none */
   readonly search?: string
-  /** The same of the pages before and after it. @default it stands alone */
+  /** The `search` of the previous and the next page. @default no adjacent pages */
   readonly adjacentPages?: { readonly previous?: string; readonly next?: string }
-  /** Picture shown where the page is shared. @default the brand's */
+  /** Picture for link previews. @default the brand's */
   readonly picture?: SharedPicture | undefined
-  /** What search engines are told in schema.org's words, given the page's own address. */
+  /** Structured data (schema.org) for search engines, given the page's own URL. */
   readonly jsonLd?: (address: string) => readonly object[]
 }

@@ -2,30 +2,33 @@ import type { ApiClient } from '@store/api-client'
 import type { Head } from './Head.ts'
 import type { PageData, PageName } from './PageData.ts'
 
-/** What a loader is given. */
+/** Input of a loader. */
 export interface LoaderContext {
-  /** The API, with the visitor's cookie on personal pages and without on public ones. */
+  /** The API client, with the visitor's cookie on personal pages and without on public ones. */
   readonly client: ApiClient
-  /** Parts of the address the pattern named. */
+  /** URL parameters of the pattern. */
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
 }
 
-/** What a loader answers. */
+/** Result of a loader. */
 export type LoaderResult<Name extends PageName> =
   | { readonly kind: 'page'; readonly data: PageData[Name] }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly href: string }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'failed' }
 
-/** A page of the table: one line of `routes.ts`. */
+/** A route: one line of `routes.ts`. */
 export interface Route<Name extends PageName> {
   readonly name: Name
   /** Pathname with parameters: `/p/:type/:slug`, `/account/:section?`. */
   readonly pattern: string
-  /** `public` pages are the same for every visitor, rendered whole and cached; `personal` ones are streamed and never stored. */
+  /**
+   * `public` pages are the same for every visitor, buffered and cached; `personal` ones are streamed and never
+   * cached.
+   */
   readonly cache: 'public' | 'personal'
-  /** Which of its renderings an address asks for; a public page is kept once for each. @default there is one */
+  /** Returns the variant that a URL requests; a public page is cached once per variant. @default a single variant */
   readonly cacheVariant?: (url: URL) => string
   readonly load: (context: LoaderContext) => Promise<LoaderResult<Name>>
   readonly head: (data: PageData[Name], url: URL) => Head

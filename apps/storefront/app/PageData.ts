@@ -19,17 +19,17 @@ import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays
 import type { Article } from './Article.ts'
 import type { GiftListingQuery } from './giftListingQuery.ts'
 
-/** What each page is made from: the loader's answer on the server, read again by the browser. */
+/** Data of each page: the loader's result on the server, parsed by the browser. */
 export interface PageData {
-  /** The home page, and the day it was rendered on, which is the first that can be asked for. */
+  /** The home page, and its render date, which is the first delivery date. */
   readonly home: { readonly home: Home; readonly today: CalendarDate }
-  /** A page of a category, its path, and what its address asks. */
+  /** A category page, its path, and the query of its URL. */
   readonly category: { readonly category: Category; readonly path: string; readonly query: GiftListingQuery }
   readonly search: { readonly search: SearchPage; readonly query: GiftListingQuery }
   readonly product: { readonly product: Product }
-  /** A page of reviews, and its address without what pages and sorts it. */
+  /** A page of reviews, and its URL without pagination and sorting. */
   readonly reviews: { readonly reviews: ReviewsPage; readonly path: string }
-  /** A hamper, what the address tells of it, the line that is edited if one is, and when it was rendered. */
+  /** A hamper, its state in the URL, the edited line if any, and the render time. */
   readonly hamper: {
     readonly slug: string
     readonly hamper: Hamper
@@ -38,47 +38,47 @@ export interface PageData {
     /** ISO instant. */
     readonly now: string
   }
-  /** The cart is missing where it could not be asked for: the browser asks again. An empty one comes with categories. */
+  /** The cart is missing if it could not be loaded: the browser loads it again. An empty one has categories. */
   readonly cart: { readonly cart?: Cart; readonly categories?: BestSellers['categories'] }
   readonly checkout: {
     readonly cart: Cart
     readonly orderKey: string
     /** The visitor's address book; missing for a guest. */
     readonly saved?: readonly SavedAddress[] | 'failed' | undefined
-    /** The visitor's own name, as far as it is known. */
+    /** The visitor's own name, if known. */
     readonly senderName?: string | undefined
   }
-  /** The order, or why there is none to show. */
+  /** The order, or the reason why none is shown. */
   readonly order: { readonly id: string; readonly start: InitialUserResource<Order> }
-  /** A page of the visitor's orders, or why there is none to show. */
+  /** A page of the visitor's orders, or the reason why none is shown. */
   readonly orders: { readonly page: number; readonly start: InitialUserResource<OrdersPage> }
-  /** The number a link brought along, if one did. */
+  /** The order number in a link, if any. */
   readonly orderLookup: { readonly number?: string }
-  /** The receipt is missing for a visitor who is not signed in. */
+  /** The receipt; missing for a signed-out visitor. */
   readonly giftReceipt: { readonly receipt?: GiftReceiptOrder }
-  /** A section of the account, and what it shows or why there is nothing to show. */
+  /** A section of the account with its data, or the reason why none is shown. */
   readonly account: { readonly opened: InitialSection }
-  /** The favorites, or why there are none to show. */
+  /** The favorites, or the reason why none are shown. */
   readonly wishlist: { readonly start: InitialWishlist }
-  /** The visitor's own link, or why there is none. */
+  /** The visitor's own referral link, or the reason why there is none. */
   readonly referAndEarn: { readonly start: ReferAndEarnStart }
   readonly corporate: { readonly corporate: CorporatePage }
   readonly credits: Readonly<Record<string, never>>
-  /** A page of words. */
+  /** A content (CMS) page. */
   readonly article: { readonly article: Article }
-  /** Every page of the shop, part by part. */
+  /** Every page of the shop, by section. */
   readonly sitemap: {
     readonly parts: readonly {
       readonly title: string
       readonly links: readonly { readonly text: string; readonly href: string }[]
     }[]
   }
-  /** Addresses of the shop's categories; missing where they could not be loaded. */
+  /** URLs of the shop's categories; missing if they could not be loaded. */
   readonly notFound: { readonly categories?: readonly string[] | undefined }
   readonly failed: Readonly<Record<string, never>>
 }
 
-/** What the refer-and-earn page begins with. */
+/** Initial state of the refer-and-earn page. */
 export type ReferAndEarnStart =
   | { readonly kind: 'user'; readonly link: string; readonly referral: Referral }
   | { readonly kind: 'guest' }

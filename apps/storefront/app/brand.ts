@@ -1,2 +1,2 @@
-/** The shop's name and its slug in addresses; one setting for the whole host. */
+/** The shop's name and its slug in URLs; one setting for the whole host. */
 export const brand = { slug: 'marigold', name: 'Marigold' } as const

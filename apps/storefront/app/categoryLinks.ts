@@ -1,4 +1,4 @@
-/** The categories the header and the not-found page lead to. */
+/** Categories linked from the header and the not-found page. */
 export const categoryLinks = [
   { slug: 'flowers', text: 'Flowers', picture: 'flowers' },
   { slug: 'cakes', text: 'Cakes', picture: 'cakes' },

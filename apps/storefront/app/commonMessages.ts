@@ -1,4 +1,4 @@
-/** The words of what every page has; a page brings its own, and so does a feature. */
+/** Messages common to all pages; pages and features have their own. */
 export const commonMessages = {
   skipToContent: 'Skip to content',
   menu: 'Menu',

@@ -12,10 +12,10 @@ import type { PageModule } from './PageModule.ts'
 import { unpackSrcSet } from './unpackSrcSet.ts'
 import './styles.ts'
 
-/** What the server wrote into the page for the browser. */
+/** Data that the server writes into the page for the browser. */
 interface Written {
   readonly page: PageWithData
-  /** Address of the page's own script. */
+  /** URL of the page's own script. */
   readonly script: string
   readonly context: PageContext
 }
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const { page, script, context } = readWritten(written)
   const stores = createStores(context)
   recoverFromChunkLoadErrors({ waitForPendingChanges: stores.sent, reload: () => reload('scriptMissing') })
-  // By its address: the names of all pages, in every page, would be the longest list there is.
+  // By URL: a map of all page chunks would be the largest list in every page.
   const { page: opened }: Opened = await import(/* @vite-ignore */ script)
   const content = await opened.open(stores, page.data)
   stores.start()
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   replayUnhydratedClicks()
   hydrateRoot(
     root,
-    // Whoever tapped or ticked before the page was alive has done so all the same.
+    // Replays clicks and checkbox changes from before hydration.
     <App
       stores={stores}
       isDemo={context.isDemo}
@@ -57,12 +57,15 @@ async function start(): Promise<void> {
 
 declare global {
   interface Window {
-    /** Minds no more taps, and answers what does once more what was done so far (`server/captureEarlyEvents.ts`). */
+    /**
+     * Stops capturing events, and returns a function that replays the captured ones
+     * (`server/captureEarlyEvents.ts`).
+     */
     __replayEarlyEvents?: () => () => void
   }
 }
 
-// What a page's first tap will need is fetched when somebody stirs and nothing else is going on.
+// API client groups that a page's first action needs: preloaded on idle after an interaction.
 const usedBy: Partial<Readonly<Record<PageName, readonly ClientGroup[]>>> = {
   product: ['delivery', 'cart', 'catalogue'],
   hamper: ['hampers'],
@@ -75,14 +78,14 @@ const usedBy: Partial<Readonly<Record<PageName, readonly ClientGroup[]>>> = {
   corporate: ['corporate'],
 }
 
-// Our own server wrote it a moment ago, in the same build: it is taken at its word.
+// Written by our own server in the same build, so it is not validated.
 const readWritten = (text: string): Written => JSON.parse(text, unpackSrcSet)
 
-// A page's chunk may be gone after a new version was put up: loaded anew, the page names the right ones.
+// After a deployment, a page's chunk may be gone: a reload gets the current file names.
 function begin(): void {
   start().catch(() => reload('scriptMissing'))
 }
 
-// The script may arrive before the rest of the document.
+// The script may load before the document is complete.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
 else begin()

@@ -1,6 +1,7 @@
-// Fast refresh must be in place before React is; only development loads this.
+// Fast refresh must be initialized before React; only development loads this.
 import '@vitejs/plugin-react/preamble'
-// A build writes the styles of what is served with every page into it; here they come with its code.
+// A build inlines the styles of server-rendered parts into every page; in development they are loaded with the
+// code.
 import './layout/FooterContent.tsx'
 import './layout/SearchField.tsx'
 import './entry.client.tsx'

@@ -17,10 +17,10 @@ export { renderers } from './renderers.ts'
 export { routes } from './routes.ts'
 export { brand, createApiClient }
 
-// Stores ask nothing while a page is rendered, and their client is a tenth of what a page leaves on the heap.
+// Stores send no requests during rendering, and their client is a tenth of a page's heap.
 const unasked = createApiClient({ brand: brand.slug })
 
-/** The body of a page, ready to be rendered: stores of its own, so that two requests never meet. */
+/** Creates the body of a page for rendering, with stores of its own, so that requests share no state. */
 export async function renderApp(page: PageWithData, around: PageContext): Promise<ReactNode> {
   const stores = createStores(around, unasked)
   await Promise.all([lazyConsentBanner.preload(), lazyFooter.preload(), loadHeaderParts()])

@@ -15,7 +15,7 @@ it.each([
   ['?page=2&utm_source=mail', '?page=2'],
   ['?page=0', ''],
   ['?page=1e3', ''],
-  // As a form sends it, with what was left empty.
+  // As a form submits it, including empty fields.
   ['?colour=red&colour=blue&price_from=&price_to=900&place=&date=&sort=', '?colour=blue,red&price_to=900'],
   ['?colour=red,blue,red', '?colour=blue,red'],
   ['?colour=RED&colour=%00&occasion=a--b', ''],
@@ -29,20 +29,20 @@ it.each([
   ['?sort=random', ''],
   ['?q=++red+++roses+', '?q=red+roses'],
   ['?q=%00', ''],
-])('%j asks for %j', (search, variant) => {
+])('%j has the cache variant %j', (search, variant) => {
   expect(toGiftListingCacheVariant(at(search))).toBe(variant)
 })
 
-it('cuts a search at 80 characters, an emoji being one', () => {
+it('truncates a search to 80 characters, an emoji counting as one', () => {
   expect([...parseGiftListingQuery(at(`?q=${encodeURIComponent('🌹'.repeat(99))}`)).text]).toHaveLength(80)
 })
 
-it('takes no more than twelve values of a facet', () => {
+it('accepts at most twelve values of a facet', () => {
   const many = Array.from({ length: 40 }, (_, index) => `c${index}`).join(',')
   expect(parseGiftListingQuery(at(`?colour=${many}`)).colour).toHaveLength(12)
 })
 
-it('knows a plain page, a further page and a narrowed one apart', () => {
+it('distinguishes a plain page, a further page and a filtered one', () => {
   expect(
     ['', '?page=2', '?q=rose', '?colour=red', '?sort=newest', '?x=1'].map((search) =>
       isFiltered(parseGiftListingQuery(at(search))),
@@ -50,7 +50,7 @@ it('knows a plain page, a further page and a narrowed one apart', () => {
   ).toEqual([false, false, false, true, true, false])
 })
 
-it('reads what it wrote, whatever was asked', () => {
+it('parses every query that it serialized', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (search) => {
       const query = parseGiftListingQuery(at(`?${search}`))

@@ -13,13 +13,13 @@ import {
 } from '@store/api-client/contract/rules/giftLimits'
 import { parseGiftSortOrder } from '@store/api-client/contract/rules/giftSortOrders'
 
-/** What an address asks of gifts, and for which words. */
+/** Filters, sorting and search text in a URL. */
 export interface GiftListingQuery extends GiftListQuery {
-  /** What is searched for; empty where nothing is. */
+  /** Search text; empty if there is none. */
   readonly text: string
 }
 
-/** Reads what an address asks: a form's own fields, or what `serializeGiftListingQuery` wrote; what is none of it is left out. */
+/** Parses the query of a URL: form fields, or the output of `serializeGiftListingQuery`; everything else is ignored. */
 export function parseGiftListingQuery({ searchParams }: URL): GiftListingQuery {
   const place = plain(searchParams.get('place')).slice(0, maxPlaceLength).trim()
   const page = searchParams.get('page') ?? ''
@@ -29,14 +29,14 @@ export function parseGiftListingQuery({ searchParams }: URL): GiftListingQuery {
     ...only('priceFrom', rupeesOf(searchParams.get('price_from'))),
     ...only('priceTo', rupeesOf(searchParams.get('price_to'))),
     ...(place !== '' && { place }),
-    // Without a place no day can be promised.
+    // Without a location no delivery date can be promised.
     ...(place !== '' && only('day', dayOf(searchParams.get('date') ?? ''))),
     ...only('order', parseGiftSortOrder(searchParams.get('sort'))),
     ...(/^[1-9]\d{0,3}$/.test(page) && page !== '1' && { page: Number(page) }),
   }
 }
 
-/** Writes that part of an address in one way; what goes without saying is left out. */
+/** Serializes the query in canonical form; defaults are omitted. */
 export function serializeGiftListingQuery(query: Partial<GiftListingQuery>): string {
   const { text, priceFrom, priceTo, place, day, order, page = 1 } = query
   const written = new URLSearchParams({
@@ -51,15 +51,15 @@ export function serializeGiftListingQuery(query: Partial<GiftListingQuery>): str
     ...(order && { sort: order }),
     ...(page > 1 && { page: String(page) }),
   })
-  // A comma needs no sign of its own in an address, and people read them.
+  // A comma needs no encoding in a query, and users read URLs.
   return written.size === 0 ? '' : `?${String(written).replaceAll('%2C', ',')}`
 }
 
-/** Which of the renderings of a category or a search an address asks for. */
+/** Returns the cache variant of a category or search URL. */
 export const toGiftListingCacheVariant = (url: URL): string =>
   serializeGiftListingQuery(parseGiftListingQuery(url))
 
-/** Whether gifts are narrowed down or put in another order: such pages are variations of the plain one. */
+/** Returns whether products are filtered or sorted: such pages are variants of the plain one. */
 export const isFiltered = ({ page: _, text: __, ...chosen }: GiftListingQuery): boolean =>
   Object.keys(chosen).length > 0
 
@@ -82,7 +82,7 @@ const rupeesOf = (text: string | null): number | undefined => {
 const dayOf = (text: string): CalendarDate | undefined =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(text) ? parseCalendarDate(text) : undefined
 
-// Postgres refuses NUL, and spaces in a row say nothing.
+// Postgres rejects NUL, and repeated spaces are meaningless.
 const plain = (text: string | null): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim()
 
 const only = <Key extends string, Value>(key: Key, value: Value | undefined) =>

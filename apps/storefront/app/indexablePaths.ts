@@ -1,6 +1,6 @@
 import { articles } from './pages/article/articles.ts'
 
-/** Paths of the shop's own pages that search engines may find, beside those of its catalogue. */
+/** Indexable paths of the shop's own pages, besides those of its catalogue. */
 export const indexablePaths: readonly string[] = [
   '/',
   '/reviews',

@@ -23,7 +23,7 @@ import { page as search } from './pages/search/page.tsx'
 import { page as sitemap } from './pages/sitemap/page.tsx'
 import { page as wishlist } from './pages/wishlist/page.tsx'
 
-/** Opens a page with its data, on a server: a browser loads the script of its own page alone. */
+/** Opens a page with its data on a server; a browser loads only the script of its own page. */
 export async function openPage(stores: Stores, page: PageWithData): Promise<ReactNode> {
   switch (page.name) {
     case 'home':

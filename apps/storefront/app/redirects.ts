@@ -1,6 +1,6 @@
 /**
- * Addresses that lead on for good. The specification links to some that this shop keeps elsewhere (2, section 2: links of
- * not-available messages, among them /{type}s), and browsers ask for an icon by a name of their own.
+ * Permanent redirects. The specification links to some pages that have other paths in this shop (2, section 2:
+ * links of not-available messages, among them /{type}s), and browsers request an icon by a fixed name.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/cakes/regular': '/cakes',

@@ -1,4 +1,4 @@
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
-/** What renders pages on the server. */
+/** The server-side React renderers. */
 export const renderers = { stream: renderToPipeableStream, whole: renderToString } as const

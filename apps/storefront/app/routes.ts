@@ -45,7 +45,7 @@ import { loadWishlist } from './pages/wishlist/loader.ts'
 
 const route = <Name extends PageName>(line: Route<Name>): Route<Name> => line
 
-/** The table of pages. */
+/** The route table. */
 export const routes = [
   route({ name: 'home', pattern: '/', cache: 'public', load: loadHome, head: homeHead }),
   route({
@@ -117,7 +117,7 @@ export const routes = [
     load: loadOrderLookup,
     head: orderLookupHead,
   }),
-  // After the orders, whose pages are of their own.
+  // After the orders, whose pages have their own routes.
   route({
     name: 'account',
     pattern: '/account/:section?',
@@ -157,7 +157,7 @@ export const routes = [
     load: loadCorporate,
     head: corporateHead,
   }),
-  // Last: it takes every address of one part that no page before it has.
+  // Last: it matches every one-segment path that no route before it matches.
   route({
     name: 'category',
     pattern: '/:category',

@@ -1,10 +1,10 @@
-/** Where the shop is found beside its own pages. These are sample addresses; a shop in service writes its own. */
+/** The shop's contact details and links outside its own pages. These are sample values; a live shop replaces them. */
 export const shop = {
   email: 'care@marigold.example',
   partnersEmail: 'partners@marigold.example',
   careersEmail: 'careers@marigold.example',
   pressEmail: 'press@marigold.example',
-  /** Hours somebody answers, in India's time. */
+  /** Opening hours of the support line, in Indian time. */
   hours: '8 am to 10 pm, every day',
   whatsApp: 'https://wa.me/910000000000',
   social: {
@@ -15,7 +15,7 @@ export const shop = {
     instagram: 'https://www.instagram.com/marigold.example',
     linkedin: 'https://www.linkedin.com/company/marigold-example',
   },
-  /** The app in its shops, told apart by the screen the link was tapped on (specification 1, section 2). */
+  /** App store links, by the screen the link was tapped on (specification 1, section 2). */
   apps: {
     apple: (from: 'mobile' | 'desktop') =>
       `https://apps.apple.com/in/app/marigold/id0000000000?ct=footer-${from}`,

@@ -1,4 +1,4 @@
-/** Makes the addresses of a picture's files again from its own and their widths (a reviver for `JSON.parse`). */
+/** Restores the URLs of an image's files from its own URL and the widths (a reviver for `JSON.parse`). */
 export function unpackSrcSet(this: unknown, key: string, value: unknown): unknown {
   if (key !== 'srcSet' || typeof value !== 'string' || value[0] !== '*') return value
   const [, stem, ending] = /^(.*-)\d+(\.\w+)$/.exec(String(Reflect.get(Object(this), 'src'))) ?? []

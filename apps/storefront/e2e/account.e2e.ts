@@ -13,7 +13,7 @@ const sections = [
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a guest is asked to log in where they wanted to go, and gets it; the menu leads everywhere', {
+test('a guest is asked to log in and then reaches the requested page; the menu leads to every section', {
   tag: ['@account', '@login-dialog', '@both'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/account/profile`)
@@ -32,17 +32,17 @@ test('a guest is asked to log in where they wanted to go, and gets it; the menu 
     await page.goto(`${store.origin}/account`)
     await main(page).locator(`a[href="/account/${path}"]`).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    // The server knew who asked: nothing was on its way any more.
+    // The server knew the visitor: nothing was still loading.
     await expect(main(page).getByText('Loading…')).toHaveCount(0)
   }
 })
 
-test('a name is changed, greets in the header, and is kept', { tag: '@account' }, async ({ page, store }) => {
+test('a changed name is saved and appears in the header', { tag: '@account' }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('name'))
   await page.goto(`${store.origin}/account/profile`)
   await main(page).getByRole('button', { name: 'Edit name' }).click()
   await page.getByRole('textbox', { name: 'Full name' }).fill('Meera Rao')
-  // What was typed outlives a reload.
+  // The saved value survives a reload.
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Meera Rao')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -52,7 +52,7 @@ test('a name is changed, greets in the header, and is kept', { tag: '@account' }
   await expect(main(page).getByText(/Meera Rao/)).toBeVisible()
 })
 
-test('an address is kept with the city of its pincode, changed and deleted, and a log-out hides it in every tab', {
+test('an address is saved with the city of its pincode, changed and deleted, and a log-out hides it in every tab', {
   tag: '@account',
 }, async ({ page, store, context }) => {
   await signUpByApi(page, store.origin, newEmail('book'))
@@ -71,7 +71,7 @@ test('an address is kept with the city of its pincode, changed and deleted, and 
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByText('Enter a 6 digit pincode')).toBeVisible()
   await page.getByRole('textbox', { name: 'Pincode' }).fill('560034')
-  // The button moves up when the error goes: a press that begins before ends beside it.
+  // The button moves up when the error disappears: a press that begins before ends beside it.
   await expect(page.getByText('Enter a 6 digit pincode')).toBeHidden()
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(main(page).getByText('Bengaluru 560034')).toBeVisible()
@@ -84,7 +84,7 @@ test('an address is kept with the city of its pincode, changed and deleted, and 
   await expect(other.getByText('Please login to see your account')).toBeVisible()
 })
 
-test('a tab that was not alive yet when another logged out hides the account once it is', {
+test('a tab that was not hydrated when another logged out hides the account once it is', {
   tag: '@account',
 }, async ({ page, store, context }) => {
   const email = newEmail('late')
@@ -107,7 +107,7 @@ test('a tab that was not alive yet when another logged out hides the account onc
   await expect(other.getByText(email)).toHaveCount(0)
 })
 
-test('deleting an address loads the page anew without it', { tag: '@account' }, async ({ page, store }) => {
+test('deleting an address reloads the page without it', { tag: '@account' }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('gone'))
   await page.goto(`${store.origin}/account/addresses`)
   await main(page).getByRole('button', { name: 'New address' }).click()
@@ -124,7 +124,7 @@ test('deleting an address loads the page anew without it', { tag: '@account' }, 
   await expect(main(page).getByText(/No saved addresses yet/)).toBeVisible()
 })
 
-test('preferences are kept at once', { tag: '@account' }, async ({ page, store }) => {
+test('preferences are saved immediately', { tag: '@account' }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('news'))
   await page.goto(`${store.origin}/account/notifications`)
   const offers = page.getByRole('switch', { name: 'Offers by email' })
@@ -137,7 +137,7 @@ test('preferences are kept at once', { tag: '@account' }, async ({ page, store }
   await expect(offers).toBeChecked()
 })
 
-test('all data is downloaded, and the account deleted with the address typed', { tag: '@account' }, async ({
+test('a user downloads all data, and deletes the account by typing its address', { tag: '@account' }, async ({
   page,
   store,
 }) => {
@@ -160,7 +160,7 @@ test('all data is downloaded, and the account deleted with the address typed', {
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
-test('an unknown section is not found, and no section scrolls sideways', {
+test('an unknown section returns not found, and no section scrolls sideways', {
   tag: '@account',
 }, async ({ page, store }) => {
   const missing = await page.goto(`${store.origin}/account/treasure`)

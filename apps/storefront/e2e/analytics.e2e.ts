@@ -9,7 +9,7 @@ test.use({ hasDecided: false })
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-/** Keeps what is pushed onto the data layer over the pages of a tab. */
+/** Records data layer pushes across the pages of a tab. */
 const keepLayer = (page: Page) =>
   page.addInitScript(() => {
     const layer: unknown[] = []
@@ -24,7 +24,7 @@ const keepLayer = (page: Page) =>
 const layerOf = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('layer'))) ?? '[]')
 
-/** Keeps the addresses of beacons over the pages of a tab: Playwright does not tell of those of a page that is left. */
+/** Records beacon URLs across the pages of a tab: Playwright does not report those of a page that is left. */
 const keepBeacons = (page: Page) =>
   page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
@@ -41,14 +41,17 @@ const beaconsOf = async (page: Page): Promise<unknown> =>
 
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics.' })
 
-/** Stirs, and waits until the question can be answered and what waits for a stir is there. */
+/**
+ * Interacts with the page and waits until the consent banner can be answered and everything loaded on interaction
+ * is ready.
+ */
 async function stir(page: Page): Promise<void> {
   await waitForHydration(question(page))
   await page.mouse.move(Math.random() * 100, 10)
   await waitForNetworkQuiet(page)
 }
 
-test('nothing is counted or kept before it was agreed to', { tag: '@storefront' }, async ({
+test('nothing is tracked or stored before consent', { tag: '@storefront' }, async ({
   page,
   store,
   context,
@@ -66,13 +69,13 @@ test('nothing is counted or kept before it was agreed to', { tag: '@storefront' 
   expect(cookies.filter((name) => /^(consent|visit)$/.test(name))).toEqual([])
 })
 
-test('the question can be read and answered by everybody, and hides nothing that is bought with', {
+test('the consent banner is readable and operable for every visitor, and covers nothing needed for buying', {
   tag: ['@storefront', '@both'],
 }, async ({ page, store }) => {
   await page.goto(store.origin + cake)
   await stir(page)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  // Whatever can be tapped in sight is not covered by it.
+  // The banner must not cover any visible tap target.
   await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).first().hover()
   for (const name of ['Accept', 'Reject', 'Choose']) {
     const box = await question(page).getByRole('button', { name }).boundingBox()
@@ -94,7 +97,7 @@ test('the question can be read and answered by everybody, and hides nothing that
   await expect(question(page).getByRole('checkbox', { name: /Offers/ })).not.toBeChecked()
 })
 
-test('a purchase is counted from the first page to the order, each event once and in its shape', {
+test('a purchase is tracked from the first page to the order, each event once and in its shape', {
   tag: ['@storefront', '@pdp', '@cart', '@login-dialog', '@account'],
 }, async ({ page, store }) => {
   test.slow()
@@ -128,10 +131,9 @@ test('a purchase is counted from the first page to the order, each event once an
   for (const path of ['user-data', 'order-step']) expect(sent).toContain(`/fa/${path}"`)
 })
 
-test('who asks for privacy by their browser is not asked, and not counted', { tag: '@storefront' }, async ({
-  page,
-  store,
-}) => {
+test('a visitor whose browser asks for privacy sees no consent banner and is not tracked', {
+  tag: '@storefront',
+}, async ({ page, store }) => {
   await keepLayer(page)
   await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }))
   await keepBeacons(page)
@@ -145,7 +147,7 @@ test('who asks for privacy by their browser is not asked, and not counted', { ta
   expect([await layerOf(page), await beaconsOf(page)]).toEqual([[], []])
 })
 
-test('inside the app a page has neither head nor foot, nor has the next one, and the app is told', {
+test('a page inside the app and the one after it have neither header nor footer, and report to the app', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ async function closeNotices(page: Page) {
   while ((await notices.count()) > 0) await notices.first().click()
 }
 
-/** Signs somebody known in with another browser. */
+/** Signs an existing user in with another browser. */
 async function signInElsewhere(browser: Browser, origin: string, email: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'consent', value: '000', url: origin }])
@@ -28,7 +28,7 @@ async function signInElsewhere(browser: Browser, origin: string, email: string) 
   await context.close()
 }
 
-test('hearts and everything of an account fail, lose no word, and are done with the next tap', {
+test('favorites and every account action fail, lose no text, and succeed with the next tap', {
   tag: ['@desktop', '@account', '@matrix'],
 }, async ({ page, store, browser }) => {
   test.slow()

@@ -8,13 +8,13 @@ const basket = 'Fifty Red Roses in a Basket'
 
 const count = (page: Page, words: string) => expect(page.getByRole('link', { name: words })).toBeVisible()
 
-/** Closes what was said before, so that what is said next is new. */
+/** Closes earlier notifications, so that the next one is new. */
 async function closeNotices(page: Page) {
   const notices = page.getByRole('button', { name: 'Close', exact: true }).filter({ visible: true })
   while ((await notices.count()) > 0) await notices.first().click()
 }
 
-test('every change of a cart that fails is said, taken back and made with the next tap', {
+test('every cart change that fails is reported, rolled back and made with the next tap', {
   tag: ['@desktop', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()
@@ -106,7 +106,7 @@ test('every change of a cart that fails is said, taken back and made with the ne
   await count(page, 'Cart, 3 items')
 })
 
-test('what left the cart comes back although the shop stumbled, and the last gift leaves for a whole page', {
+test('a failed combo change keeps the cart, and removing the last gift leads to a complete page without best sellers', {
   tag: ['@desktop', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, '/p/combo/roses-and-chocolates-combo')

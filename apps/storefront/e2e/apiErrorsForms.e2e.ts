@@ -4,7 +4,7 @@ import { injectFault } from './faults/injectFault.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
 
-test('an enquiry loses neither a word nor its list, and arrives once', {
+test('an enquiry loses neither text nor its list, and arrives once', {
   tag: ['@desktop', '@corporate', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()
@@ -83,7 +83,7 @@ test('an enquiry loses neither a word nor its list, and arrives once', {
   await expect(page.getByText(/^Thank you. Your enquiry/)).toBeVisible()
 })
 
-test('a photo stays whatever befalls its way', { tag: ['@desktop', '@pdp', '@matrix'] }, async ({
+test('a photo survives every upload fault', { tag: ['@desktop', '@pdp', '@matrix'] }, async ({
   page,
   store,
 }) => {
@@ -105,7 +105,7 @@ test('a photo stays whatever befalls its way', { tag: ['@desktop', '@pdp', '@mat
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
 })
 
-test('a hamper keeps what was put in it, and is bought once', {
+test('a hamper keeps its contents, and is bought once', {
   tag: ['@desktop', '@hamper-builder', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
@@ -117,7 +117,7 @@ test('a hamper keeps what was put in it, and is bought once', {
   const says = page.getByText('Something went wrong! Please try again later.').filter({ visible: true })
   await expect(says.first()).toBeVisible()
   await loaded.remove()
-  // The buttons are busy until it is known what can go to the location.
+  // The buttons are busy until the products deliverable to the location are known.
   const known = page.waitForResponse((response) => /\/get-hamper\//.test(response.url()))
   await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click()
   await known
@@ -136,7 +136,7 @@ test('a hamper keeps what was put in it, and is bought once', {
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('a search goes on without suggestions', { tag: ['@desktop', '@storefront', '@matrix'] }, async ({
+test('a search works without suggestions', { tag: ['@desktop', '@storefront', '@matrix'] }, async ({
   page,
   store,
 }) => {

@@ -2,7 +2,7 @@ import { assertErrorState, assertSingleRequestWhileSlow } from './faults/assertE
 import { injectFault } from './faults/injectFault.ts'
 import { expect, newEmail, newMobile, readLatestOtp, test } from './fixtures.ts'
 
-test('each step of a login fails, keeps what was typed, and goes on; whoever signs in twice is one', {
+test('each step of a login fails, keeps the typed text and continues; two submits create one account', {
   tag: ['@desktop', '@login-dialog', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()
@@ -99,7 +99,7 @@ test('each step of a login fails, keeps what was typed, and goes on; whoever sig
   await expect(page.getByText('Hi, Asha')).toBeVisible()
 })
 
-test('an answer to a login that was lost on the way leaves nobody outside', {
+test('a lost login response locks no user out', {
   tag: ['@desktop', '@login-dialog'],
 }, async ({ page, store }) => {
   const email = newEmail('lost')

@@ -12,7 +12,7 @@ async function closeNotices(page: Page) {
   while ((await notices.count()) > 0) await notices.first().click()
 }
 
-test('an order meets every fault on its way from the cart to its end, and is there once', {
+test('an order meets every fault from the cart to its end, and is placed once', {
   tag: ['@desktop', '@account', '@cart', '@pdp', '@matrix'],
 }, async ({ page, store }) => {
   test.slow()
@@ -60,7 +60,7 @@ test('an order meets every fault on its way from the cart to its end, and is the
   const number = (await page.getByText(/^MG-[A-Z2-9]{8}$/).textContent()) ?? ''
   const order = page.url()
 
-  // A form that is sent before the page is alive is shown again.
+  // A form submitted before hydration is shown again.
   await page.waitForLoadState('networkidle')
   await assertErrorState(page, 'orders.pay', { performAction: () => button(/^Confirm/).click() })
 

@@ -6,7 +6,7 @@ import { addToCartByApi } from './prepare.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('whatever befalls a place that is looked for, it is said, stays as it was typed, and is found in the end', {
+test('every fault of a location search is reported, keeps the typed text, and ends in a found location', {
   tag: ['@delivery-location', '@matrix', '@both'],
 }, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
@@ -51,12 +51,12 @@ test('whatever befalls a place that is looked for, it is said, stays as it was t
   await field.fill('560001')
   await field.press('Enter')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  // Without a slot nothing is missing.
+  // Nothing is missing without a slot.
   await expect(page.getByText('We are fetching next available slot')).toBeHidden()
   await slot.remove()
 })
 
-test('a city that cannot be asked about is said, and chosen with the next tap', {
+test('a city whose check fails is reported, and chosen with the next tap', {
   tag: ['@desktop', '@delivery-location', '@matrix'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
@@ -72,7 +72,7 @@ test('a city that cannot be asked about is said, and chosen with the next tap', 
   })
 })
 
-test('nobody is held up in a sheet where neither countries nor what stays behind can be told', {
+test('the location sheet blocks no user when neither countries nor undeliverable lines can be loaded', {
   tag: ['@desktop', '@delivery-location', '@cart'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, cake)

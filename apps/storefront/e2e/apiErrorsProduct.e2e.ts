@@ -6,18 +6,18 @@ import { chooseLocationByCookie } from './prepare.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('what goes along, a card’s occasions and the cart fail, and the gift is bought once, as it was chosen', {
+test('add-ons, card occasions and the cart fail, and the gift is bought once, as it was chosen', {
   tag: ['@desktop', '@pdp', '@cart', '@matrix'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
-  // A page that took a location keeps what is typed over a reload; one that is not hydrated yet does not.
+  // A page that took a location keeps typed text over a reload; one that is not hydrated yet does not.
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   const words = page.getByRole('textbox', { name: /Message on/ }).first()
   await words.fill('For Asha')
   const panel = page.getByRole('dialog').first()
 
-  // What is brought beforehand is broken too.
+  // The preload fails too.
   await page.reload()
   let tries = 0
   await assertErrorState(page, 'catalogue.addOns', {
@@ -65,7 +65,7 @@ test('what goes along, a card’s occasions and the cart fail, and the gift is b
     panel.getByRole('button', { name: 'Continue' }).dblclick(),
   )
   await expect(page.getByText('Selected Product added to Cart.').first()).toBeVisible()
-  // The wish whose answer was lost is the same wish.
+  // The retry after a lost response uses the same idempotency key.
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   await waitForPanelClosed(page)
   await page.goto(`${store.origin}/cart`)
@@ -73,7 +73,7 @@ test('what goes along, a card’s occasions and the cart fail, and the gift is b
   await expect(page.getByText('For Asha').first()).toBeVisible()
 })
 
-test('a date whose days do not come says so, and a page goes without what is not needed', {
+test('a date field reports that its dates failed to load, and a page works without optional data', {
   tag: ['@desktop', '@pdp', '@matrix'],
 }, async ({ page, store, context }) => {
   const quiet = [
@@ -112,7 +112,7 @@ test('a date whose days do not come says so, and a page goes without what is not
   }
 })
 
-test('an answer that comes after the page was left harms nobody, and the gift is there once', {
+test('a response that arrives after the page was left does no harm, and the gift is in the cart once', {
   tag: ['@desktop', '@pdp', '@cart'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)

@@ -4,13 +4,13 @@ import { expect, newEmail, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
-/** What a page asks for at the same time, and of which the other alone is no use. */
+/** Calls that a page makes together and that are useless without each other. */
 const beside: Partial<Readonly<Record<CallName, CallName>>> = {
   'wallet.cards': 'wallet.upiHandles',
   'wallet.upiHandles': 'wallet.cards',
 }
 
-/** Pages that ask for themselves where they were not served with what they show. */
+/** Pages that load their data in the browser when they were not rendered with it. */
 const pages: readonly (readonly [string, CallName])[] = [
   ['/cart', 'cart.list'],
   ['/wishlist', 'wishlist.list'],
@@ -24,7 +24,7 @@ const pages: readonly (readonly [string, CallName])[] = [
   ['/account/privacy', 'accountData.sessions'],
 ]
 
-test('what was not served with a page is asked for by it, again and again until it is there', {
+test('a page requests data that is missing from its HTML, again and again until it arrives', {
   tag: ['@desktop', '@account', '@cart', '@matrix'],
 }, async ({ page, faulty }) => {
   test.slow()
@@ -37,7 +37,7 @@ test('what was not served with a page is asked for by it, again and again until 
     faulty.setFault('failing')
     await page.goto(faulty.origin + address)
     await expect(again, address).toBeVisible()
-    // Hydrated, some pages ask once more by themselves.
+    // Some pages retry on their own after hydration.
     await waitForHydration(again)
     await page.waitForLoadState('networkidle')
     faulty.setFault('none')

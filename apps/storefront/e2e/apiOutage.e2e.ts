@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts'
 import type { ApiFault } from './startFaultyStore.ts'
 import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
-// One worker runs them all: each that does starts the stores of this file.
+// One worker runs them all: each worker that does so starts the stores of this file.
 test.describe.configure({ mode: 'default' })
 
 const failed = 'Something went wrong please try after some time or refresh the page.'
 const cake = '/p/cake/chocolate-truffle-cake'
 
-/** What a page must have whatever happens: something that says what it is, or what went wrong and what to do. */
+/** Expects what a page must always have: text that says what it is, or what went wrong and what to do. */
 const expectWords = async (page: Page) => {
   const words = page
     .getByRole('main')
@@ -36,7 +36,7 @@ for (const [fault, address, title] of firstMet) {
     expect(answer?.status()).toBe(503)
     await expect(page.getByText(failed)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    // The way home, the categories and the logo need nothing of the shop.
+    // The home link, the categories and the logo need nothing from the API.
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await expect(main.getByRole('link', { name: 'Cakes' })).toHaveAttribute('href', '/cakes')
@@ -47,12 +47,12 @@ for (const [fault, address, title] of firstMet) {
   })
 }
 
-test('a page whose shop is slow is given up after ten seconds, and comes by itself', {
+test('a page whose API is slow is given up after ten seconds and recovers without a reload by the visitor', {
   tag: ['@storefront', '@long'],
 }, async ({ page, faulty }) => {
   faulty.setFault('slow')
   const asked = Date.now()
-  // Its pictures are held up as well: what counts is when there are words.
+  // Its pictures are delayed as well: what counts is when the text is visible.
   await page.goto(`${faulty.origin}/gifts`, { timeout: 20_000, waitUntil: 'domcontentloaded' })
   await expect(page.getByText(failed)).toBeVisible()
   expect(Date.now() - asked).toBeLessThan(15_000)
@@ -60,7 +60,7 @@ test('a page whose shop is slow is given up after ten seconds, and comes by itse
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gifts', { timeout: 40_000 })
 })
 
-test('no page breaks while the shop fails', { tag: ['@storefront', '@matrix'] }, async ({ page, faulty }) => {
+test('no page breaks while the API fails', { tag: ['@storefront', '@matrix'] }, async ({ page, faulty }) => {
   test.slow()
   const addresses = [
     ...['/', '/hampers', cake, '/reviews', '/corporate-gifts', '/cart', '/checkout', '/wishlist'],
@@ -78,7 +78,7 @@ test('no page breaks while the shop fails', { tag: ['@storefront', '@matrix'] },
   }
 })
 
-test('what was typed stays while the shop is away, and it goes on when it is back', {
+test('typed text stays while the API is down, and the flow continues when it is back', {
   tag: ['@storefront', '@delivery-location'],
 }, async ({ page, faulty }) => {
   await page.goto(faulty.origin + cake)
@@ -94,11 +94,9 @@ test('what was typed stays while the shop is away, and it goes on when it is bac
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
 })
 
-test('a lost network is said, and the words go by themselves', { tag: '@storefront' }, async ({
-  page,
-  context,
-  faulty,
-}) => {
+test('a lost network shows a message that disappears when the network returns', {
+  tag: '@storefront',
+}, async ({ page, context, faulty }) => {
   await page.goto(faulty.origin + cake)
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
@@ -109,7 +107,7 @@ test('a lost network is said, and the words go by themselves', { tag: '@storefro
   await expect(page.getByText('You’re offline. We’ll keep what you type')).toBeHidden()
 })
 
-test('a cart that could not be asked for comes by itself', { tag: ['@storefront', '@cart'] }, async ({
+test('a cart that failed to load is reloaded without a tap', { tag: ['@storefront', '@cart'] }, async ({
   page,
   faulty,
 }) => {

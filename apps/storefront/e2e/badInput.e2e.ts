@@ -10,13 +10,13 @@ import {
 import { addToCartByApi } from './prepare.ts'
 import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
-test('a malformed or unknown pincode is told in words, and what was typed stays', {
+test('a malformed or unknown pincode shows an error and keeps the typed text', {
   tag: ['@pdp', '@delivery-location', '@both'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('This Field is required')).toBeVisible()
-  // Led to the field, who types there stays there, on a phone too.
+  // On a phone too, the focus stays in the field while the shopper types.
   const pincode = placeField(page)
   await expect(pincode).toBeFocused()
   await pincode.fill('56')
@@ -34,10 +34,9 @@ test('a malformed or unknown pincode is told in words, and what was typed stays'
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
 })
 
-test('a product that is not there shows the not-found page with its status', { tag: '@storefront' }, async ({
-  page,
-  store,
-}) => {
+test('a product that does not exist shows the not-found page with its status', {
+  tag: '@storefront',
+}, async ({ page, store }) => {
   const answer = await page.goto(`${store.origin}/p/cake/no-such-cake`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
@@ -46,13 +45,13 @@ test('a product that is not there shows the not-found page with its status', { t
   await expect(page).toHaveURL(`${store.origin}/`)
 })
 
-test('what is sold out cannot be added', { tag: '@pdp' }, async ({ page, store }) => {
+test('a sold-out product cannot be added', { tag: '@pdp' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/rakhi/silk-rakhi-with-sweets`)
   await expect(page.getByRole('button', { name: 'Out Of Stock' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
 })
 
-test('a wrong code is refused, the dialog stays as it was, and the right one still works', {
+test('a wrong code is rejected, the dialog keeps its state, and the right code still works', {
   tag: ['@login-dialog', '@account'],
 }, async ({ page, store }) => {
   const email = newEmail('typo')
@@ -99,7 +98,10 @@ test('a wrong code is refused, the dialog stays as it was, and the right one sti
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
 })
 
-test('a stranger finds neither checkout nor order', { tag: '@account' }, async ({ page, store }) => {
+test('another visitor can open neither the checkout nor the order', { tag: '@account' }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/checkout?key=nonsense`)
   await expect(page).toHaveURL(`${store.origin}/cart`)
   await page.goto(`${store.origin}/order/00000000-0000-4000-8000-000000000000`)

@@ -9,7 +9,7 @@ import {
   waitForCheckoutHydration,
 } from './fixtures.ts'
 
-test('a shopper buys a cake, and it is all still there after the store was stopped and started', {
+test('a shopper buys a cake, and all data survives a restart of the store', {
   tag: ['@storefront', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account', '@both'],
 }, async ({ page, store }) => {
   const email = newEmail('cake')
@@ -55,7 +55,7 @@ test('a shopper buys a cake, and it is all still there after the store was stopp
   const placed = { url: page.url(), number: (await number.textContent()) ?? '' }
 
   await page.goto(`${store.origin}/p/plant/jade-plant-in-pot`)
-  // Who taps before the location is checked is led to its field.
+  // A tap before the location is checked leads to its field.
   await addOpenProductToCart(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 

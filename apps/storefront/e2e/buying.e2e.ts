@@ -4,7 +4,7 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('a shopper takes a candle and a card along, loses the network, and has it all once', {
+test('a shopper adds a candle and a card, loses the network, and gets each of them once', {
   tag: ['@pdp', '@cart'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
@@ -46,7 +46,7 @@ test('a shopper takes a candle and a card along, loses the network, and has it a
   await expect(page.getByText('With love').first()).toBeVisible()
 })
 
-test('Back closes the panel and a reload keeps what was chosen; Buy Now leads to the cart', {
+test('Back closes the panel and a reload keeps the selection; Buy Now leads to the cart', {
   tag: ['@pdp', '@cart', '@both'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The field of the delivery-location box, as it stands on the product's page. */
+/** The field of the delivery-location box as the product page shows it. */
 export const placeField = (page: Page): Locator =>
   page.getByRole('region', { name: 'Select Delivery Location' }).locator('input[name="pincode"]')
 
-/** The field a place is really typed into: on a phone it lies in a sheet over the page. */
+/** Opens the field that takes the typed location: on a phone it is in a sheet over the page. */
 export async function openPlaceField(page: Page): Promise<Locator> {
   const field = placeField(page)
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   const takesNames = (await page.getByLabel('City, area or pincode').count()) > 0
   if (!isPhone && !takesNames) {
-    // Who types and sends at once, before the page is alive, is led to the page of the place: another journey's matter.
+    // A form submitted before hydration leads to the location page: another journey tests that.
     await page.mouse.move(Math.random() * 100, 10)
     await page.waitForLoadState('networkidle')
     return field
   }
-  // What suggests places comes once somebody stirs, and not under the fingers of who types already.
+  // Location suggestions load on the first interaction, and not while the shopper is already typing.
   await expect(async () => {
     await page.mouse.move(Math.random() * 100, 10)
     await expect(field).toHaveRole('combobox', { timeout: 500 })
@@ -27,7 +27,7 @@ export async function openPlaceField(page: Page): Promise<Locator> {
   return sheet.locator('input[name="pincode"]')
 }
 
-/** Names a place in the delivery-location box. */
+/** Enters a location in the delivery-location box. */
 export async function choosePlace(page: Page, place: string): Promise<void> {
   const field = await openPlaceField(page)
   await field.fill(place)

@@ -12,11 +12,11 @@ const openForm = async (page: Page) => {
   return dialog
 }
 
-/** The link in the newest mail that asks an address to confirm its enquiry. */
+/** Returns the link in the newest mail that asks an address to confirm its enquiry. */
 async function mailedLink(page: Page, origin: string, to: string): Promise<string> {
   const outbox = await page.context().newPage()
   const mail = outbox.locator('article', { hasText: to }).filter({ hasText: 'Confirm your' }).first()
-  // A job sends it, a moment after the enquiry was taken.
+  // A job sends it, a moment after the enquiry was accepted.
   await expect(async () => {
     await outbox.goto(`${origin}/api/outbox`)
     await expect(mail).toBeVisible({ timeout: 500 })
@@ -27,7 +27,7 @@ async function mailedLink(page: Page, origin: string, to: string): Promise<strin
 }
 
 test(
-  'a company looks around, is told every fault at once, and its enquiry counts once it opened the link',
+  'a company browses the page, sees all errors together, and its enquiry counts once it opened the link',
   { tag: ['@corporate', '@both'] },
   async ({ page, store }, { project }) => {
     const email = newEmail('corporate')
@@ -61,7 +61,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Company name' }).fill('Ridge & Co')
     await dialog.getByRole('textbox', { name: 'Letters in the picture' }).fill('2222')
     await dialog.getByRole('button', { name: 'Send enquiry' }).click()
-    // No picture says that: it was judged by the server, and another one comes.
+    // No captcha says that: the server rejected it and shows another one.
     await expect(dialog.getByText('Please enter valid captcha code')).toBeVisible()
     await expect(name).toHaveValue('Asha Menon')
 
@@ -80,7 +80,7 @@ test(
   },
 )
 
-test('a gift leads here with its least number, and a list is checked against the real directory', {
+test('a gift leads here with its minimum quantity, and a list is checked against the real pincode directory', {
   tag: '@corporate',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/corporate-gifts?product_url=/p/hamper/corporate-diwali-box#enquiry`)
@@ -109,7 +109,7 @@ test('a gift leads here with its least number, and a list is checked against the
   expect((await download).suggestedFilename()).toBe('recipients.csv')
 })
 
-test('in the app links stay in the app; without script there is an address to write to', {
+test('links stay in the app inside the app; a page without scripts shows an address to write to', {
   tag: '@corporate',
 }, async ({ page, browser, store }) => {
   await page.goto(`${store.origin}/corporate-gifts?fa-source=app`)

@@ -11,7 +11,7 @@ const designer = (page: Page): FrameLocator => page.frameLocator('iframe[title="
 
 const field = (page: Page) => page.getByRole('group', { name: 'Your design' })
 
-/** Opens the designer by the field of the design and waits until the shop was heard there. */
+/** Opens the personalisation editor from the design field and waits until it has received the shop's message. */
 async function open(page: Page, name = 'Personalize your mug'): Promise<FrameLocator> {
   await field(page).getByRole('button', { name }).click()
   const frame = designer(page)
@@ -30,7 +30,7 @@ async function photo(orientation?: number) {
   return { name: 'us.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-test('a mug is designed, bought, and shows its design in the cart and in the order', {
+test('a mug is designed and bought, and the cart and the order show its design', {
   tag: ['@customiser', '@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('design'))
@@ -44,7 +44,7 @@ test('a mug is designed, bought, and shows its design in the cart and in the ord
   await frame.getByRole('tab', { name: 'Photo' }).click()
   await frame.locator('input[type="file"]').setInputFiles(await photo(6))
   await frame.getByRole('button', { name: 'Turn photo right' }).click()
-  // What was changed is told to the shop, which keeps it over a reload.
+  // The editor reports the changed state to the shop page, which stores it over a reload.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('design')?.includes('turn'))).toBe(true)
   await page.reload()
   frame = await open(page)
@@ -75,7 +75,7 @@ test('a mug is designed, bought, and shows its design in the cart and in the ord
   await expect(page.locator(`img[src="${src}"]`).first()).toBeVisible()
 })
 
-test('a design whose picture does not arrive is kept and sent once more, and the mug is not bought without it', {
+test('a design whose picture upload fails is kept and sent again, and the mug cannot be bought without it', {
   tag: ['@customiser', '@pdp'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
@@ -100,7 +100,7 @@ test('a design whose picture does not arrive is kept and sent once more, and the
   await expect(page.getByText('This field is required')).toBeHidden()
 })
 
-test('a mug is designed with the keyboard alone, and focus comes back', {
+test('a mug is designed by keyboard alone, and focus returns', {
   tag: ['@customiser', '@pdp'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${mug}`)
@@ -118,7 +118,7 @@ test('a mug is designed with the keyboard alone, and focus comes back', {
   await expect(opener).toBeFocused()
 })
 
-test('the designer stands by itself: no other page frames it, and it reaches nothing of the shop', {
+test('the personalisation editor is isolated: no other page frames it, and it has no access to the shop', {
   tag: ['@customiser', '@pdp'],
 }, async ({ page, store }) => {
   const answer = await page.request.get(`${store.origin}/customiser/`)

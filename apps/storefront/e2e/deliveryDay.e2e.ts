@@ -4,20 +4,20 @@ import { chooseLocationByCookie } from './prepare.ts'
 
 const roses = '/p/flower/red-roses-bouquet'
 
-/** The field of the date, once somebody stirred and it came alive. */
+/** Returns the date field once it is hydrated after the first interaction. */
 async function openDate(page: Page) {
   const field = page.getByRole('combobox', { name: /^Date/ })
   const calendar = page.getByRole('dialog', { name: 'Delivery date' })
   await expect(async () => {
     await page.mouse.move(Math.random() * 100, 10)
-    // It may have opened since the last look, and lies over the field then.
+    // The calendar may have opened since the last check, and covers the field then.
     if (!(await calendar.isVisible())) await field.click({ timeout: 1000 })
     await expect(calendar).toBeVisible({ timeout: 1000 })
   }).toPass()
   return calendar
 }
 
-test('a tap on the date that is the first stir of all opens the calendar, once', {
+test('a tap on the date that is the first interaction opens the calendar, once', {
   tag: ['@pdp', '@both'],
 }, async ({ page, context, store }) => {
   await context.addCookies([
@@ -31,12 +31,12 @@ test('a tap on the date that is the first stir of all opens the calendar, once',
   await expect(calendar.getByRole('button', { name: 'Next month' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(calendar).toBeHidden()
-  // Whatever was tried again has been heard.
+  // Every repeated attempt has been processed by then.
   await page.waitForTimeout(500)
   await expect(calendar).toBeHidden()
 })
 
-test('a gift is bought for a day and its hours, which the cart tells and charges', {
+test('a gift is bought for a date and slot, which the cart shows and charges', {
   tag: ['@pdp', '@cart'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
@@ -60,7 +60,7 @@ test('a gift is bought for a day and its hours, which the cart tells and charges
   await expect(page.getByText('₹199', { exact: true })).toBeVisible()
 })
 
-test('without a place the date leads to where one is chosen', {
+test('the date field leads to the location field while no location is chosen', {
   tag: ['@pdp', '@delivery-location'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${roses}`)
@@ -74,7 +74,7 @@ test('without a place the date leads to where one is chosen', {
   await expect(page.getByRole('dialog', { name: 'Delivery date' })).toHaveCount(0)
 })
 
-test('the served page has the date’s field before any script', { tag: '@pdp' }, async ({
+test('the server-rendered page has the date field before any script', { tag: '@pdp' }, async ({
   browser,
   store,
 }) => {

@@ -8,13 +8,13 @@ import { expect, test } from './fixtures.ts'
 const root = join(import.meta.dirname, '../../..')
 const rows = Object.entries(faultTable)
 
-/** All words a row promises. */
+/** Returns all texts of a row. */
 const saidBy = (row: (typeof faultTable)[keyof typeof faultTable]): readonly ExpectedText[] => {
   if (row.kind !== 'told') return []
   return 'text' in row.expectedText ? [row.expectedText] : Object.values(row.expectedText)
 }
 
-test.describe('the table of faults', {
+test.describe('the fault table', {
   tag: [
     '@desktop',
     '@storefront',
@@ -27,11 +27,11 @@ test.describe('the table of faults', {
     '@corporate',
   ],
 }, () => {
-  test('has a row for every call of the contract, and none for another', () => {
+  test('has a row for every call of the contract, and no other row', () => {
     expect(rows.map(([name]) => name).toSorted()).toEqual([...contractCalls.keys()].toSorted())
   })
 
-  test('says what the messages say', async () => {
+  test('contains the texts of the message files', async () => {
     for (const [name, row] of rows) {
       for (const { file, key, text } of saidBy(row)) {
         const source = await readFile(join(root, file), 'utf8')

@@ -2,7 +2,7 @@ import { placeField } from './choosePlace.ts'
 import { expect, test } from './fixtures.ts'
 import { addToCartByApi } from './prepare.ts'
 
-test('the product page asks for six scripts at most, and nothing on it moves', {
+test('the product page requests six scripts at most, and nothing on it moves', {
   tag: ['@storefront', '@pdp'],
 }, async ({ page, store }) => {
   await page.addInitScript(() => {
@@ -19,7 +19,7 @@ test('the product page asks for six scripts at most, and nothing on it moves', {
   expect(atFirst.filter((path) => path.endsWith('.js')).slice(6)).toEqual([])
   expect(atFirst.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1)
   expect(atFirst.filter((path) => path.endsWith('.css'))).toEqual([])
-  // Whoever stirs may be about to tap: only now comes what a first tap needs.
+  // An interaction may precede a tap: only now the page loads what a first tap needs.
   await page.mouse.move(10, 10)
   await expect
     .poll(async () => (await asked()).filter((path) => path.endsWith('.js')).length)
@@ -27,7 +27,7 @@ test('the product page asks for six scripts at most, and nothing on it moves', {
   expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined()
 })
 
-test('no page scrolls sideways, from the narrowest phone to a wide desk, nor with text at twice its size', {
+test('no page scrolls sideways, from the narrowest phone to a wide desktop, nor with text at twice its size', {
   tag: ['@storefront', '@pdp', '@cart'],
 }, async ({ page, store }) => {
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -44,7 +44,7 @@ test('no page scrolls sideways, from the narrowest phone to a wide desk, nor wit
   }
 })
 
-test('in forced colours what is chosen can be told from what is not', {
+test('selected options are distinguishable in forced colors', {
   tag: ['@storefront', '@pdp'],
 }, async ({ page, store }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -60,7 +60,7 @@ test('in forced colours what is chosen can be told from what is not', {
   for (const [isChosen, hasRing] of rings) expect(hasRing).toBe(isChosen)
 })
 
-test('the film of a gift plays', { tag: '@pdp' }, async ({ page, store }) => {
+test('the video of a gift plays', { tag: '@pdp' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await page.getByRole('button', { name: 'Show video' }).first().click()
   const film = page.locator('video')
@@ -68,7 +68,7 @@ test('the film of a gift plays', { tag: '@pdp' }, async ({ page, store }) => {
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
 })
 
-test('home, category and product page lead to each other, and can be read without JavaScript', {
+test('home, category and product page link to each other, and are readable without JavaScript', {
   tag: ['@storefront', '@pdp'],
 }, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -86,7 +86,7 @@ test('home, category and product page lead to each other, and can be read withou
   await context.close()
 })
 
-test('a pincode sent before the page came alive is checked once it does', {
+test('a pincode submitted before hydration is checked after it', {
   tag: ['@pdp', '@delivery-location'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake?pincode=560001`)

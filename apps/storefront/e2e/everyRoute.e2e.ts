@@ -12,7 +12,7 @@ const expectNoViolations = async (page: Page, address: string) => {
   expect([address, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([address, []])
 }
 
-/** Waits for transitions: what is half faded in has half its contrast. A skeleton's animation would never end. */
+/** Waits for transitions: half-faded content has half its contrast. A skeleton's animation would never end. */
 const whenSettled = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -23,7 +23,7 @@ const whenSettled = (page: Page) =>
     ),
   )
 
-/** Opens a page and interacts, so that lazy sections load and hydrate: React's complaints are in the console by then. */
+/** Opens a page and interacts, so that lazy sections load and hydrate: React's errors are in the console by then. */
 async function expectSound(page: Page, origin: string, address: string) {
   await page.goto(origin + address)
   await page.mouse.move(20, 20)
@@ -32,7 +32,7 @@ async function expectSound(page: Page, origin: string, address: string) {
   await expectNoViolations(page, address)
 }
 
-// The change lane looks at both viewports where their layouts differ most; stories look at each component.
+// The change lane checks both viewports where their layouts differ most; stories check each component.
 const guestPages: readonly (readonly [string, readonly string[], readonly string[]])[] = [
   ['the home, category and missing page', ['@storefront'], ['/', '/cakes', '/nothing/at/all']],
   ['the product page', ['@pdp', '@both'], [cake]],
@@ -102,7 +102,7 @@ test('no dialog of the header has an accessibility violation', {
   }
 })
 
-// A test of its own: what the API adds while a page asks for its cart goes to another guest's session.
+// A separate test: adding by the API while a page loads its cart would fill another guest's session.
 test('the login dialog of an order has no accessibility violation', {
   tag: ['@login-dialog', '@cart', '@both'],
 }, async ({ page, store }) => {

@@ -2,7 +2,7 @@ import { addDays, indianDate } from '@store/api-client/contract/date'
 import { expect, test } from './fixtures.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
-test('a category is narrowed, sorted and paged without JavaScript', {
+test('a category is filtered, sorted and paged without JavaScript', {
   tag: ['@storefront', '@both'],
 }, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -27,7 +27,7 @@ test('a category is narrowed, sorted and paged without JavaScript', {
   await context.close()
 })
 
-test('a category keeps only what goes to a place by a day, and says so where nobody knows the place', {
+test('a category keeps only gifts deliverable to a location by a date, and says so for an unknown location', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/plants?place=Bengaluru`)
@@ -41,14 +41,14 @@ test('a category keeps only what goes to a place by a day, and says so where nob
   await expect(page).toHaveURL(/\/plants$/)
 })
 
-test('sorting takes one choice', { tag: '@storefront' }, async ({ page, store }) => {
+test('sorting takes one selection', { tag: '@storefront' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)
   await page.getByLabel('Sort by').selectOption({ label: 'Price: high to low' })
   await expect(page).toHaveURL(/sort=dearest/)
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/Cake/)
 })
 
-test('a search suggests while it is typed, mends errors, and remembers on this device alone', {
+test('a search suggests while typing, corrects spelling, and stores recent searches on this device only', {
   tag: ['@storefront', '@both'],
 }, async ({ page, store }) => {
   await page.goto(store.origin)
@@ -57,7 +57,7 @@ test('a search suggests while it is typed, mends errors, and remembers on this d
   await field.pressSequentially('choclate tru')
   const list = page.getByRole('listbox', { name: 'Suggestions' })
   await expect(list.getByRole('option', { name: 'Chocolate Truffle Cake' })).toBeVisible()
-  // Nothing of the page lies over what is suggested.
+  // Nothing on the page covers the suggestions.
   for (const option of await list.getByRole('option').all()) await option.hover({ timeout: 2000 })
   await field.press('ArrowDown')
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
@@ -66,20 +66,20 @@ test('a search suggests while it is typed, mends errors, and remembers on this d
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “choclate tru”')
   await expect(page.getByText('Showing gifts for “chocolate tru')).toBeVisible()
-  // It is remembered once the page is alive.
+  // It is stored after hydration.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent_searches'))).toContain('choclate')
   await page.goto(store.origin)
   await field.click()
   await page.getByRole('option', { name: 'choclate tru' }).click()
   await expect(page).toHaveURL(/\/search\?q=choclate%20tru$/)
-  // The address fills the field once the page is alive.
+  // The field takes its value from the URL after hydration.
   await expect(field).toHaveValue('choclate tru')
   await field.fill('')
   await page.getByRole('button', { name: 'Clear recent searches' }).click()
   await expect(page.getByRole('listbox', { name: 'Recent searches' })).toHaveCount(0)
 })
 
-test('a search that finds nothing leads on, and one without JavaScript works all the same', {
+test('a search without results leads on, and one without JavaScript works all the same', {
   tag: '@storefront',
 }, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -92,7 +92,7 @@ test('a search that finds nothing leads on, and one without JavaScript works all
   await context.close()
 })
 
-test('menus lead into categories by keyboard, and on a phone without a script', {
+test('menus lead into categories by keyboard, and on a phone without scripts', {
   tag: ['@storefront', '@both'],
 }, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -106,7 +106,7 @@ test('menus lead into categories by keyboard, and on a phone without a script', 
   await context.close()
 })
 
-test('an open menu closes by Escape, with focus where it opened, and where a shopper looks elsewhere', {
+test('an open menu closes by Escape with focus returned, and closes on a click outside', {
   tag: ['@storefront', '@both'],
 }, async ({ page, store }) => {
   const listening = page.waitForResponse(/\/assets\/closeMenus-/)
@@ -125,14 +125,14 @@ test('an open menu closes by Escape, with focus where it opened, and where a sho
   await expect(opener).toBeFocused()
   await opener.click()
   await expect(link).toBeVisible()
-  // On a phone the menu lies over most of the page.
+  // On a phone the menu covers most of the page.
   await page.mouse.click(2, (page.viewportSize()?.height ?? 0) - 2)
   await expect(link).toBeHidden()
-  // Only servers have what menus are made of.
+  // Only the server has the menu data.
   expect(await page.locator('#page').textContent()).not.toContain('By flavour')
 })
 
-test('the home page asks where and when in sight, and leads to the gifts that get there, without JavaScript too', {
+test('the home page shows the gift finder above the fold, and leads to deliverable gifts, without JavaScript too', {
   tag: ['@storefront', '@both'],
 }, async ({ browser, page, store }) => {
   await page.goto(store.origin)
@@ -148,7 +148,7 @@ test('the home page asks where and when in sight, and leads to the gifts that ge
   await finder.getByRole('button').click()
   await expect(page).toHaveURL(/\/search\?place=560\+001&date=$/)
   await expect(page.getByRole('link', { name: 'Remove Delivered to Bengaluru 560001' })).toBeVisible()
-  // The pincode is the delivery location from now on, and stands in the form.
+  // The pincode is the delivery location from now on, and fills the form.
   await expect(page.getByRole('banner').getByText('560001')).toBeVisible()
   await page.goto(store.origin)
   await expect(finder.getByLabel('Where to deliver')).toHaveValue('560001')
@@ -173,14 +173,14 @@ test('the home page leads to gifts by price, and shows each row of products once
   const tops = await cakes.evaluateAll((cards) =>
     cards.filter((card) => card.checkVisibility()).map((card) => card.getBoundingClientRect().top),
   )
-  // One row: all of it to swipe through on a phone, four products on a desktop.
+  // A phone swipes through the whole row, a desktop shows four products.
   expect([tops.length, new Set(tops).size]).toEqual([isPhone ? 6 : 4, 1])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   await page.getByRole('link', { name: 'Under ₹500' }).click()
   await expect(page.getByRole('link', { name: 'Remove Up to ₹499' })).toBeVisible()
 })
 
-test('the home page shows what the shop is known for', { tag: '@storefront' }, async ({ page, store }) => {
+test('the home page shows the shop’s trust features', { tag: '@storefront' }, async ({ page, store }) => {
   await page.goto(store.origin)
   for (const text of ['20+ Mn', '20000+', '620+']) await expect(page.getByText(text)).toBeVisible()
   for (const name of ['Best sellers', 'Gifts for every occasion', 'What our customers say'])

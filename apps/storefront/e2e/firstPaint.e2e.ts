@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts'
 
-/** Marks the pictures the served document wants first, before any script may change it. */
+/** Marks the high-priority images of the server-rendered document before any script may change it. */
 const markFirst = () =>
   addEventListener('DOMContentLoaded', () => {
     for (const picture of document.querySelectorAll<HTMLElement>('img[fetchpriority=high]'))
       picture.dataset.first = ''
   })
 
-/** When scripts began to be fetched, and when each of the first pictures had come, in milliseconds. */
+/** Returns when script requests started and when each marked image had loaded, in milliseconds. */
 const fetched = () => {
   const first = [...document.querySelectorAll<HTMLImageElement>('img[data-first]')]
   const all = performance
@@ -15,7 +15,7 @@ const fetched = () => {
     .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
   return {
     scripts: all.filter(({ name }) => /\/assets\/.*\.js$/.test(name)).map(({ startTime }) => startTime),
-    // Of the same picture's files, for which one is wanted may be decided anew.
+    // Any file of the same image, because the browser may reselect the width.
     pictures: first.map(({ currentSrc }) => {
       const picture = currentSrc.replace(/-\d+\.webp$/, '')
       return all.find(({ name }) => name.startsWith(picture))?.responseEnd
@@ -42,7 +42,7 @@ for (const [name, path] of [
   })
 }
 
-test('a page whose first picture does not come is alive all the same', { tag: '@storefront' }, async ({
+test('a page hydrates although its first image never loads', { tag: '@storefront' }, async ({
   page,
   store,
 }) => {
@@ -52,7 +52,7 @@ test('a page whose first picture does not come is alive all the same', { tag: '@
   await expect(page.getByRole('dialog', { name: 'Hello!' })).toBeVisible()
 })
 
-test('titles of a first view have the shop’s face although it comes late, and nothing moves for it', {
+test('headings of a first view get the brand font although it loads slowly, without a layout shift', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ test('titles of a first view have the shop’s face although it comes late, and 
       for (const entry of list.getEntries()) document.documentElement.dataset.moved = JSON.stringify(entry)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // Later than `font-display: optional` waits, and after the first paint.
+  // Longer than `font-display: optional` waits, and after the first paint.
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await page.waitForTimeout(300)

@@ -11,23 +11,26 @@ import { waitForHydration } from './waitForHydration.ts'
 interface TestFixtures {
   readonly watched: undefined
   readonly decided: undefined
-  /** Whether the visitor answered the question for consent before, with no. */
+  /** Whether the visitor already declined consent. */
   readonly hasDecided: boolean
-  /** Whether requests name a network of the test's own. Off where a page of another site sends them: the header would need CORS. */
+  /**
+   * Whether requests have an IP address of the test's own. Off where a page of another site sends them: the header
+   * would need CORS.
+   */
   readonly hasOwnNetwork: boolean
 }
 
 interface WorkerFixtures {
   readonly store: RunningStore
-  /** A store whose API can break; it starts with the first test of the worker that asks for it. */
+  /** A store whose API can fail; it starts with the first test of the worker that uses it. */
   readonly startedFaulty: FaultyStore
   readonly ageing: AdjustableClockStore
   readonly still: FrozenClockStore
 }
 
 /**
- * Tests with a running store, one per worker for all its tests: what would meet in it is the test's own (e-mail, number,
- * network, cart). Anything unexpected in the page's console fails a test.
+ * Tests with a running store, one per worker for all its tests: data that could collide in it belongs to the test
+ * (e-mail, number, network, cart). Anything unexpected in the page's console fails a test.
  */
 export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore }, WorkerFixtures>({
   store: [
@@ -88,7 +91,7 @@ export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore },
     async ({ page }, use) => {
       const said: string[] = []
       page.on('console', (message) => {
-        // Chromium logs every 4xx response here by itself; the tests look at what the shopper is told instead.
+        // Chromium logs every 4xx response here; the tests check what the shopper sees instead.
         const isNetworkNote = message.text().startsWith('Failed to load resource')
         if (['error', 'warning'].includes(message.type()) && !isNetworkNote) said.push(message.text())
       })
@@ -112,7 +115,7 @@ export async function signUp(page: Page, origin: string, email: string): Promise
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
   await dialog.getByRole('textbox', { name: /Mobile number/ }).fill(newMobile())
   await dialog.getByRole('button', { name: 'Send code' }).click()
-  // The field comes when the code was sent, and not before: the mail is there by then.
+  // The field appears only after the code was sent: the mail has arrived by then.
   await expect(dialog.getByRole('textbox', { name: /One-time password/ })).toBeVisible()
   const code = await readLatestOtp(page, origin, email)
   await dialog
@@ -122,7 +125,7 @@ export async function signUp(page: Page, origin: string, email: string): Promise
   await skipNumberVerification(page)
 }
 
-/** Leaves the step that asks for the number's own code, where a text message was sent. */
+/** Skips the step that verifies the mobile number, where a text message was sent. */
 export async function skipNumberVerification(page: Page): Promise<void> {
   const later = page.getByRole('button', { name: 'Not now' })
   await expect(async () => {
@@ -133,7 +136,7 @@ export async function skipNumberVerification(page: Page): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
-/** Logs the visitor out by the menu of the account. */
+/** Logs the visitor out with the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByText('Hi, Asha').click()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -147,7 +150,7 @@ export async function fillReceiver(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Address' }).fill('12 Church Street')
 }
 
-/** Waits until the receiver step is there and answers. */
+/** Waits until the receiver step is hydrated. */
 export async function waitForCheckoutHydration(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\?key=/)
   await waitForHydration(page.getByRole('button', { name: /^Place order/ }))
@@ -160,28 +163,28 @@ export async function placeOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order\//)
 }
 
-/** Puts a product in the cart from its page, delivered in Bengaluru. */
+/** Adds a product to the cart from its page, delivered in Bengaluru. */
 export async function addToCart(page: Page, origin: string, address: string): Promise<void> {
   await page.goto(`${origin}${address}`)
   await choosePlace(page, '560001')
   await addOpenProductToCart(page)
 }
 
-/** Goes on with nothing along, where the panel opened after a press of Add to Cart or Buy Now. */
+/** Continues without add-ons if the panel opened after a press of Add to Cart or Buy Now. */
 export async function skipAddOns(page: Page): Promise<void> {
   const skip = page.getByRole('button', { name: 'Skip' })
   const inCart = page.getByRole('link', { name: 'Go to cart' }).filter({ visible: true })
   await skip.or(inCart).first().waitFor()
   if (await skip.isVisible()) await skip.click()
-  // The panel fades, and what opens next must not be looked for in it.
+  // The panel fades out; later locators must not match inside it.
   await expect(skip).toHaveCount(0)
   await waitForPanelClosed(page)
 }
 
-/** Waits until the panel's entry of the history is left: going back a moment later would end what was opened since. */
+/** Waits until the panel's history entry is left: going back a moment later would close what was opened since. */
 export const waitForPanelClosed = (page: Page): Promise<void> => expect(page).not.toHaveURL(/[?&]page=/)
 
-/** Adds the product of the open page to the cart where its delivery location is chosen already. */
+/** Adds the product of the open page to the cart when its delivery location is already chosen. */
 export async function addOpenProductToCart(page: Page): Promise<void> {
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).click()

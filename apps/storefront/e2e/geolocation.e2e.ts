@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('the nearest place is found on a tap alone, and can be corrected', {
+test('the nearest location is found only on a tap, and can be corrected', {
   tag: ['@delivery-location', '@both'],
 }, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
@@ -23,11 +23,9 @@ test('the nearest place is found on a tap alone, and can be corrected', {
   ).toBeVisible()
 })
 
-test('a blocked position is told in words, and the field still works', { tag: '@delivery-location' }, async ({
-  page,
-  store,
-  context,
-}) => {
+test('a blocked geolocation shows an error, and the field still works', {
+  tag: '@delivery-location',
+}, async ({ page, store, context }) => {
   await context.clearPermissions()
   await page.goto(`${store.origin}${cake}`)
   await openPlaceField(page)
@@ -47,7 +45,7 @@ const locate = async (page: Page) => {
   await page.getByRole('button', { name: 'Use My Location' }).locator('visible=true').last().click()
 }
 
-test('a position the browser cannot tell is said so, and the field still works', {
+test('an unavailable geolocation shows an error, and the field still works', {
   tag: '@delivery-location',
 }, async ({ page, store, context }) => {
   await context.grantPermissions(['geolocation'])
@@ -59,10 +57,10 @@ test('a position the browser cannot tell is said so, and the field still works',
   ).toBeVisible()
 })
 
-test('a position that takes too long is waited for ten seconds, exactly asked for, and then let go', {
+test('a slow geolocation is requested with high accuracy and given up after ten seconds', {
   tag: '@delivery-location',
 }, async ({ page, store }) => {
-  // No setting makes a browser slow: the page's own geolocation is one that never finds anything.
+  // No setting makes a browser slow: the page gets a geolocation that never responds.
   await page.addInitScript(() => {
     const tooLate = (_: unknown, onError?: PositionErrorCallback | null, asked?: PositionOptions) => {
       Object.assign(window, { asked })

@@ -5,13 +5,13 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const address = '/hamper/create-your-hamper'
 
-/** The buttons that lead on: in the bar on a phone, in the summary on a desktop. */
+/** Returns the visible buttons of the next step: in the bar on a phone, in the summary on a desktop. */
 const wayOn = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true })
 
 const add = (page: Page, title: string) => page.getByRole('button', { name: `Add ${title}` }).click()
 
-/** Fills a hamper as its rules want it, up to the look over all of it. */
+/** Fills a hamper according to its rules, up to the review step. */
 async function fill(page: Page): Promise<void> {
   await add(page, 'Small Box of Chocolates')
   await add(page, 'Two Bars of Chocolate')
@@ -29,13 +29,13 @@ test('a hamper is filled, bought, changed in the cart and ordered', {
   await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}/p/hamper/create-your-hamper`)
   await expect(page.getByRole('banner').getByText('Bengaluru, 560001')).toBeVisible()
-  // What the first stir brings may put another link in its place between the two halves of a click.
+  // Content loaded on the first interaction may move another link into its place between the two halves of a click.
   await page.mouse.move(20, 20)
   await waitForNetworkQuiet(page)
   await page.getByRole('link', { name: 'Create Your Hamper' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(`${store.origin}${address}`)
 
-  // What goes to the place is asked for first, and the button is busy until it is known.
+  // Deliverable products load first, and the button is busy until then.
   await expect(async () => {
     await wayOn(page, 'Next').click()
     const fault = page.getByText('Please select an item to proceed').filter({ visible: true })
@@ -91,7 +91,7 @@ test('a hamper is filled with the keyboard alone', { tag: '@hamper-builder' }, a
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('a filled hamper is shared by its address, and what an address tells too much is left out', {
+test('a filled hamper is shared by its URL, and invalid parts of a URL are dropped', {
   tag: '@hamper-builder',
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${address}?hamper=4-1.9007*2_2.9011`)

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { placeField } from './choosePlace.ts'
 import { expect, newEmail, newMobile, readLatestOtp, test, waitForPanelClosed } from './fixtures.ts'
 
-// Nobody tabs further than this for anything.
+// An upper limit that no target exceeds.
 const mostSteps = 150
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-/** Goes on by the Tab key until this has the focus, and sees that the focus can be seen. */
+/** Presses Tab until the target has the focus, and expects a visible focus indicator. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
     if ((await target.count()) > 0) {
@@ -30,7 +30,7 @@ const type = async (page: Page, target: Locator, text: string) => {
   await page.keyboard.type(text)
 }
 
-test('a cake is found, chosen, paid at the door and ordered by the keyboard alone', {
+test('a cake is found, chosen and ordered with cash on delivery by keyboard alone', {
   tag: ['@desktop', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account'],
 }, async ({ page, store }) => {
   test.slow()
@@ -77,7 +77,7 @@ test('a cake is found, chosen, paid at the door and ordered by the keyboard alon
   await expect(page.getByText(/^MG-[A-Z2-9]{8}$/)).toBeVisible()
 })
 
-test('the keyboard alone is enough to put a cake in the cart and reach the login', {
+test('a shopper adds a cake to the cart and reaches the login by keyboard alone', {
   tag: ['@pdp', '@delivery-location', '@cart', '@login-dialog', '@both'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Starts a server and waits until it prints its sign. */
+/** Starts a server and waits until it prints its ready message. */
 export async function launch(main: string, settings: NodeJS.ProcessEnv, sign: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, main)], {
     env: { ...process.env, ...settings, NODE_ENV: 'production' },

@@ -14,7 +14,7 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 const heart = 'Favorite: Chocolate Truffle Cake'
 
-test('a guest’s heart goes to Google and back, is kept once, and the address holds nothing of it', {
+test('a guest’s favorite survives the Google login, is saved once, and leaves nothing in the URL', {
   tag: ['@login-dialog', '@account'],
 }, async ({ page, store }) => {
   const email = newEmail('google')
@@ -33,7 +33,7 @@ test('a guest’s heart goes to Google and back, is kept once, and the address h
   await expect(page.getByText('Hi, Asha')).toBeVisible()
   await expect(onPage).toHaveAttribute('aria-pressed', 'true')
 
-  // Google knows the person by now: no word is asked a second time.
+  // The Google account is known by now: no details are requested a second time.
   await logOut(page)
   await expect(page).toHaveURL(`${store.origin}/`)
   await page.goto(`${store.origin}${cake}`)
@@ -43,10 +43,9 @@ test('a guest’s heart goes to Google and back, is kept once, and the address h
   await expect(page).toHaveURL(`${store.origin}${cake}`)
 })
 
-test('who says no to Google is told so and can go on with an e-mail', { tag: '@login-dialog' }, async ({
-  page,
-  store,
-}) => {
+test('a user who declines at Google sees a message and can continue with an e-mail', {
+  tag: '@login-dialog',
+}, async ({ page, store }) => {
   store.issuer.behave('no')
   await page.goto(`${store.origin}/cakes`)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -58,7 +57,7 @@ test('who says no to Google is told so and can go on with an e-mail', { tag: '@l
   store.issuer.behave('yes')
 })
 
-test('a login goes on after a reload where it stood, and the order that was wanted begins', {
+test('a login continues after a reload at its last step, and the pending order begins', {
   tag: ['@login-dialog', '@cart'],
 }, async ({ page, store }) => {
   const email = newEmail('reload')
@@ -84,7 +83,7 @@ test('a login goes on after a reload where it stood, and the order that was want
   await expect(page).toHaveURL(/\/checkout\?key=/)
 })
 
-test('a new number is proven with its own code, and then takes codes', { tag: '@login-dialog' }, async ({
+test('a new number is verified with its own code, and then receives codes', { tag: '@login-dialog' }, async ({
   page,
   store,
 }) => {
@@ -134,9 +133,9 @@ test('a shopper from abroad orders without a code', { tag: ['@login-dialog', '@a
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Emma Stone')
 })
 
-test('in the shop’s app no step leaves the page', { tag: '@login-dialog' }, async ({ page, store }) => {
+test('no login step leaves the page inside the app', { tag: '@login-dialog' }, async ({ page, store }) => {
   await page.goto(`${store.origin}/?fa-source=app`)
-  // The app has a head of its own.
+  // The app has a header of its own.
   await page.goto(`${store.origin}/wishlist`)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
@@ -144,10 +143,9 @@ test('in the shop’s app no step leaves the page', { tag: '@login-dialog' }, as
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
 })
 
-test('what is signed in on one page is told to the next login', { tag: '@login-dialog' }, async ({
-  page,
-  store,
-}) => {
+test('a user who signed up on a page stays logged in after a reload, without a dialog', {
+  tag: '@login-dialog',
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/wishlist`)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await signUp(page, store.origin, newEmail('twice'))
@@ -156,14 +154,14 @@ test('what is signed in on one page is told to the next login', { tag: '@login-d
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a new visitor signs up by keyboard alone, and a mistyped number is corrected on the way', {
+test('a new visitor signs up by keyboard alone, and corrects a mistyped number on the way', {
   tag: '@login-dialog',
 }, async ({ page, store }) => {
   const email = newEmail('keys')
   const { keyboard } = page
   await page.goto(`${store.origin}/wishlist`)
   const way = page.getByRole('main').getByRole('button', { name: 'Login' })
-  // What answers keys has come once the button says so by opening; before that a tap leads nowhere.
+  // The key handlers are loaded once the button opens; before that a tap does nothing.
   await expect(async () => {
     await way.focus()
     await keyboard.press('Enter')

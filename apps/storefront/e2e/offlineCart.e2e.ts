@@ -4,9 +4,9 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const items = (page: Page, count: number) => page.getByRole('link', { name: `Cart, ${count} items` })
 
-/** Opens a cart of two plants, whole, and takes the network away; answers the button for one more. */
+/** Opens a cart of two plants, fully loaded, and disconnects the network; returns the button that adds one more. */
 async function loseNetwork(page: Page, context: BrowserContext, origin: string) {
-  // Its scripts are in the browser's cache then, as they are with who added it in the page.
+  // Its scripts are then in the browser's cache, as for a shopper who added it on the page.
   await addToCart(page, origin, '/p/plant/jade-plant-in-pot')
   await page.goto(`${origin}/cart`)
   const more = page.getByRole('button', { name: 'Increase quantity of Jade Plant in a Terracotta Pot' })
@@ -17,7 +17,11 @@ async function loseNetwork(page: Page, context: BrowserContext, origin: string) 
   return more
 }
 
-test('what is changed without a network waits for it', { tag: '@cart' }, async ({ page, store, context }) => {
+test('a change without a network is sent when the network returns', { tag: '@cart' }, async ({
+  page,
+  store,
+  context,
+}) => {
   const more = await loseNetwork(page, context, store.origin)
   await more.click()
   await more.click()
@@ -29,7 +33,7 @@ test('what is changed without a network waits for it', { tag: '@cart' }, async (
   await expect(items(page, 4)).toBeVisible()
 })
 
-test('it waits too where a script is missing and the page must be loaded anew', { tag: '@cart' }, async ({
+test('a change also waits when a script is missing and the page must be reloaded', { tag: '@cart' }, async ({
   page,
   store,
   context,
@@ -44,7 +48,7 @@ test('it waits too where a script is missing and the page must be loaded anew', 
   await expect(items(page, 3)).toBeVisible()
 })
 
-test('a gift is removed without a network, in a dialog that came before, and undone where it stood', {
+test('a gift is removed offline, in a preloaded dialog, and undone in its old position', {
   tag: '@cart',
 }, async ({ page, store, context }) => {
   await loseNetwork(page, context, store.origin)

@@ -5,7 +5,7 @@ import { waitForHydration } from './waitForHydration.ts'
 
 const cake = 'Chocolate Truffle Cake'
 
-/** Orders a cake as a new user; ends on the page of the order and returns its number. */
+/** Orders a cake as a new user; ends on the order page and returns the order number. */
 async function buyACake(page: Page, origin: string, email: string): Promise<string> {
   await signUpByApi(page, origin, email)
   await addToCartByApi(page, origin, '/p/cake/chocolate-truffle-cake')
@@ -13,7 +13,7 @@ async function buyACake(page: Page, origin: string, email: string): Promise<stri
   return (await page.getByText(/^MG-[A-Z2-9]{8}$/).textContent()) ?? ''
 }
 
-test('an order is paid on delivery, listed, printed without prices, put in the cart once more, and the second one cancelled', {
+test('an order is paid on delivery, listed, printed without prices and reordered, and the second one cancelled', {
   tag: ['@account', '@cart'],
 }, async ({ page, store }) => {
   test.slow()
@@ -33,7 +33,7 @@ test('an order is paid on delivery, listed, printed without prices, put in the c
   await expect(page.getByRole('heading', { level: 1, name: 'A gift for you' })).toBeVisible()
   await expect(page.getByText('Happy birthday!')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('₹')
-  // Neither does the page know of any: whoever looks into it finds none.
+  // The page data contains no price either.
   const written = await page.locator('#page').textContent()
   expect(written).toContain(cake)
   expect(written).not.toContain('price')
@@ -50,7 +50,7 @@ test('an order is paid on delivery, listed, printed without prices, put in the c
   await expect(page).toHaveURL(`${store.origin}/cart`)
   await expect(page.getByRole('link', { name: cake })).toBeVisible()
 
-  // What is paid for and comes today cannot be cancelled any more; what nobody has paid for can.
+  // A paid order that arrives today can no longer be cancelled; an unpaid one can.
   await page.getByRole('button', { name: 'Place order' }).first().click()
   await page.getByRole('radio', { name: /Vikram Iyer/ }).check()
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -71,7 +71,7 @@ test('an order is paid on delivery, listed, printed without prices, put in the c
   await expect(page.getByText('Current status: Cancelled')).toBeVisible()
 })
 
-test('two tabs show the same, and nothing of an order is left after a log-out; another visitor finds none', {
+test('two tabs show the same order, a log-out clears it, and another visitor cannot open it', {
   tag: '@account',
 }, async ({ page, store, context }) => {
   test.slow()
@@ -80,7 +80,7 @@ test('two tabs show the same, and nothing of an order is left after a log-out; a
   const other = await context.newPage()
   await other.goto(address)
   await expect(other.getByText(number)).toBeVisible()
-  // Before that it hears of nothing.
+  // Before hydration the tab receives no updates.
   await waitForHydration(other.getByRole('button', { name: /^Confirm/ }))
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await expect(other.getByText(/is due when the gift arrives/)).toBeVisible()
@@ -99,7 +99,7 @@ test('two tabs show the same, and nothing of an order is left after a log-out; a
   await expect(page.getByText(/^No orders yet\./)).toBeVisible()
 })
 
-test('a guest asks for the list and gets it without another page, and finds an order by its number and a code', {
+test('a guest logs in to the list without leaving the page, and finds an order by its number and a code', {
   tag: '@account',
 }, async ({ page, store }) => {
   test.slow()
@@ -113,7 +113,7 @@ test('a guest asks for the list and gets it without another page, and finds an o
   await expect(page.getByText('Please login to see your orders')).toBeVisible()
   await page.getByRole('link', { name: 'Find an order without an account' }).click()
   await expect(page).toHaveTitle('Find your order | Marigold')
-  // Before hydration the browser checks the form itself.
+  // Before hydration the browser validates the form itself.
   await waitForHydration(page.getByRole('button', { name: 'Send code' }))
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('textbox', { name: 'Order number' })).toBeFocused()
@@ -136,7 +136,7 @@ test('a guest asks for the list and gets it without another page, and finds an o
   await expect(page.getByRole('main').getByRole('button', { name: /Cancel|Reorder|Confirm/ })).toHaveCount(0)
 })
 
-test('no page of orders scrolls sideways', { tag: '@account' }, async ({ page, store }) => {
+test('no order page scrolls sideways', { tag: '@account' }, async ({ page, store }) => {
   test.slow()
   await buyACake(page, store.origin, newEmail('order-axe'))
   const order = new URL(page.url()).pathname
@@ -150,7 +150,7 @@ test('no page of orders scrolls sideways', { tag: '@account' }, async ({ page, s
   }
 })
 
-test('the tab that comes second is led to the order that the first one placed', {
+test('the tab that orders second is led to the order that the first one placed', {
   tag: ['@account', '@cart'],
 }, async ({ page, store, context }) => {
   await signUpByApi(page, store.origin, newEmail('second'))

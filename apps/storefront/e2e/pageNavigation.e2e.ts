@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { expect, test } from './fixtures.ts'
 import { addToCartByApi } from './prepare.ts'
 
-/** Stands between browser and store, and notes what is asked. */
+/** Starts a proxy between browser and store that records the requests. */
 async function listenTo(origin: string) {
   const asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[] = []
   const server = createServer((incoming, outgoing) => {
@@ -25,7 +25,7 @@ async function listenTo(origin: string) {
   return { asked, origin: `http://localhost:${address.port}`, close: () => server.close() }
 }
 
-test('the next page is fetched ahead when somebody points at its link, and not what may change', {
+test('the next page is prefetched when the pointer is on its link, but not one that may change', {
   tag: ['@desktop', '@storefront'],
 }, async ({ page, store }) => {
   const listener = await listenTo(store.origin)
@@ -47,7 +47,7 @@ test('the next page is fetched ahead when somebody points at its link, and not w
   listener.close()
 })
 
-/** Notes on `document.documentElement` what is listened to that keeps a page out of the back-forward cache. */
+/** Records on `document.documentElement` the listeners that keep a page out of the back-forward cache. */
 const noteUnloading = () => {
   const listen = window.addEventListener
   const forbidding = new Set<string>()
@@ -58,10 +58,9 @@ const noteUnloading = () => {
   }
 }
 
-test('no page forbids the browser to keep it whole for whoever goes back', { tag: '@storefront' }, async ({
-  page,
-  store,
-}) => {
+test('no page prevents the browser from keeping it in the back-forward cache', {
+  tag: '@storefront',
+}, async ({ page, store }) => {
   test.slow()
   await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
   await page.addInitScript(noteUnloading)
@@ -75,7 +74,7 @@ test('no page forbids the browser to keep it whole for whoever goes back', { tag
     expect(answer?.headers()['cache-control'], address).not.toContain('no-store')
     await page.mouse.move(10, 10)
     await page.waitForLoadState('networkidle')
-    // A handler that is set and not added is seen on the window itself.
+    // A handler that is assigned instead of added is visible on the window itself.
     const forbidding = await page.evaluate(
       () =>
         `${document.documentElement.dataset.forbidding ?? ''}${window.onunload ?? ''}${window.onbeforeunload ?? ''}`,

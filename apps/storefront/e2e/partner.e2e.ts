@@ -55,13 +55,13 @@ for (const { name, path } of pages) {
   })
 }
 
-test('a page of a site elsewhere, where no cookie of the store is kept, has its server told who signed in', {
+test('a page of another site, where the store’s cookies are blocked, tells its server which user signed in', {
   tag: '@login-dialog',
 }, async ({ page, store }) => {
   await page.goto(`${store.elsewhere}/`)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await signUp(page, store.origin, 'elsewhere')
   await expect(page.getByText('Welcome, Asha Rao, and our server knows you')).toBeVisible()
-  // It was the partner's login: the store itself knows nobody.
+  // The login belongs to the partner: the store itself has no session.
   expect((await page.context().cookies(store.origin)).map(({ name }) => name)).not.toContain('sid')
 })

@@ -14,7 +14,7 @@ interface Wish {
   readonly orientation?: number
 }
 
-/** A file as a shopper has it: a picture filled up to its size. */
+/** Returns an image file like a shopper's, padded to its size. */
 async function photo({ name = 'us.jpg', bytes = 60 * kb, format = 'jpeg', ...wish }: Wish = {}) {
   const drawn = await drawPhoto({ format, width: 1600, height: 1200, ...wish })
   const buffer = Buffer.from(padPhoto(drawn, Math.max(drawn.length, Math.round(bytes))))
@@ -28,7 +28,7 @@ const open = async (page: Page, origin: string) => {
   await expect(field(page)).toBeEnabled()
 }
 
-test('a mug with a photo is designed, bought, and shows its photo in the cart and in the order', {
+test('a mug with a photo is designed and bought, and the cart and the order show its photo', {
   tag: ['@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('photo'))
@@ -53,7 +53,7 @@ test('a mug with a photo is designed, bought, and shows its photo in the cart an
   const kept = page.locator('img[src^="/api/uploads/"]').first()
   await expect(kept).toBeVisible()
   const src = (await kept.getAttribute('src')) ?? ''
-  // Turned as the camera says: what was 1600 wide stands upright.
+  // Rotated according to the camera's orientation: 1600 pixels wide becomes upright.
   const sides = await kept.evaluate((picture: HTMLImageElement) => [
     picture.naturalWidth,
     picture.naturalHeight,
@@ -69,10 +69,9 @@ test('a mug with a photo is designed, bought, and shows its photo in the cart an
   await stranger?.close()
 })
 
-test('what is no photo, too large or too small is refused in the specified words', { tag: '@pdp' }, async ({
-  page,
-  store,
-}) => {
+test('a file that is no photo, too large or too small is rejected with the specified text', {
+  tag: '@pdp',
+}, async ({ page, store }) => {
   await open(page, store.origin)
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(60 * kb)}</svg>`)
   const files = [
@@ -96,7 +95,7 @@ test('what is no photo, too large or too small is refused in the specified words
   }
 })
 
-test('a photo that does not arrive stays, and arrives with the next try; a part of it is cut out', {
+test('a photo whose upload fails stays, arrives with the next try, and is cropped', {
   tag: '@pdp',
 }, async ({ page, store }) => {
   await open(page, store.origin)

@@ -7,7 +7,7 @@ import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 const inHeader = (page: Page) => page.getByRole('banner')
 
-test('a slip of the finger finds the area, and every page and tab says it', {
+test('a mistyped location finds the area, and every page and tab shows it', {
   tag: ['@delivery-location', '@pdp', '@both'],
 }, async ({ page, store, context }) => {
   const other = await context.newPage()
@@ -20,7 +20,7 @@ test('a slip of the finger finds the area, and every page and tab says it', {
     .first()
     .click()
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
-  // The last slot of a day is ordered until 20 o'clock in India; after that there is none to tell of.
+  // The last slot of a day can be ordered until 20:00 in India; after that there is none to show.
   const slot = page.getByText('Earliest Delivery slot:').locator('visible=true').first()
   if (indianHour(new Date()) < 20) await expect(slot).toBeVisible()
   await expect(inHeader(page).getByText('Koramangala, Bengaluru, 560034')).toBeVisible()
@@ -30,7 +30,7 @@ test('a slip of the finger finds the area, and every page and tab says it', {
   await other.close()
 })
 
-test('a gift that goes to some cities only has them searched and chosen from', {
+test('a gift with limited cities offers a search and choice among those cities only', {
   tag: ['@delivery-location', '@pdp'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/peach-roses-hat-box`)
@@ -46,7 +46,7 @@ test('a gift that goes to some cities only has them searched and chosen from', {
   await expect(inHeader(page).getByText('Pune')).toBeVisible()
 })
 
-test('the header leads to another place; gifts that cannot go there are named, and the visitor may stay', {
+test('the header changes the location, names gifts that cannot be delivered there, and lets the visitor stay', {
   tag: ['@delivery-location', '@cart'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, cake)
@@ -67,7 +67,7 @@ test('the header leads to another place; gifts that cannot go there are named, a
   await expect(inHeader(page).getByText('Bengaluru, 560001')).toBeVisible()
 })
 
-test('an address that was ordered to is offered the next time', {
+test('an address used in an order is offered the next time', {
   tag: ['@delivery-location', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('book'))
@@ -75,7 +75,7 @@ test('an address that was ordered to is offered the next time', {
   await placeOrderByApi(page, store.origin)
 
   await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
-  // The location of before is checked first; its result would come between the tap and the sheet.
+  // The previous location is checked first; its result would arrive between the tap and the sheet.
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await openPlaceField(page)
   await page.getByRole('button', { name: 'Saved Addresses' }).locator('visible=true').last().click()
@@ -85,7 +85,7 @@ test('an address that was ordered to is offered the next time', {
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
 })
 
-test('a cake for India and roses for the USA: one country is kept, and the cart says that no way to pay fits', {
+test('a cart with a cake for India and roses for the USA keeps one country, and says that no payment method fits', {
   tag: ['@delivery-location', '@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('usa'))
@@ -110,7 +110,7 @@ test('a cake for India and roses for the USA: one country is kept, and the cart 
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('the summary beside an address says the day at its pincode, and that it is out of reach', {
+test('the summary beside an address shows the delivery date for its pincode, and that it is undeliverable', {
   tag: ['@account', '@cart'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('summary'))

@@ -1,7 +1,7 @@
 import { expect, newEmail, test } from './fixtures.ts'
 import { signUpByApi } from './prepare.ts'
 
-test('a switch turned before the page is alive is turned', { tag: ['@desktop', '@account'] }, async ({
+test('a switch turned before hydration stays turned', { tag: ['@desktop', '@account'] }, async ({
   page,
   store,
 }) => {

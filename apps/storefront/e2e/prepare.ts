@@ -7,13 +7,13 @@ import { readLatestOtp } from './readLatestOtp.ts'
 import { newMobile } from './testIdentities.ts'
 
 /**
- * Prepares what a journey starts from by the API, in the browser context of the page: an account, a cart, an order. A
- * sign-up takes 50 ms this way and 3 s in the dialog, which only the journeys about the dialog open.
+ * Prepares the starting point of a journey by the API, in the browser context of the page: an account, a cart, an
+ * order. A sign-up takes 50 ms this way and 3 s in the dialog, which only the journeys about the dialog open.
  */
 
 const bengaluru = { pincode: '560001', city: 'Bengaluru' }
 
-/** The address every prepared order goes to. */
+/** The address of every prepared order. */
 const receiver: Receiver = {
   title: 'Mr.',
   fullName: 'Vikram Iyer',
@@ -23,7 +23,7 @@ const receiver: Receiver = {
   ...bengaluru,
 }
 
-/** The API client of a browser context: it sends and keeps the same cookies as its pages. */
+/** Returns the API client of a browser context: it sends and stores the same cookies as its pages. */
 const clientOf = (page: Page, origin: string): ApiClient =>
   createApiClient({ baseUrl: origin, brand: 'marigold', fetch: fetchIn(page.request) })
 
@@ -36,7 +36,7 @@ const fetchIn =
       headers: Object.fromEntries(request.headers),
       ...(request.body && { data: Buffer.from(await request.arrayBuffer()) }),
     })
-    // The context keeps the cookies itself; Playwright joins them by line breaks, which no header may have.
+    // The context stores the cookies itself; Playwright joins them by line breaks, which no header may contain.
     const { 'content-type': type = '' } = response.headers()
     return new Response(new Uint8Array(await response.body()), {
       status: response.status(),
@@ -44,7 +44,7 @@ const fetchIn =
     })
   }
 
-/** The value of a call that must succeed. */
+/** Returns the value of a call that must succeed. */
 const must = <Value>(result: Result<Value>): Value => {
   if (result.ok) return result.value
   throw new Error(`A call that prepares a journey failed: ${JSON.stringify(result.failure)}`)
@@ -60,7 +60,7 @@ export async function signUpByApi(page: Page, origin: string, email: string): Pr
   must(await login.register({ ...contact, proof, name: 'Asha Rao', title: 'Mr.' }))
 }
 
-/** Chooses Bengaluru as the delivery location, as the cookies of the pages keep it. */
+/** Chooses Bengaluru as the delivery location, in the same cookies that the pages use. */
 export async function chooseLocationByCookie(page: Page, origin: string): Promise<void> {
   await page.context().addCookies([
     { name: 'user_select_pincode', value: bengaluru.pincode, url: origin },
@@ -68,7 +68,7 @@ export async function chooseLocationByCookie(page: Page, origin: string): Promis
   ])
 }
 
-/** Adds a product to the cart by the address of its page, delivered in Bengaluru. */
+/** Adds a product to the cart by the URL of its page, delivered in Bengaluru. */
 export async function addToCartByApi(page: Page, origin: string, address: string): Promise<void> {
   const { catalogue, cart } = clientOf(page, origin)
   const [, , type = '', slug = ''] = address.split('/')
@@ -78,7 +78,7 @@ export async function addToCartByApi(page: Page, origin: string, address: string
   await chooseLocationByCookie(page, origin)
 }
 
-/** Orders the cart of a user who is signed in; returns the path of the order's page. */
+/** Orders the cart of a signed-in user; returns the path of the order page. */
 export async function placeOrderByApi(page: Page, origin: string): Promise<string> {
   const { cart, orders } = clientOf(page, origin)
   const { version, total } = must(await cart.list())

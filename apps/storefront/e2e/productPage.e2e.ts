@@ -7,18 +7,18 @@ import { waitForHydration } from './waitForHydration.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 const roses = '/p/flower/red-roses-bouquet'
 
-/** Lets what stands below the gift come: somebody stirs. */
+/** Interacts with the page, so that the deferred sections load. */
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(20, 20)
   await page.mouse.wheel(0, 400)
 }
 
-test('chosen options live in the address: a reload, Back and a link bring them along', {
+test('the URL contains the chosen options: a reload, Back and a link restore them', {
   tag: '@pdp',
 }, async ({ page, store, context }) => {
   await page.goto(`${store.origin}${cake}`)
   const weight = page.getByRole('radio', { name: /^2 Kg/ })
-  // What is ticked before hydration is put back for a moment, until it is done once more.
+  // A selection made before hydration is reset for a moment, until its event is replayed.
   await waitForHydration(weight)
   await weight.check()
   await expect(page).toHaveURL(/[?&]choose=10-/)
@@ -39,7 +39,7 @@ test('chosen options live in the address: a reload, Back and a link bring them a
   await friend.close()
 })
 
-test('an address that says nonsense chooses nothing, and the gift can be bought', { tag: '@pdp' }, async ({
+test('an invalid URL selects nothing, and the gift can still be bought', { tag: '@pdp' }, async ({
   page,
   store,
 }) => {
@@ -49,7 +49,7 @@ test('an address that says nonsense chooses nothing, and the gift can be bought'
   await addOpenProductToCart(page)
 })
 
-test('the day is told with the hour to order by', { tag: '@pdp' }, async ({ page, store }) => {
+test('the delivery date is shown with its cut-off time', { tag: '@pdp' }, async ({ page, store }) => {
   await page.goto(`${store.origin}${cake}`)
   await choosePlace(page, '560001')
   const news = page.getByRole('status').filter({ hasText: 'Awesome, We deliver to this location' })
@@ -57,7 +57,7 @@ test('the day is told with the hour to order by', { tag: '@pdp' }, async ({ page
   await expect(news).toContainText(/Order by 20:00 (today|tomorrow)/)
 })
 
-test('reviews lead from the gift to pages of all of them, and back', { tag: '@pdp' }, async ({
+test('reviews link from the gift to pages of all reviews, and back', { tag: '@pdp' }, async ({
   page,
   store,
 }) => {
@@ -73,7 +73,7 @@ test('reviews lead from the gift to pages of all of them, and back', { tag: '@pd
   await expect(page).toHaveURL(`${store.origin}${roses}`)
 })
 
-test('what stands below comes alive: two more reviews, and more gifts', { tag: '@pdp' }, async ({
+test('the deferred sections hydrate: two more reviews, and more gifts', { tag: '@pdp' }, async ({
   page,
   store,
 }) => {
@@ -86,7 +86,7 @@ test('what stands below comes alive: two more reviews, and more gifts', { tag: '
   await expect(reviews.getByRole('listitem')).toHaveCount(4)
 })
 
-test('a window that grows below the buttons gets the bar that buys', { tag: ['@desktop', '@pdp'] }, async ({
+test('a window that grows below the buttons shows the sticky buy bar', { tag: ['@desktop', '@pdp'] }, async ({
   page,
   store,
 }) => {
@@ -108,13 +108,13 @@ test('a guest is led to a login for reward points', { tag: ['@pdp', '@login-dial
 }) => {
   await page.goto(`${store.origin}${roses}`)
   await stir(page)
-  // Until its code has come it is a link to the account, which asks for a login as well.
+  // Until its code has loaded it is a link to the account, which requests a login as well.
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
   await page.getByRole('link', { name: 'Login to redeem Reward points' }).click()
   await expect(page.getByRole('dialog')).toContainText('Please login to redeem reward points')
 })
 
-test('a gift for companies leads to the form, which knows it', { tag: ['@pdp', '@corporate'] }, async ({
+test('a corporate gift leads to the enquiry form, which names it', { tag: ['@pdp', '@corporate'] }, async ({
   page,
   store,
 }) => {
@@ -127,7 +127,7 @@ test('a gift for companies leads to the form, which knows it', { tag: ['@pdp', '
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is whole up to choosing, and reviews are read page by page', { tag: '@pdp' }, async ({
+  test('the page is complete up to the selection, and reviews are paginated', { tag: '@pdp' }, async ({
     page,
     store,
   }) => {
@@ -145,10 +145,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('an advertised address is kept out of search, its plain twin is not', { tag: '@pdp' }, async ({
-  page,
-  store,
-}) => {
+test('an advertised URL is noindex, the plain one is not', { tag: '@pdp' }, async ({ page, store }) => {
   await page.goto(`${store.origin}${roses}?src=mkt-mailer`)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
   await page.goto(`${store.origin}${roses}`)

@@ -4,13 +4,13 @@ import { addOpenProductToCart, expect, skipAddOns, test } from './fixtures.ts'
 import { chooseLocationByCookie } from './prepare.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
-/** The price that stands by the gift's name. */
+/** Returns the price beside the gift's name. */
 const price = (page: Page) =>
   page.getByRole('heading', { level: 1 }).locator('..').getByText('₹').filter({ visible: true }).first()
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Looks for a gift in the cart by its name, with what was chosen of it. */
+/** Expects a gift in the cart by its name, with its selection. */
 async function expectInCart(
   page: Page,
   origin: string,
@@ -22,10 +22,10 @@ async function expectInCart(
   for (const text of chosen) await expect(page.getByRole('main')).toContainText(text)
 }
 
-// How a location is chosen is the subject of other journeys.
+// Other journeys cover the choice of a location.
 test.beforeEach(({ page, store }) => chooseLocationByCookie(page, store.origin))
 
-test('a flower comes in colours and sizes, each a page of its own', { tag: ['@pdp', '@cart'] }, async ({
+test('a flower has colors and sizes, each a page of its own', { tag: ['@pdp', '@cart'] }, async ({
   page,
   store,
 }) => {
@@ -45,7 +45,7 @@ test('flowers in a vase are cheaper without it', { tag: ['@pdp', '@cart'] }, asy
   await expect(price(page)).toContainText('₹999')
   const vase = page.getByRole('checkbox', { name: /^With the vase/ })
   await expect(vase).toBeChecked()
-  // A checkbox that is changed before hydration does not reach the price.
+  // A checkbox changed before hydration does not update the price.
   await waitForHydration(vase)
   await vase.uncheck()
   await expect(price(page)).toContainText('₹849')
@@ -53,7 +53,7 @@ test('flowers in a vase are cheaper without it', { tag: ['@pdp', '@cart'] }, asy
   await expectInCart(page, store.origin, 'Red Roses in a Glass Vase', '₹849')
 })
 
-test('a cake has a weight, the people it serves, and words on it', { tag: ['@pdp', '@cart'] }, async ({
+test('a cake has a weight, the number of servings, and a message on it', { tag: ['@pdp', '@cart'] }, async ({
   page,
   store,
 }) => {
@@ -67,7 +67,7 @@ test('a cake has a weight, the people it serves, and words on it', { tag: ['@pdp
   await expectInCart(page, store.origin, 'Chocolate Truffle Cake', /2 Kg/, 'For Asha')
 })
 
-test('a plant has its key points, and travels by courier', { tag: ['@pdp', '@cart'] }, async ({
+test('a plant has its key points, and is sent by courier', { tag: ['@pdp', '@cart'] }, async ({
   page,
   store,
 }) => {
@@ -78,10 +78,9 @@ test('a plant has its key points, and travels by courier', { tag: ['@pdp', '@car
   await expectInCart(page, store.origin, 'Jade Plant in a Terracotta Pot')
 })
 
-test('a combo shows its gifts, and takes words for one of them', { tag: ['@pdp', '@cart'] }, async ({
-  page,
-  store,
-}) => {
+test('a combo shows its gifts, and takes a personalisation text for one of them', {
+  tag: ['@pdp', '@cart'],
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/combo/roses-and-truffle-cake`)
   const name = (await title(page).textContent()) ?? ''
   await expect(page.getByText('In this combo')).toBeVisible()
@@ -103,7 +102,7 @@ test('a gift by courier has options that change its price', { tag: ['@pdp', '@ca
   await expectInCart(page, store.origin, name, /50 x 50 cm/)
 })
 
-test('rakhis are chosen by their pictures, and add up', { tag: ['@pdp', '@cart'] }, async ({
+test('rakhis are chosen by their pictures, and their prices add up', { tag: ['@pdp', '@cart'] }, async ({
   page,
   store,
 }) => {
@@ -119,7 +118,7 @@ test('rakhis are chosen by their pictures, and add up', { tag: ['@pdp', '@cart']
   await expectInCart(page, store.origin, name, /Kundan/)
 })
 
-test('a personalised gift asks for its words, and says so where they are missing', {
+test('a personalised gift requires its text, and shows an error while it is missing', {
   tag: ['@pdp', '@cart'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/gift/engraved-name-keychain`)
@@ -133,7 +132,7 @@ test('a personalised gift asks for its words, and says so where they are missing
   await expectInCart(page, store.origin, 'Engraved Name Keychain', 'Asha')
 })
 
-test('a hamper with a cut-off of its own says its own hour to order by', { tag: ['@pdp', '@cart'] }, async ({
+test('a hamper with its own cut-off shows its own order-by time', { tag: ['@pdp', '@cart'] }, async ({
   page,
   store,
 }) => {
@@ -144,7 +143,7 @@ test('a hamper with a cut-off of its own says its own hour to order by', { tag: 
   await expectInCart(page, store.origin, 'Grand Fruit Basket')
 })
 
-test('a hamper that goes either way takes the earliest day where none is chosen', {
+test('a hamper with both delivery methods takes the earliest date when none is chosen', {
   tag: ['@pdp', '@cart'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/hamper/festive-hamper`)
@@ -152,7 +151,7 @@ test('a hamper that goes either way takes the earliest day where none is chosen'
   await expectInCart(page, store.origin, 'Festive Fruit and Chocolate Hamper', /Arrives \w{3}, \d{1,2} \w{3}/)
 })
 
-test('a hamper that is filled says what it can cost, and leads to where it is filled', {
+test('a hamper that the shopper fills shows its price range, and links to the hamper builder', {
   tag: ['@pdp', '@hamper-builder'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/hamper/create-your-hamper`)
@@ -161,7 +160,7 @@ test('a hamper that is filled says what it can cost, and leads to where it is fi
   await expect(page).toHaveURL(`${store.origin}/hamper/create-your-hamper`)
 })
 
-test('a gift for companies is enquired for, and not bought', { tag: ['@pdp', '@corporate'] }, async ({
+test('a corporate gift offers an enquiry instead of buying', { tag: ['@pdp', '@corporate'] }, async ({
   page,
   store,
 }) => {
@@ -172,7 +171,7 @@ test('a gift for companies is enquired for, and not bought', { tag: ['@pdp', '@c
   await expect(page).toHaveURL(/\/corporate-gifts\?product_url=%2Fp%2Fgift%2Fwelcome-kit/)
 })
 
-test('a gift abroad has a disclaimer of its own, and a postal code of its country', {
+test('a gift abroad has its own disclaimer, and a postal code of its country', {
   tag: ['@pdp', '@cart'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/flower/two-dozen-roses-usa`)

@@ -18,7 +18,7 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('a double click adds one piece, and ten quick clicks end in ten', { tag: ['@pdp', '@cart'] }, async ({
+test('a double click adds one unit, and ten quick clicks end in ten', { tag: ['@pdp', '@cart'] }, async ({
   page,
   store,
 }) => {
@@ -40,7 +40,7 @@ test('a double click adds one piece, and ten quick clicks end in ten', { tag: ['
   await expect(page.getByText('₹7,490').first()).toBeVisible()
 })
 
-/** Keeps the page from coming alive until it is told to. */
+/** Blocks the page's hydration until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return arrive
 }
 
-test('a tap that comes before the page is alive is not lost', {
+test('a tap before hydration is not lost', {
   tag: ['@storefront', '@login-dialog'],
 }, async ({ page, store }) => {
   const arrive = await holdScripts(page)
@@ -64,7 +64,7 @@ test('a tap that comes before the page is alive is not lost', {
   await expect(page.getByRole('dialog', { name: 'Hello!' })).toBeVisible()
 })
 
-test('a form that is sent before the page is alive is sent when it is, with what was typed', {
+test('a form submitted before hydration is sent after it, with the typed text', {
   tag: ['@storefront', '@account'],
 }, async ({ page, store }) => {
   const arrive = await holdScripts(page)
@@ -77,7 +77,7 @@ test('a form that is sent before the page is alive is sent when it is, with what
   expect((await asked).postDataJSON()).toEqual({ order_number: 'MG-123456', email: 'somebody@example.com' })
 })
 
-test('what is chosen before the page is alive stays chosen, and is in the price', { tag: '@pdp' }, async ({
+test('a selection before hydration stays selected, and is in the price', { tag: '@pdp' }, async ({
   page,
   store,
 }) => {
@@ -90,10 +90,7 @@ test('what is chosen before the page is alive stays chosen, and is in the price'
   await expect(page.getByRole('radio', { name: /^2 Kg/ })).toBeChecked()
 })
 
-test('coming back to the cart shows what is in it now, not what was', { tag: '@cart' }, async ({
-  page,
-  store,
-}) => {
+test('going back to the cart shows its current content', { tag: '@cart' }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, cake)
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('link', { name: 'Marigold' }).click()
@@ -105,7 +102,7 @@ test('coming back to the cart shows what is in it now, not what was', { tag: '@c
   await expect(page.getByRole('link', { name: 'Twelve Red Roses Bouquet' })).toBeVisible()
 })
 
-test('a line is removed only after the question, and the empty cart leads on', { tag: '@cart' }, async ({
+test('a line is removed only after a confirmation, and the empty cart leads on', { tag: '@cart' }, async ({
   page,
   store,
 }) => {
@@ -123,7 +120,10 @@ test('a line is removed only after the question, and the empty cart leads on', {
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
 
-test('where the dialog does not arrive the browser asks', { tag: '@cart' }, async ({ page, store }) => {
+test('the browser confirms natively when the dialog fails to load', { tag: '@cart' }, async ({
+  page,
+  store,
+}) => {
   await addToCartByApi(page, store.origin, cake)
   await page.route('**/RemoveDialog-*.js', (route) => route.abort())
   await page.goto(`${store.origin}/cart`)
@@ -137,11 +137,11 @@ test('where the dialog does not arrive the browser asks', { tag: '@cart' }, asyn
   expect(asked).toEqual(['Are you sure you want to remove "Chocolate Truffle Cake?"'])
 })
 
-test('offline, nothing is lost: the same tap works once the network is back', {
+test('a tap that fails offline works once the network is back, and nothing is lost', {
   tag: ['@pdp', '@cart'],
 }, async ({ page, store, context }) => {
   await page.goto(`${store.origin}${cake}`)
-  // What the page's taps need comes with the first stir, and the days last of all.
+  // The page's tap handlers load on the first interaction, and the delivery dates last.
   const days = page.waitForResponse(/\/product-settings/)
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
@@ -153,14 +153,14 @@ test('offline, nothing is lost: the same tap works once the network is back', {
     page.getByText('Something went wrong, Please try again...').locator('visible=true').first(),
   ).toBeVisible()
   await context.setOffline(false)
-  // Where a script had been missing the page is loaded anew at once.
+  // The page reloads immediately if a script was missing.
   await waitForNetworkQuiet(page)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await skipAddOns(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('a script that could not be loaded is had again with the second wish', {
+test('a script that failed to load is loaded again with the second tap', {
   tag: ['@storefront', '@login-dialog'],
 }, async ({ page, store }) => {
   await page.goto(store.origin)
@@ -175,7 +175,7 @@ test('a script that could not be loaded is had again with the second wish', {
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeFocused()
 })
 
-test('what was typed at the receiver step survives a reload, and going back after the order leads to the order', {
+test('text typed at the receiver step survives a reload, and going back after the order leads to the order', {
   tag: '@account',
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('back'))
@@ -199,7 +199,7 @@ test('what was typed at the receiver step survives a reload, and going back afte
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
 })
 
-test('another tab learns of the cart and of the login by itself', {
+test('another tab updates after a cart change and a login', {
   tag: ['@cart', '@login-dialog', '@storefront'],
 }, async ({ page, store, context }) => {
   const other = await context.newPage()
@@ -215,7 +215,7 @@ test('another tab learns of the cart and of the login by itself', {
   await expect(other.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
 
-test('after a log-out nobody who goes back sees the order or what was typed', {
+test('going back after a log-out shows neither the order nor the typed text', {
   tag: ['@account', '@storefront'],
 }, async ({ page, store }) => {
   await signUpByApi(page, store.origin, newEmail('leaving'))

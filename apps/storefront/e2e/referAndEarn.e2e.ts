@@ -1,12 +1,12 @@
 import { expect, newEmail, signUp, test } from './fixtures.ts'
 
 test(
-  'who refers friends is led back to their link after the login, and a friend who comes by it counts',
+  'a referrer is led back to their link after the login, and a referred customer counts',
   { tag: ['@storefront', '@login-dialog'] },
   async ({ page, store, browser }, { project }) => {
     await page.goto(store.origin)
     const foot = page.getByRole('contentinfo')
-    // On a phone the footer's parts open one by one.
+    // On a phone the footer's sections expand one by one.
     if (project.name === 'phone') await foot.getByRole('heading', { name: 'Shop with us' }).click()
     await foot.getByRole('link', { name: 'Refer and earn' }).click()
     await page.getByRole('button', { name: 'Login to get your link' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Opens a page whose own script never comes, and counts its documents. */
+/** Opens a page whose own script never loads, and counts its document requests. */
 async function openBroken(page: Page, address: string) {
   const seen = { documents: 0 }
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ async function openBroken(page: Page, address: string) {
   return seen
 }
 
-/** Whether the second document is there, and not only asked for. */
+/** Returns whether the second document has loaded, not only been requested. */
 const wasReloaded = (page: Page) =>
   page
     .evaluate(() =>
@@ -20,7 +20,7 @@ const wasReloaded = (page: Page) =>
     )
     .catch(() => false)
 
-/** The document that is there has missed its script, and had its chance to be loaded anew. */
+/** Waits until the current document has missed its script and could have reloaded. */
 const missItsScript = (page: Page) =>
   page.evaluate(async () => {
     const { script } = JSON.parse(document.getElementById('page')?.textContent ?? '{}')
@@ -48,7 +48,7 @@ for (const [storage, prepare] of [
     await expect.poll(() => wasReloaded(page)).toBe(true)
     await page.waitForLoadState('load')
     await missItsScript(page)
-    // A page that is loaded anew for ever is never idle.
+    // A page in an endless reload loop never becomes idle.
     await page.waitForLoadState('networkidle')
     expect(seen.documents).toBe(2)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

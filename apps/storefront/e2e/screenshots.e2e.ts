@@ -5,18 +5,18 @@ import { addToCartByApi, chooseLocationByCookie, placeOrderByApi, signUpByApi } 
 import { frozenTime } from './startFrozenClockStore.ts'
 import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 
-/** The widths at which the layout differs: a phone, a tablet, a small, a usual and a wide desktop. */
+/** Widths at which the layout differs: a phone, a tablet, a small, a usual and a wide desktop. */
 const widths = [390, 768, 1024, 1280, 1920]
 const cake = '/p/cake/chocolate-truffle-cake'
 const hamper = '/hamper/create-your-hamper'
 
-// The stylesheet of the screenshots is none of the page's policy.
+// The page's CSP does not allow the stylesheet of the screenshots.
 test.use({ bypassCSP: true })
 
-/** Compares a page of the built store, from its first line to its last, with the pictures that are kept of it. */
+/** Compares full-page screenshots of the built store with the stored ones. */
 async function compareAtEachWidth(page: Page, name: string, address: string) {
   await page.goto(address)
-  // Whoever stirs gets the scripts of the page, and whoever scrolls down its last sections.
+  // An interaction loads the page's scripts, and scrolling down loads its last sections.
   await page.mouse.move(20, 20)
   await page.mouse.move(40, 40)
   await waitForNetworkQuiet(page)
@@ -37,7 +37,7 @@ async function compareAtEachWidth(page: Page, name: string, address: string) {
   }
 }
 
-/** Order numbers, e-mails and mobile numbers are new with each run. */
+/** Replaces order numbers, e-mails and mobile numbers, which change with each run. */
 const replaceRandomText = (page: Page) =>
   page.evaluate(() => {
     const fixed = (text: string) =>
@@ -47,7 +47,7 @@ const replaceRandomText = (page: Page) =>
         .replace(/\b9\d{9}\b/g, '9000000000')
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode())
-      // Scripts are texts too, and must not be written to.
+      // Scripts contain text nodes too, which must not be changed.
       if (text.nodeValue && !text.parentElement?.matches('script')) text.nodeValue = fixed(text.nodeValue)
     for (const field of document.querySelectorAll('input')) field.value = fixed(field.value)
   })
@@ -81,7 +81,7 @@ for (const [name, address, tag] of pages) {
   })
 }
 
-test('cart and checkout look as they did at every width', {
+test('cart and checkout match their screenshots at every width', {
   tag: ['@cart', '@account', '@desktop'],
 }, async ({ page, still }) => {
   test.slow()
@@ -94,7 +94,7 @@ test('cart and checkout look as they did at every width', {
   await compareAtEachWidth(page, 'checkout', page.url())
 })
 
-test('the pages of an order and of an account look as they did at every width', {
+test('the order and account pages match their screenshots at every width', {
   tag: ['@account', '@long', '@desktop'],
 }, async ({ page, still }) => {
   test.slow()

@@ -12,7 +12,7 @@ const main = '../dist/main.js'
  * starting on a copy 1 s. Returns the teardown.
  */
 export default async function seedTemplate(): Promise<(() => Promise<void>) | undefined> {
-  // Projects that need no store run without a build.
+  // Projects without a store run without a build.
   if (!existsSync(join(import.meta.dirname, main))) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'store-template-'))
   process.env.E2E_TEMPLATE = folder

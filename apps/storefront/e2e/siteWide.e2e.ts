@@ -4,10 +4,10 @@ import { addToCartByApi, signUpByApi } from './prepare.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** What was reported on the page, in its order. */
+/** Returns the page's data layer, in order. */
 const reported = (page: Page) => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
 
-test('prices are shown in another currency at once, everywhere, and the order is charged in rupees', {
+test('all prices change to another currency immediately, and the order is charged in rupees', {
   tag: ['@storefront', '@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
@@ -29,7 +29,7 @@ test('prices are shown in another currency at once, everywhere, and the order is
   await expect(page.getByText('about $8.46')).toBeVisible()
 })
 
-test('a currency is chosen without JavaScript, and the page comes back in it', {
+test('a currency is chosen without JavaScript, and the page reloads in it', {
   tag: '@storefront',
 }, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -46,7 +46,7 @@ test('a currency is chosen without JavaScript, and the page comes back in it', {
 })
 
 test(
-  'the footer leads to its pages, with links to the app for this screen',
+  'the footer links to its pages, and to the app for this device',
   { tag: ['@storefront', '@both'] },
   async ({ page, store }, { project }) => {
     await page.goto(`${store.origin}/cakes`)
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('that the links to the app came near is reported once a second at most, to who agreed', {
+test('an impression of the app links is tracked at most once a second, and only with consent', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.context().addCookies([{ name: 'consent', value: '110', url: store.origin }])
@@ -74,7 +74,7 @@ test('that the links to the app came near is reported once a second at most, to 
   }).toPass()
 })
 
-test('an address that leads nowhere says so kindly, reports it, and leads on', {
+test('an unknown URL shows a friendly message, reports it, and leads on', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.context().addCookies([{ name: 'consent', value: '110', url: store.origin }])
@@ -91,7 +91,10 @@ test('an address that leads nowhere says so kindly, reports it, and leads on', {
   await expect(page).toHaveURL(`${store.origin}/`)
 })
 
-test('where a gift was tapped is known on its page', { tag: '@storefront' }, async ({ page, store }) => {
+test('a product page knows which list its gift was tapped in', { tag: '@storefront' }, async ({
+  page,
+  store,
+}) => {
   await page.goto(`${store.origin}/cakes`)
   await page.mouse.move(10, 10)
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('session_start=')

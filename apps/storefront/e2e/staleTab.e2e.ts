@@ -2,26 +2,26 @@ import { choosePlace } from './choosePlace.ts'
 import { expect, fillReceiver, newEmail, skipAddOns, test, waitForCheckoutHydration } from './fixtures.ts'
 import { chooseLocationByCookie, signUpByApi } from './prepare.ts'
 
-// One worker runs them all: each that does starts the stores of this file.
+// One worker runs them all: each worker that does so starts the stores of this file.
 test.describe.configure({ mode: 'default' })
 
 const roses = '/p/flower/red-roses-bouquet'
 const cake = '/p/cake/chocolate-truffle-cake'
 
-test('a day that has gone by while the page stood open is said and not ordered, nor is one that has since', {
+test('a date that expires while the page is open is reported and not ordered, nor is one that expired since', {
   tag: ['@desktop', '@pdp', '@cart'],
 }, async ({ page, ageing }) => {
   test.slow()
   await page.clock.install()
   const age = async () => {
     ageing.advanceDay()
-    // As a lid that is closed and opened.
+    // Like a laptop that is closed and reopened.
     await page.clock.fastForward('24:00:00')
   }
   const add = page.getByRole('button', { name: 'Add to Cart' })
 
   await page.goto(`${ageing.origin}${roses}`)
-  // The day is chosen in a page that is hydrated, as one that took a location is.
+  // The date is chosen after hydration, as on any page that took a location.
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('group', { name: 'Delivery date' }).getByRole('radio').first().click()
@@ -29,7 +29,7 @@ test('a day that has gone by while the page stood open is said and not ordered, 
   await age()
   await age()
   await add.click()
-  // The shop says so, or the page where it looked at the days again by itself before.
+  // The API reports it, or the page did when it refreshed the dates before.
   await expect(
     page
       .getByText(/This date has passed\. The earliest date is|is no longer available/)
@@ -39,13 +39,13 @@ test('a day that has gone by while the page stood open is said and not ordered, 
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
 })
 
-test('a day that goes by while the address is typed is said before anything is ordered', {
+test('a date that expires while the address is typed is reported before anything is ordered', {
   tag: ['@desktop', '@account', '@cart', '@pdp'],
 }, async ({ page, ageing }) => {
   test.slow()
   await signUpByApi(page, ageing.origin, newEmail('ageing'))
   await page.goto(`${ageing.origin}${roses}`)
-  // The day is chosen in a page that is hydrated, as one that took a location is.
+  // The date is chosen after hydration, as on any page that took a location.
   await choosePlace(page, '560001')
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
   await page.getByRole('group', { name: 'Delivery date' }).getByRole('radio').first().click()
@@ -67,7 +67,7 @@ test('a day that goes by while the address is typed is said before anything is o
   await expect(page.getByText(/is no longer available\. Arrives/).first()).toBeVisible()
 })
 
-test('a clock that is put forward or back orders all the same', {
+test('a device clock that is ahead or behind still orders', {
   tag: ['@desktop', '@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {
   test.slow()

@@ -2,15 +2,15 @@ import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
-/** A store whose clock can be put forward by a day. */
+/** A store whose clock can be advanced by a day. */
 export interface AdjustableClockStore {
   readonly origin: string
-  /** Lets a day go by. */
+  /** Advances the clock by a day. */
   readonly advanceDay: () => void
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built store with a clock that a signal puts forward. */
+/** Starts the built store with a clock that a signal advances. */
 export async function startAdjustableClockStore(): Promise<AdjustableClockStore> {
   const port = await freePort()
   const data = await copySeededData()

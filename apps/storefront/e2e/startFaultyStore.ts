@@ -3,18 +3,18 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { freePort } from '@store/config/freePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
-/** What may be wrong between a storefront and its API. */
+/** Faults that may occur between a storefront and its API. */
 export type ApiFault = 'none' | 'down' | 'slow' | 'failing' | 'nonsense'
 
-/** A storefront whose API is a process of its own, behind something that can break. */
+/** A storefront whose API is a separate process behind a proxy that can fail. */
 export interface FaultyStore {
   readonly origin: string
-  /** Breaks the way to the API, or mends it; what is held up goes on then. */
+  /** Sets or removes the fault between storefront and API; delayed requests then continue. */
   readonly setFault: (fault: ApiFault) => void
   readonly stop: () => Promise<void>
 }
 
-/** Starts an API, a link that can break, and the built storefront before it. */
+/** Starts an API, a proxy with injectable faults, and the built storefront before it. */
 export async function startFaultyStore(): Promise<FaultyStore> {
   const [port, apiPort, linkPort] = [await freePort(), await freePort(), await freePort()]
   const origin = `http://localhost:${port}`
@@ -66,7 +66,7 @@ async function openLink(port: number, apiPort: number) {
       case 'down':
         return void request.socket.destroy()
       case 'slow':
-        // Longer than anybody waits: until the fault is mended.
+        // Longer than any timeout: until the fault is removed.
         return void held.add(() => pass(request, response))
       case 'failing':
         return void response.writeHead(500).end('Internal Server Error')

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
 import { launch, stopProcess } from './launch.ts'
 
-/** The moment at which a still store stands; see `faults/shiftClock.ts`. */
+/** The time of the frozen clock; see `faults/shiftClock.ts`. */
 export const frozenTime = '2026-11-25T06:00:00Z'
 
-/** A store whose clock stands still. */
+/** A store with a frozen clock. */
 export interface FrozenClockStore {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built store on data that it seeds itself, for what is shown depends on the day it was seeded. */
+/** Starts the built store on data that it seeds itself, because the content depends on the day of seeding. */
 export async function startFrozenClockStore(): Promise<FrozenClockStore> {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'store-still-'))

@@ -2,21 +2,21 @@ import { type OidcIssuer, startOidcIssuer } from '@store/api/issuer'
 import { freePort } from '@store/config/freePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
-/** A store running as a process of its own, with a data folder that outlives it. */
+/** A store that runs as a separate process, with a data folder that outlives it. */
 export interface RunningStore {
   readonly origin: string
-  /** The issuer that stands in Google's place. */
+  /** The OpenID issuer that replaces Google. */
   readonly issuer: OidcIssuer
   /** Origin of another site that embeds parts of the store. */
   readonly partner: string
-  /** Origin of the same site where the browser takes it for one that is not of the store's own. */
+  /** Origin of the same partner site that the browser treats as cross-site to the store. */
   readonly elsewhere: string
-  /** Ends the process and starts it again on the same data. */
+  /** Stops the process and starts it again on the same data. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built store on a free port with a seeded data folder, an issuer to sign in with and a partner's sites. */
+/** Starts the built store on a free port with a seeded data folder, a login issuer and a partner's sites. */
 export async function startStore(): Promise<RunningStore> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -29,7 +29,7 @@ export async function startStore(): Promise<RunningStore> {
   const settings = {
     STORE_PORT: String(port),
     STORE_DATA: data.path,
-    // Each test names a network of its own, which limits are counted by.
+    // Each test has an IP address of its own, by which rate limits count.
     STORE_TRUST_PROXY: '1',
     STORE_GOOGLE_ISSUER: issuer.settings.issuer,
     STORE_GOOGLE_ID: issuer.settings.clientId,

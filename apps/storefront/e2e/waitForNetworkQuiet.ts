@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until nothing was asked or answered for a second. Playwright's own `networkidle` tells of a document's first
- * load alone: once reached, it stays reached whatever a tap asks for later.
+ * Waits until no request or response occurred for a second. Playwright's own `networkidle` covers only a document's
+ * first load: once reached, it stays reached whatever a tap requests later.
  */
 export async function waitForNetworkQuiet(page: Page): Promise<void> {
   let last = Date.now()

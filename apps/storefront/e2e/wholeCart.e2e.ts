@@ -9,7 +9,7 @@ const line = (page: Page, title: string) =>
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
     .last()
 
-test('a cake is chosen, shared by its address, and lies in the cart as it was chosen', {
+test('a cake is chosen, shared by its URL, and is in the cart as it was chosen', {
   tag: ['@pdp', '@cart'],
 }, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
@@ -44,10 +44,9 @@ test('a cake is chosen, shared by its address, and lies in the cart as it was ch
   await expect(line(page, 'Black Forest Cake').getByText('Happy 30 Asha')).toBeVisible()
 })
 
-test('a removed gift comes back with its words, and one put aside stays aside', { tag: '@cart' }, async ({
-  page,
-  store,
-}) => {
+test('a removed gift is restored with its personalisation text, and one saved for later stays there', {
+  tag: '@cart',
+}, async ({ page, store }) => {
   await chooseLocationByCookie(page, store.origin)
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await page.getByRole('textbox', { name: /Message on Cake/ }).fill('For Vikram')
@@ -72,7 +71,7 @@ test('a removed gift comes back with its words, and one put aside stays aside', 
   await expect(line(page, 'Chocolate Truffle Cake').getByText('For Vikram')).toBeVisible()
 })
 
-test('a combo is changed as a whole or in one part, and goes as a whole', { tag: '@cart' }, async ({
+test('a combo is changed as a whole or in one part, and removed as a whole', { tag: '@cart' }, async ({
   page,
   store,
 }) => {
@@ -87,7 +86,7 @@ test('a combo is changed as a whole or in one part, and goes as a whole', { tag:
   await more.click()
   await replicate.getByRole('button', { name: 'No' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
-  // Two combos, and one bouquet more at its own price.
+  // Two combos, and one more bouquet at its own price.
   await expect(page.getByText('₹2,747').first()).toBeVisible()
   await page.getByRole('button', { name: 'Remove Roses and Chocolates' }).click()
   await page.getByRole('dialog', { name: 'Remove from cart' }).getByRole('button', { name: 'No' }).click()
@@ -97,14 +96,14 @@ test('a combo is changed as a whole or in one part, and goes as a whole', { tag:
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
 })
 
-test('a free gift can be left out and taken again, and an add-on leaves with its gift', {
+test('a free gift can be removed and added again, and an add-on is removed with its gift', {
   tag: '@cart',
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, '/p/flower/fifty-red-roses-basket')
   await page.goto(`${store.origin}/cart`)
   await page.getByRole('button', { name: 'Remove Marigold Seed Packet' }).click()
   await expect(page.getByText('Not included')).toBeVisible()
-  // It is shown at once, and on its way to the server for a moment.
+  // It is shown immediately, and the request is still on its way to the server.
   await waitForNetworkQuiet(page)
   await page.reload()
   await expect(page.getByText('Not included')).toBeVisible()
@@ -124,7 +123,7 @@ test('a free gift can be left out and taken again, and an add-on leaves with its
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('a gift goes from the cart to the favorites, through the login', {
+test('a gift moves from the cart to the favorites, through the login', {
   tag: ['@cart', '@account', '@login-dialog'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, '/p/gift/teddy-with-heart')
@@ -141,7 +140,7 @@ test('a gift goes from the cart to the favorites, through the login', {
   await expect(page.getByRole('link', { name: /Teddy/ }).first()).toBeVisible()
 })
 
-test('a look into the cart opens over the page, by keyboard too, and gives focus back', {
+test('the mini cart opens over the page, by keyboard too, and returns focus', {
   tag: ['@cart', '@both'],
 }, async ({ page, store }) => {
   await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
@@ -160,7 +159,7 @@ test('a look into the cart opens over the page, by keyboard too, and gives focus
   await expect(page.getByText('Please login to place order')).toBeVisible()
 })
 
-test('a coupon is refused in words, applied, kept, and taken out again', { tag: '@cart' }, async ({
+test('a coupon is rejected with a message, applied, kept, and removed', { tag: '@cart' }, async ({
   page,
   store,
 }) => {

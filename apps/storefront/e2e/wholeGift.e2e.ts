@@ -7,7 +7,7 @@ const photoCake = '/p/cake/chocolate-square-photo-cake'
 
 const dateField = (page: Page) => page.getByRole('combobox', { name: /^Date/ })
 
-/** Chooses the 15th of the next month and the hours before midnight. */
+/** Chooses the 15th of the next month and the slot before midnight. */
 async function chooseNight(page: Page) {
   const calendar = page.getByRole('dialog', { name: 'Delivery date' })
   await expect(async () => {
@@ -20,7 +20,7 @@ async function chooseNight(page: Page) {
   await page.getByRole('radio', { name: /^Midnight/ }).check()
 }
 
-/** The gift's page with everything that was chosen on it. */
+/** Expects the gift's page to show the whole selection. */
 async function expectChosen(page: Page) {
   await expect(page.getByText('us.jpg').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: /Message on/ }).first()).toHaveValue('For Asha')
@@ -44,7 +44,7 @@ async function chooseAlong(page: Page) {
   await expect(panel.getByText('For: Birthday')).toBeVisible()
 }
 
-/** A page of the cart or of an order with all that was chosen. */
+/** Expects a cart or order page to show the whole selection. */
 async function expectWhole(page: Page) {
   const main = page.getByRole('main')
   for (const said of ['2 Kg', 'For Asha', '25', 'Birthday', 'With love']) {
@@ -54,7 +54,7 @@ async function expectWhole(page: Page) {
   await expect(main.getByText(/15 \w{3}.*23:00( to |–)24:00/).first()).toBeVisible()
 }
 
-test('a gift with its day, hours, photo, words, candle and card is the same after a reload, in the cart, after the login and in the order', {
+test('a gift with its date, slot, photo, text, candle and card is the same after a reload, in the cart, after the login and in the order', {
   tag: ['@pdp', '@cart', '@login-dialog', '@account'],
 }, async ({ page, store }) => {
   test.slow()

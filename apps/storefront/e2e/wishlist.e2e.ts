@@ -5,7 +5,7 @@ import { waitForNetworkQuiet } from './waitForNetworkQuiet.ts'
 const cake = 'Chocolate Truffle Cake'
 const heart = `Favorite: ${cake}`
 
-test('a guest’s heart goes through the login, is kept, listed, still there after a reload, and can be taken out', {
+test('a guest’s favorite survives the login, is saved, listed and kept over a reload, and can be removed', {
   tag: ['@account', '@login-dialog'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)
@@ -18,7 +18,8 @@ test('a guest’s heart goes through the login, is kept, listed, still there aft
   await expect(onCard).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(`${cake} is in your favorites.`).first()).toBeVisible()
 
-  // Nothing is in the page of it: the server renders it white for everybody, and the browser learns it when idle.
+  // The page does not contain it: the server renders the button unselected for everyone, and the browser loads the
+  // state when idle.
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await expect(page.getByRole('button', { name: heart, exact: true })).toHaveAttribute('aria-pressed', 'true')
 
@@ -42,10 +43,9 @@ test('a guest’s heart goes through the login, is kept, listed, still there aft
   await expect(page.getByText('No favorites yet. Tap the heart on a gift to save it.')).toBeVisible()
 })
 
-test('who leaves the login keeps nothing, and gets focus back on the heart', { tag: '@account' }, async ({
-  page,
-  store,
-}) => {
+test('a guest who leaves the login saves nothing, and focus returns to the favorite button', {
+  tag: '@account',
+}, async ({ page, store }) => {
   await page.goto(`${store.origin}/cakes`)
   const onCard = page.getByRole('button', { name: heart, exact: true })
   await onCard.click()
@@ -56,7 +56,7 @@ test('who leaves the login keeps nothing, and gets focus back on the heart', { t
   await expect(onCard).toBeFocused()
 })
 
-test('the page of favorites asks a guest to log in and shows the list without another page', {
+test('the favorites page asks a guest to log in and shows the list without leaving the page', {
   tag: ['@account', '@login-dialog'],
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/wishlist`)
@@ -67,7 +67,7 @@ test('the page of favorites asks a guest to log in and shows the list without an
   await expect(page.getByText('Hi, Asha')).toBeVisible()
 })
 
-test('two tabs show the same hearts, and a log-out makes all of them white', { tag: '@account' }, async ({
+test('two tabs show the same favorites, and a log-out deselects all of them', { tag: '@account' }, async ({
   page,
   store,
   context,
@@ -78,7 +78,7 @@ test('two tabs show the same hearts, and a log-out makes all of them white', { t
   const other = await context.newPage()
   await other.goto(`${store.origin}/cakes`)
   await expect(other.getByText('Hi, Asha')).toBeVisible()
-  // Its wishlist is there when the answer to its question is.
+  // Its wishlist has loaded when the response to its request has.
   await other.waitForLoadState('networkidle')
 
   const here = page.getByRole('button', { name: heart, exact: true })
@@ -96,7 +96,7 @@ test('two tabs show the same hearts, and a log-out makes all of them white', { t
   await expect(there).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('quick taps end as the last one wished, and what fails is taken back and told', {
+test('quick taps end in the last requested state, and a failure is rolled back and reported', {
   tag: '@account',
 }, async ({ page, store, context }) => {
   await signUpByApi(page, store.origin, newEmail('quick'))
@@ -122,7 +122,7 @@ test('quick taps end as the last one wished, and what fails is taken back and to
   await context.setOffline(false)
 })
 
-test('no page of favorites scrolls sideways', { tag: '@account' }, async ({ page, store }) => {
+test('the favorites page does not scroll sideways', { tag: '@account' }, async ({ page, store }) => {
   for (const address of ['/wishlist', '/cakes']) {
     await page.goto(`${store.origin}${address}`)
     for (const width of [320, 390, 768, 1280]) {

@@ -6,19 +6,19 @@ import type { PageName, PageWithData } from '../app/PageData.ts'
 import type { PageAssets } from './readAssets.ts'
 import type { ReactRenderers } from './render.ts'
 
-/** A line of the table of pages, whatever its page. */
+/** A route of the route table, for any page. */
 export type AnyRoute = { readonly [Name in PageName]: Route<Name> }[PageName]
 
-/** A page that was loaded, with its head written for it. */
+/** A loaded page with its head. */
 export type { LoaderContext, LoaderResult }
 
-/** What the host's server needs of the host's build: the same in production and in development. */
+/** The interface of the host's build that the host's server needs: the same in production and in development. */
 export interface HostBuild {
   readonly routes: readonly AnyRoute[]
   readonly brand: { readonly slug: string; readonly name: string }
-  /** Paths of the shop's own pages that search engines may find. */
+  /** Paths of the shop's own pages that search engines may index. */
   readonly indexablePaths: readonly string[]
-  /** Addresses that lead on for good, by path. */
+  /** Permanent redirects by path. */
   readonly redirects: Readonly<Record<string, string>>
   readonly createApiClient: typeof createApiClient
   readonly renderApp: (page: PageWithData, around: PageContext) => Promise<ReactNode>

@@ -22,28 +22,28 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The page comes alive: what was ticked is put back as it was served. */
+/** Hydrates the page: React resets each checkbox to its server-rendered state. */
 const comeAlive = () => {
   const alive = window.__replayEarlyEvents?.()
   for (const input of document.querySelectorAll('input')) input.checked = input.defaultChecked
   alive?.()
 }
 
-it('what was ticked and unticked stays so', () => {
+it('keeps checkboxes ticked and unticked', () => {
   field('Kundan').click()
   field('Seed').click()
   comeAlive()
   expect([field('Kundan').checked, field('Seed').checked]).toEqual([true, false])
 })
 
-it('of several of one name the last chosen counts', () => {
+it('keeps the last selected radio button of a group', () => {
   field('2 Kg').click()
   field('3 Kg').click()
   comeAlive()
   expect(field('3 Kg').checked).toBe(true)
 })
 
-it('nothing is ticked that nobody touched, and nothing twice', () => {
+it('ticks nothing untouched, and nothing twice', () => {
   field('Kundan').click()
   const clicked = vi.fn()
   document.addEventListener('click', clicked)
@@ -55,7 +55,7 @@ it('nothing is ticked that nobody touched, and nothing twice', () => {
   expect(field('Kundan').checked).toBe(false)
 })
 
-it('a part that comes alive a moment later keeps it too', () => {
+it('keeps the state of a part that hydrates a moment later', () => {
   field('Kundan').click()
   window.__replayEarlyEvents?.()()
   vi.advanceTimersByTime(500)
@@ -64,7 +64,7 @@ it('a part that comes alive a moment later keeps it too', () => {
   expect(field('Kundan').checked).toBe(true)
 })
 
-it('what is ticked while the page wakes, and put back by what wakes it, stays ticked', () => {
+it('keeps a checkbox ticked that was ticked during hydration and reset by it', () => {
   const alive = window.__replayEarlyEvents?.()
   const wake = () => {
     field('Kundan').checked = false
@@ -75,7 +75,7 @@ it('what is ticked while the page wakes, and put back by what wakes it, stays ti
   expect(field('Kundan').checked).toBe(true)
 })
 
-it('what is tapped while the page wakes is tapped once', () => {
+it('replays a tap during hydration only once', () => {
   const tapped = vi.fn()
   const button = document.querySelector('button')
   button?.addEventListener('click', tapped)
@@ -85,7 +85,7 @@ it('what is tapped while the page wakes is tapped once', () => {
   expect(tapped).toHaveBeenCalledTimes(1)
 })
 
-it('the last button that was tapped is tapped once more', () => {
+it('replays a click on the last button that was tapped', () => {
   const tapped = vi.fn()
   const button = document.querySelector('button')
   button?.click()
@@ -94,7 +94,7 @@ it('the last button that was tapped is tapped once more', () => {
   expect(tapped).toHaveBeenCalledTimes(1)
 })
 
-it('a form that the server would only show again is sent when the page is alive, once; one with an address goes at once', () => {
+it('submits a form without an action after hydration, once, and a form with one immediately', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<form method="post" aria-label="Lookup"><button>Send</button></form><form method="get" action="/search"><button>Show</button></form>',

@@ -20,7 +20,7 @@ async function build(environment: string, files: Readonly<Record<string, string>
 }
 
 describe('compressAssets', () => {
-  it('writes copies that decompress to the same beside each text of the client', async () => {
+  it('writes copies that decompress to the original beside each text file of the client', async () => {
     expect(await build('client', { 'page.js': long, 'page.css': long })).toEqual([
       'page.css',
       'page.css.br',
@@ -33,7 +33,7 @@ describe('compressAssets', () => {
     expect(gunzipSync(await readFile(join(dir, 'page.css.gz'))).toString()).toBe(long)
   })
 
-  it('skips short files, compressed formats and the build for the server', async () => {
+  it('skips small files, compressed formats and the server build', async () => {
     const files = { 'short.js': 'rose', 'photo.webp': long, 'font.woff2': long }
     expect(await build('client', files)).toEqual(Object.keys(files).sort())
     expect(await build('ssr', { 'page.js': long })).toContain('page.js')

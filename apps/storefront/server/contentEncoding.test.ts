@@ -19,11 +19,13 @@ describe('negotiateEncoding', () => {
     ['identity', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('of %j is %j', (accepted, encoding) => expect(negotiateEncoding(accepted)).toBe(encoding))
+  ])('returns for %j the encoding %j', (accepted, encoding) =>
+    expect(negotiateEncoding(accepted)).toBe(encoding),
+  )
 })
 
 describe('a page from the cache', () => {
-  it('is the same however it is packed, and packed once', async () => {
+  it('has the same content in every encoding, and is compressed once', async () => {
     const kept = await createPageCache(() => 0, 60_000)('/', async () => page)
     const [plain, br, zipped] = await Promise.all([
       kept?.body(undefined),

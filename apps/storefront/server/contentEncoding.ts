@@ -1,16 +1,17 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How a kept page may go over the wire, the smallest first. */
+/** Content encoding of a cached page, the smallest first. */
 export type ContentEncoding = 'br' | 'gzip'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-// A page is packed once a minute at most and sent many times; the last two steps of Brotli cost ten times the rest.
+// A page is compressed once a minute at most and sent many times; the last two levels of Brotli cost ten times the
+// rest.
 const qualities = { br: 9, gzip: 9 } as const
 
-/** Packs a body for the wire, beside the thread that answers. */
+/** Compresses a body off the main thread. */
 export const compressBody = (body: Buffer, encoding: ContentEncoding): Promise<Buffer<ArrayBuffer>> =>
   encoding === 'br'
     ? brotli(body, {
@@ -22,7 +23,7 @@ export const compressBody = (body: Buffer, encoding: ContentEncoding): Promise<B
       })
     : zip(body, { level: qualities.gzip })
 
-/** The smallest a browser takes, by its Accept-Encoding; nothing where it names none of them. */
+/** Returns the smallest encoding that the Accept-Encoding header allows, or `undefined`. */
 export function negotiateEncoding(accepted: string | undefined): ContentEncoding | undefined {
   const taken = new Set(
     (accepted ?? '')

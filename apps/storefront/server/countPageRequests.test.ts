@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** What is counted while something is asked for. */
+/** Returns the requests counted while the callback runs. */
 async function countsOf(ask: () => Promise<unknown>) {
   counted.length = 0
   await ask()
   return counted.map(({ method, route, status }) => `${method} ${route} ${status}`)
 }
 
-describe('what the storefront answers', () => {
+describe('countPageRequests', () => {
   it.each([
     ['/', 'GET / 200'],
     ['/p/flower/red-roses-bouquet?ref=A1B2C3D4', 'GET /p/:type/:slug 200'],
@@ -34,11 +34,11 @@ describe('what the storefront answers', () => {
     ['/robots.txt', 'GET /robots.txt 200'],
     ['/cakes/regular', 'GET /cakes/regular 301'],
     ['/nothing/at/all', 'GET none 404'],
-  ])('is counted by the pattern of its page: %s', async (path, line) => {
+  ])('counts a request by the pattern of its page: %s', async (path, line) => {
     expect(await countsOf(() => store.get(path))).toEqual([line])
   })
 
-  it('is counted from the cache too, and when nothing is sent again', async () => {
+  it('counts responses from the cache and 304 responses', async () => {
     const etag = (await store.get('/')).headers.get('etag') ?? ''
     const lines = await countsOf(async () => {
       await store.get('/')
@@ -47,7 +47,7 @@ describe('what the storefront answers', () => {
     expect(lines).toEqual(['GET / 200', 'GET / 304'])
   })
 
-  it('is counted with what is sent, and in seconds', async () => {
+  it('counts a form with its status, and its duration in seconds', async () => {
     const form = { method: 'POST', headers: { origin: 'http://store.test' } }
     expect(await countsOf(async () => store.app.request('http://store.test/cart', form))).toEqual([
       'POST /cart 303',
@@ -56,12 +56,12 @@ describe('what the storefront answers', () => {
     expect(counted[0]?.seconds).toBeLessThan(60)
   })
 
-  it('is not what the API answers, which counts its own', async () => {
+  it('leaves API requests to the API, which counts its own', async () => {
     expect(await countsOf(() => store.get('/api/health'))).toEqual([])
     expect(await countsOf(() => store.get('/api/marigold/fa/home-page'))).toEqual([])
   })
 
-  it('makes no more routes than there are, whatever is asked for', async () => {
+  it('reports no more routes than exist, whatever is requested', async () => {
     counted.length = 0
     for (let number = 0; number < 40; number += 1) {
       await store.get(`/asha-${number}`)

@@ -3,12 +3,12 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { RouteMatch } from './createRouteMatcher.ts'
 
-/** Finds the line of the table of pages that an address has. */
+/** Finds the route that matches a path. */
 type FindPage = (pathname: string) => RouteMatch<{ readonly pattern: string }> | undefined
 
 /**
- * Counts what the storefront answers by itself: pages by their pattern, files and forms by their route, and everything
- * else as `none`. It stands behind the API, which counts its own.
+ * Counts the storefront's own responses: pages by their pattern, files and forms by their route, and everything
+ * else as `none`. It runs after the API, which counts its own.
  */
 export const countPageRequests = (
   metrics: Pick<Metrics, 'countRequest'>,
@@ -16,6 +16,6 @@ export const countPageRequests = (
 ): MiddlewareHandler =>
   countRequests(metrics, (c) => ownRoute(c) ?? match(c.req.path)?.route.pattern ?? 'none')
 
-// What stands for any address tells nothing of it.
+// A wildcard route says nothing about the URL.
 const ownRoute = (c: Context): string | undefined =>
   matchedRoutes(c).find(({ path }) => path !== '*' && path !== '/*')?.path

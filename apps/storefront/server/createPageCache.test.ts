@@ -16,7 +16,7 @@ function open() {
     wait: (ms: number) => {
       now += ms
     },
-    /** The page that is served for a key, with the number of its rendering. */
+    /** The page served for a key, with the number of its rendering. */
     ask: (key: string) => textOf(cached(key, async () => page(key))),
     askSlowly: (key: string, ms: number) =>
       textOf(
@@ -32,17 +32,17 @@ function open() {
   }
 }
 
-describe('the cache of rendered pages', () => {
+describe('createPageCache', () => {
   it('keeps five hundred pages and evicts the oldest', async () => {
     const { ask } = open()
     for (let at = 0; at <= 500; at += 1) await ask(`/p/${at}`)
     expect(await ask('/p/1')).toBe('/p/1 2')
     expect(await ask('/p/0')).toBe('/p/0 502')
-    // The page that was rendered again took the place of another.
+    // The page that was rendered again evicted another.
     expect(await ask('/p/1')).toBe('/p/1 503')
   })
 
-  it('serves no page that is older than its time', async () => {
+  it('serves no page that is older than its lifetime', async () => {
     const { ask, wait } = open()
     await ask('/')
     wait(minute - 1)
@@ -53,14 +53,14 @@ describe('the cache of rendered pages', () => {
     expect(await ask('/')).toBe('/ 3')
   })
 
-  it('counts the time of a page from the start of its rendering, whose data are as old', async () => {
+  it('counts the lifetime of a page from the start of its rendering, whose data are as old', async () => {
     const { askSlowly, ask, wait } = open()
     await askSlowly('/', minute / 2)
     wait(minute / 2)
     expect(await ask('/')).toBe('/ 2')
   })
 
-  it('renders a page anew in the last quarter of its time, so that no one waits', async () => {
+  it('revalidates a page in the last quarter of its lifetime, so that no request waits', async () => {
     const { ask, made, wait } = open()
     await ask('/')
     wait(0.75 * minute - 1)
@@ -75,7 +75,7 @@ describe('the cache of rendered pages', () => {
   })
 
   it.each(['fail', 'failToLoad'] as const)(
-    'serves the last page for ten minutes where a new one cannot be rendered (%s)',
+    'serves the last page for ten minutes while a new one cannot be rendered (%s)',
     async (failing) => {
       const { ask, made, wait, ...given } = open()
       await ask('/')
@@ -89,7 +89,7 @@ describe('the cache of rendered pages', () => {
     },
   )
 
-  it('tries again five seconds after a failure, and serves the last page at once until then', async () => {
+  it('retries five seconds after a failure, and serves the last page immediately until then', async () => {
     const { ask, fail, wait } = open()
     await ask('/')
     wait(minute)
@@ -100,7 +100,7 @@ describe('the cache of rendered pages', () => {
     expect(await ask('/')).toBe('/ 2')
   })
 
-  it('forgets a page that is none any more', async () => {
+  it('evicts a page that no longer exists', async () => {
     const { ask, failToLoad, remove, wait } = open()
     await ask('/')
     wait(minute)
@@ -108,7 +108,7 @@ describe('the cache of rendered pages', () => {
     expect(await failToLoad('/')).toBe('undefined')
   })
 
-  it('says what failed where there is no last page', async () => {
+  it('reports the failure when there is no last page', async () => {
     const { ask, fail } = open()
     await expect(fail('/cakes')).rejects.toThrow('the page cannot be rendered')
     expect(await ask('/cakes')).toBe('/cakes 1')

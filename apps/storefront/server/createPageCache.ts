@@ -1,43 +1,44 @@
 import { createHash } from 'node:crypto'
 import { type ContentEncoding, compressBody } from './contentEncoding.ts'
 
-/** A page as it was rendered whole. */
+/** A page rendered as a whole. */
 export interface RenderedPage {
   readonly html: Buffer<ArrayBuffer>
   readonly policy: string
 }
 
-/** Renders a page: nothing for what must not be cached, `failed` where its data could not be loaded. */
+/** Renders a page: `undefined` for one that must not be cached, `failed` when its data could not be loaded. */
 export type RenderPage = () => Promise<RenderedPage | 'failed' | undefined>
 
 /** A page from the cache. */
 export interface PageCacheEntry {
   readonly etag: string
   readonly policy: string
-  /** Its bytes as they go over the wire, which are packed once. */
+  /** The body for a content encoding, which is compressed once. */
   readonly body: (encoding: ContentEncoding | undefined) => Promise<Buffer<ArrayBuffer>>
 }
 
 interface Entry {
   readonly page: PageCacheEntry
-  /** From when on a request has the page rendered anew in the background. */
+  /** Time from which a request re-renders the page in the background. */
   readonly renewFrom: number
-  /** Until when the page is served while a new one is rendered. */
+  /** Time until which the page is served while a new one is rendered. */
   readonly freshUntil: number
-  /** Until when the page is served where no new one can be rendered. */
+  /** Time until which the page is served while no new one can be rendered. */
   readonly staleUntil: number
 }
 
-/** How long a page is served while rendering fails, how long until the next try then, and how many pages are cached. */
+/** How long a page is served while rendering fails, how long until the next retry, and how many pages are cached. */
 const pageLife = { staleMs: 600_000, retryMs: 5_000, most: 500 } as const
 
-/** The part of its time in which a page that is still requested is rendered anew. */
+/** The part of its lifetime in which a page that is still requested is rendered again. */
 const lastPart = 1 / 4
 
 /**
- * Caches public pages, so that none is older than `freshMs`. A page that is still requested in the last quarter of its time is
- * rendered anew in the background (stale-while-revalidate); one that was not waits for its rendering. While pages cannot be
- * rendered, the last one is served for ten minutes. Concurrent requests for one page share one rendering.
+ * Caches public pages, so that none is older than `freshMs`. A page that is still requested in the last quarter of
+ * its lifetime is rendered again in the background (stale-while-revalidate); one that was not waits for its
+ * rendering. While pages cannot be rendered, the last one is served for ten minutes. Concurrent requests for one
+ * page share one rendering.
  * @param freshMs Milliseconds a page is fresh; 0 caches none.
  */
 export function createPageCache(now: () => number, freshMs: number) {
@@ -82,7 +83,7 @@ export function createPageCache(now: () => number, freshMs: number) {
     return page
   }
 
-  /** The last page of a key whose rendering failed; requests get it at once until the next try. */
+  /** Returns the last page of a key whose rendering failed; requests get it immediately until the next retry. */
   const reuse = (key: string): PageCacheEntry | undefined => {
     const last = pages.get(key)
     if (!last || now() >= last.staleUntil) return undefined
@@ -92,12 +93,12 @@ export function createPageCache(now: () => number, freshMs: number) {
     return last.page
   }
 
-  /** The page of a key; nothing for what must not be cached, and where nothing is. */
+  /** Returns the page of a key; `undefined` for a page that must not be cached or does not exist. */
   return async (key: string, render: RenderPage): Promise<PageCacheEntry | undefined> => {
     if (freshMs === 0) return undefined
     const found = pages.get(key)
     if (!found || now() >= found.freshUntil) return make(key, render)
-    // A rendering that fails in the background is tried again by a later request.
+    // A failed background rendering is retried by a later request.
     if (now() >= found.renewFrom) make(key, render).catch(() => undefined)
     return found.page
   }

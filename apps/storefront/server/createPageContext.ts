@@ -5,17 +5,17 @@ import { createRevalidatingCache } from './createRevalidatingCache.ts'
 import { getSelectedCurrency, handleCurrencyForm } from './currency.ts'
 import { loadMenus } from './loadMenus.ts'
 
-/** What surroundings are made of. */
+/** Options of `createPageContext`. */
 export interface PageContextOptions {
   readonly client: Pick<ApiClient, 'settings' | 'catalogue'>
   readonly publicOrigin: string
   readonly isDemo: boolean
-  /** Address of the script of a chat. @default none */
+  /** URL of the chat script. @default none */
   readonly chat?: string | undefined
   readonly now: () => number
 }
 
-/** Reads what a page is shown in: first of all the currency its visitor chose. */
+/** Creates the reader of a request's page context: first of all the currency its visitor chose. */
 export function createPageContext({ client, publicOrigin, isDemo, chat, now }: PageContextOptions) {
   const currencies = createRevalidatingCache(async () => {
     const answer = await client.settings.get()
@@ -24,7 +24,7 @@ export function createPageContext({ client, publicOrigin, isDemo, chat, now }: P
   const menus = createRevalidatingCache(() => loadMenus(client), now)
   return {
     of: async (c: Context): Promise<PageContext> => {
-      // While the shop does not answer there is nothing to choose, and prices are in rupees.
+      // While the API does not respond there is nothing to choose, and prices are in rupees.
       const [known = [], told] = await Promise.all([currencies(), menus()])
       return {
         isDemo,
@@ -36,11 +36,14 @@ export function createPageContext({ client, publicOrigin, isDemo, chat, now }: P
       }
     },
 
-    /** Takes the form by which a currency is chosen without scripts. */
+    /** Handles the form that selects a currency without scripts. */
     choose: async (c: Context): Promise<Response> =>
       handleCurrencyForm(c, (await currencies()) ?? [], publicOrigin),
   }
 }
 
-/** Whether a page looks the same to everybody in these surroundings: others are kept by us, and by nobody on the way. */
+/**
+ * Returns whether a page is the same for every visitor in this context: other variants are cached by the server,
+ * but not by shared caches.
+ */
 export const isPubliclyCacheable = ({ currency }: PageContext): boolean => currency === 'INR'

@@ -10,26 +10,26 @@ import { createErrorPage, type LoadPageResult } from './loadPage.ts'
 import { renderToBuffer, renderToStream } from './render.ts'
 import { renderDocument, speculationRules } from './renderDocument.ts'
 
-/** What pages are answered with. */
+/** Options of `createPageHandlers`. */
 export interface PageHandlersOptions {
   readonly build: HostBuild
   readonly publicOrigin: string
   readonly now: () => number
-  /** Milliseconds a public page is fresh; 0 renders each anew. @default 59000 */
+  /** Milliseconds a public page is fresh; 0 renders each request. @default 59000 */
   readonly freshMs?: number | undefined
   readonly log: (message: string, cause: unknown) => void
-  /** Loads the page of an address, for the visitor of a cookie or for nobody in particular. */
+  /** Loads the page of a URL, for the visitor of a cookie or for an anonymous one. */
   readonly load: (url: URL, cookie?: string) => Promise<LoadPageResult>
-  /** What a page is shown in. */
+  /** Returns the context of a page. */
   readonly pageContext: (c: Context) => Promise<PageContext>
 }
 
-// Said here, for what packs it would copy the whole answer to say it.
+// Set here, because the compression middleware would copy the whole response to set it.
 const packed = { vary: 'Accept-Encoding' } as const
 
 type Page = Extract<LoadPageResult, { readonly kind: 'page' }>
 
-/** Answers documents: public pages whole and from the cache, personal ones streamed with a nonce. */
+/** Creates the document handlers: public pages are rendered whole and cached, personal ones streamed with a nonce. */
 export function createPageHandlers({
   build,
   publicOrigin,
@@ -81,7 +81,7 @@ export function createPageHandlers({
   }
 
   return {
-    /** `variant` tells apart the renderings that one path has. */
+    /** Handles a public page; `variant` distinguishes the renderings of one path. */
     async public(c: Context, url: URL, variant = ''): Promise<Response> {
       const around = await pageContext(c)
       let other: LoadPageResult | undefined
@@ -93,11 +93,11 @@ export function createPageHandlers({
       })
       if (!kept) return answerWhole(c, other ?? (await load(url)), url, around)
       const encoding = negotiateEncoding(c.req.header('accept-encoding'))
-      // Packed in two ways it is the same page, but not the same bytes.
+      // Each encoding is the same page, but not the same bytes: a weak ETag.
       const etag = encoding === undefined ? kept.etag : `W/${kept.etag}`
       const caching = isPubliclyCacheable(around)
         ? { ...packed, etag, 'cache-control': cacheControl.public }
-        : // Whoever keeps pages on the way knows nothing of currencies.
+        : // Shared caches do not vary by currency.
           { ...packed, 'cache-control': cacheControl.personal }
       if (isPubliclyCacheable(around) && isKnown(c.req.header('if-none-match'), kept.etag))
         return c.body(null, 304, caching)
@@ -129,20 +129,20 @@ export function createPageHandlers({
   }
 }
 
-/** The not-found page leads to the categories that there are. */
+/** Adds the existing categories to the not-found page. */
 const withCategories = (loaded: Page, { menus }: PageContext): Page =>
   loaded.page.name === 'notFound'
     ? { ...loaded, page: { name: 'notFound', data: { categories: menus?.map(({ href }) => href) } } }
     : loaded
 
-/** A gift that is designed shows its customiser in a frame: the store's own, or that of another site. */
+/** Returns the frame sources of a gift that is personalised: the store's own editor, or that of another site. */
 function framesOf(page: Page['page']): readonly string[] {
   const personalised = page.name === 'product' ? page.data.product.personalised : undefined
   if (!personalised) return []
   return [personalised.customiser === undefined ? "'self'" : new URL(personalised.customiser).origin]
 }
 
-// Of a packed page the tag is weak, so it comes back as W/"…".
+// A compressed page has a weak ETag, so the browser sends W/"…".
 function isKnown(known: string | undefined, etag: string): boolean {
   return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }

@@ -24,7 +24,7 @@ function open() {
   }
 }
 
-it('loads a value once a minute, however many ask', async () => {
+it('loads a value once a minute, however many callers need it', async () => {
   const { read, asked, answer, wait } = open()
   expect(await Promise.all([read(), read()])).toEqual(['first', 'first'])
   answer('second')
@@ -34,7 +34,7 @@ it('loads a value once a minute, however many ask', async () => {
   expect([await read(), asked()]).toEqual(['second', 2])
 })
 
-it('loads a value that is used anew before its minute is over, while the last one is used', async () => {
+it('revalidates a value in use before its minute is over, while the last one is served', async () => {
   const { read, asked, answer, wait } = open()
   await read()
   answer('second')
@@ -44,7 +44,7 @@ it('loads a value that is used anew before its minute is over, while the last on
   expect([await read(), asked()]).toEqual(['second', 2])
 })
 
-it('keeps the last value while no new one can be loaded, and tries again after five seconds', async () => {
+it('keeps the last value while loading fails, and retries after five seconds', async () => {
   const { read, asked, answer, wait } = open()
   await read()
   answer(undefined)

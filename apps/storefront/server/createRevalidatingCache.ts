@@ -1,9 +1,10 @@
-/** Milliseconds a value is used, in the last part of which it is loaded anew, and until the next try after a failure. */
+/** Milliseconds a value is fresh, until it is revalidated, and until the next retry after a failure. */
 const life = { freshMs: 60_000, renewMs: 45_000, retryMs: 5_000 } as const
 
 /**
- * Loads a value once a minute, however many need it: in the background while it is used, and for its user where it was not
- * for a minute. While it cannot be loaded, the last value is used.
+ * Loads a value once a minute, however many callers need it: in the background while it is used, and with the
+ * caller waiting if it was unused for a minute. While loading fails, the last value is served
+ * (stale-while-revalidate).
  */
 export function createRevalidatingCache<Value>(load: () => Promise<Value | undefined>, now: () => number) {
   let kept: Value | undefined

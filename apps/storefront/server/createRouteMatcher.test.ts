@@ -7,7 +7,7 @@ const routes = [
   { name: 'product', pattern: '/p/:type/:slug' },
 ]
 
-it('answers with the first route that fits, and its parameters', () => {
+it('returns the first route that matches, and its parameters', () => {
   const match = createRouteMatcher(routes)
   expect(match('/cart')?.route.name).toBe('cart')
   expect(match('/cakes')).toMatchObject({ route: { name: 'category' }, params: { category: 'cakes' } })
@@ -15,7 +15,7 @@ it('answers with the first route that fits, and its parameters', () => {
   expect(match('/a/b/c/d')).toBeUndefined()
 })
 
-it('caches two hundred addresses at most, so that made-up addresses do not fill the memory', () => {
+it('caches two hundred paths at most, so that made-up paths do not fill the memory', () => {
   const match = createRouteMatcher(routes)
   const first = match('/made-up-1')
   for (let at = 2; at <= 200; at += 1) match(`/made-up-${at}`)

@@ -1,15 +1,15 @@
 import { compilePath } from '@store/api'
 
-/** A page that answers an address, with the parts its pattern named. */
+/** A route that matches a path, with the parameters of its pattern. */
 export interface RouteMatch<Line> {
   readonly route: Line
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-// An address is looked up three times while its page is made, and patterns are slow.
+// A request matches its path three times, and patterns are slow.
 const mostKept = 200
 
-/** Makes the look-up of pages by pathname; the first pattern that fits wins. */
+/** Creates the route matcher for pathnames; the first pattern that matches wins. */
 export function createRouteMatcher<Line extends { readonly pattern: string }>(routes: readonly Line[]) {
   const patterns = routes.map((route) => ({ route, pattern: compilePath(route.pattern) }))
   const kept = new Map<string, RouteMatch<Line> | undefined>()

@@ -14,36 +14,39 @@ import type { HostBuild } from './HostBuild.ts'
 import { loadPage } from './loadPage.ts'
 import { serveSiteFiles } from './serveSiteFiles.ts'
 
-/** What the storefront's server is made of. */
+/** Options of `createStorefront`. */
 export interface StorefrontOptions {
   readonly build: HostBuild
   readonly api: Forward
   readonly publicOrigin: string
-  /** Whether a proxy in front may name a request's id. */
+  /** Whether to trust the request id of a proxy in front. */
   readonly trustProxy: boolean
-  /** Whether the store only demonstrates. */
+  /** Whether the store runs in demo mode. */
   readonly isDemo: boolean
-  /** Address of the script of a chat, which pages may load. @default none */
+  /** URL of the chat script, which pages may load. @default none */
   readonly chat?: string | undefined
   /** Folder of the client build, served under `/assets`; none in development. */
   readonly clientFolder?: string
-  /** The store's own customiser, served under `/customiser/`. @default there is none */
+  /** The store's own personalisation editor, served under `/customiser/`. @default none */
   readonly customiser?: CustomiserPage
   readonly now: () => number
-  /** Milliseconds a public page is fresh; 0 renders each anew. @default 59000 */
+  /** Milliseconds a public page is fresh; 0 renders each request. @default 59000 */
   readonly pageCacheMs?: number
-  /** Where pages are counted. @default nowhere */
+  /** Metrics that count page requests. @default none */
   readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
   readonly log: Log
 }
 
-// A part that may be missing is given up before its page is.
+// An optional part times out before its page does.
 const callPatienceMs = 8_000
 
-// A page can do without currencies, and is asked for only afterwards.
+// A page works without currencies, and its own loading starts only after them.
 const settingsPatienceMs = 1_500
 
-/** Makes the storefront: the API under `/api` and at its login's older addresses, built files under `/assets`, and the table of pages. */
+/**
+ * Creates the storefront: the API under `/api` and at its login's older URLs, built files under `/assets`, and the
+ * routes of the pages.
+ */
 export function createStorefront({
   build,
   api,
@@ -60,17 +63,17 @@ export function createStorefront({
 }: StorefrontOptions): Hono {
   const { brand, createApiClient, indexablePaths, redirects } = build
   const match = createRouteMatcher(build.routes)
-  // A request that is one already is not made once more: that takes as long as an answer from memory.
+  // A `Request` is passed on as it is: copying it takes as long as a response from memory.
   const fetchFromApi: typeof fetch = async (input, init) =>
     api(input instanceof Request ? input : new Request(input, init))
   const clientOf = (options: Partial<ApiClientOptions>) =>
     createApiClient({
       ...{ baseUrl: publicOrigin, brand: brand.slug, fetch: fetchFromApi, timeoutMs: callPatienceMs },
-      // Where it is elsewhere after all, the forwarding minds the network and answers its failures.
+      // If the API is remote after all, the forwarder handles network timeouts and failures.
       isInProcess: true,
       ...options,
     })
-  // Public pages are asked for over and over.
+  // Public pages request the same responses over and over.
   const client = clientOf({ hasParseCache: true })
   const surroundings = createPageContext({
     ...{ client: clientOf({ timeoutMs: settingsPatienceMs }), publicOrigin, isDemo, chat, now },
@@ -89,7 +92,7 @@ export function createStorefront({
     const plain = withoutSlash(path)
     const small = inSmallLetters(plain)
     const { route, params = {} } = match(small) ?? {}
-    // Capitals count in the number of an order.
+    // Order numbers are case-sensitive.
     const namesOwn = route?.cache === 'personal' && Object.keys(params).length > 0
     return namesOwn ? plain : small
   }
@@ -114,7 +117,7 @@ export function createStorefront({
   }
   if (customiser) app.get(customiserPath, (c) => serveCustomiser(c, customiser))
   serveSiteFiles(app, { publicOrigin, brandName: brand.name, indexablePaths, redirects, client, now })
-  // One word: what is longer is no choice of ours.
+  // A currency code is short: a longer body is invalid.
   app.post(
     '/currency',
     bodyLimit({ maxSize: 1024, onError: (c) => c.text('Too large', 413) }),
@@ -129,10 +132,10 @@ export function createStorefront({
       return c.redirect(canonical + url.search, 301)
     return pages.public(c, url, route?.cacheVariant?.(url))
   })
-  // A form that was sent before the page came alive: it is shown again, alive by then.
+  // A form submitted before hydration: redirect to its page, which hydrates.
   app.post('*', (c) => {
     const { pathname, search } = urlOf(c)
-    // One that begins with two slashes would name another host, and is no page of ours.
+    // A path that begins with two slashes would name another host, and is not one of our pages.
     return c.redirect(pathname.startsWith('//') ? '/' : pathname + search, 303)
   })
   app.onError((cause, c) => {
@@ -142,14 +145,14 @@ export function createStorefront({
   return app
 }
 
-/** The path without the slash at its end, unless it is of slashes alone. */
+/** Returns the path without its trailing slash, unless it consists of slashes alone. */
 const withoutSlash = (path: string): string => path.replace(/^(\/[^/].*[^/])\/$/, '$1')
 
-/** The path in small letters; encoded characters stay. */
+/** Returns the path in lower case; encoded characters stay. */
 const inSmallLetters = (path: string): string =>
   path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
-// Built files carry their content's hash in their name.
+// Built files have their content hash in their name.
 function keepForever(_: string, c: Context): void {
   c.header('cache-control', 'public, max-age=31536000, immutable')
   c.header('x-content-type-options', 'nosniff')

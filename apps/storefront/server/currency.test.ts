@@ -9,7 +9,7 @@ const origin = 'http://store.test'
 const key = { kid: 'k', kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }
 const usd = { code: 'USD', name: 'US dollar', symbol: '$', rate: 0.0113, rate_from: '2026-11-20' }
 
-/** A host of one public page that says which currency it is shown in. */
+/** Opens a host with one public page that shows its currency. */
 function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
   let now = 0
   let rendered = 0
@@ -80,7 +80,7 @@ function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
 }
 
 describe('a page in another currency', () => {
-  it('is kept for all who chose it, and by nobody on the way', async () => {
+  it('is cached per currency on the server, and not by shared caches', async () => {
     const { see, rendered } = open()
     expect((await see()).shown).toBe('INR')
     for (const _ of 'twice') {
@@ -93,20 +93,20 @@ describe('a page in another currency', () => {
     expect([rupees.shown, rendered()]).toEqual(['INR', 2])
   })
 
-  it('is rendered each time where no page is kept', async () => {
+  it('is rendered for each request when caching is off', async () => {
     const { see, rendered } = open([usd], 0)
     for (const cookie of ['', 'user_select_currency=USD', '', 'user_select_currency=USD']) await see(cookie)
     expect(rendered()).toBe(4)
   })
 
-  it.each(['XXX', 'usd', '%00', ''])('is one the shop has: %s is not', async (said) => {
+  it.each(['XXX', 'usd', '%00', ''])('uses rupees for an unknown currency: %s', async (said) => {
     const { see, rendered } = open()
     await see()
     expect((await see(`user_select_currency=${said}`)).shown).toBe('INR')
     expect(rendered()).toBe(1)
   })
 
-  it('asks the shop once a minute what it has, and goes on with that while it does not answer', async () => {
+  it('requests the currencies once a minute, and keeps the last ones while the API does not respond', async () => {
     const shop = open()
     await shop.see('user_select_currency=USD')
     await shop.see('user_select_currency=USD')
@@ -120,16 +120,16 @@ describe('a page in another currency', () => {
   })
 })
 
-describe('the choice of a currency without scripts', () => {
+describe('the currency form without scripts', () => {
   const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? ''
 
-  it('is kept for ten days, and leads back to the page it was made on', async () => {
+  it('is stored for ten days, and redirects to the page it was made on', async () => {
     const answer = await open().choose('USD')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cakes?page=2'])
     expect(cookieOf(answer)).toBe('user_select_currency=USD; Max-Age=864000; Path=/; SameSite=Lax')
   })
 
-  it('of rupees takes the cookie away', async () => {
+  it('removes the cookie for rupees', async () => {
     expect(cookieOf(await open().choose('INR'))).toContain('user_select_currency=; Max-Age=0')
   })
 
@@ -138,12 +138,12 @@ describe('the choice of a currency without scripts', () => {
     expect([answer.status, cookieOf(answer)]).toEqual([303, ''])
   })
 
-  it('is refused where it is longer than a choice', async () => {
+  it('rejects a body that is longer than a currency code', async () => {
     const headers = { 'content-length': '2009' }
     expect((await open().choose('x'.repeat(2_000), headers)).status).toBe(413)
   })
 
-  it('is not another site’s to make, and leads nowhere else', async () => {
+  it('rejects a request of another site, and redirects to no other site', async () => {
     const foreign = await open().choose('USD', { origin: 'https://evil.example' })
     expect([foreign.status, cookieOf(foreign)]).toEqual([303, ''])
     for (const referer of ['https://evil.example/x', `${origin}//evil.example`, 'nonsense', '']) {

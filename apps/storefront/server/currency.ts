@@ -2,19 +2,22 @@ import type { EnabledCurrency } from '@store/api-client/contract/settings'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
-/** The cookie the chosen currency is kept in (specification 2, section 3); there is none while prices are in rupees. */
+/** The cookie that stores the selected currency (specification 2, section 3); absent while prices are in rupees. */
 const cookie = 'user_select_currency'
 
-/** How long the choice is kept: 10 days, in seconds. */
+/** How long the cookie lives: 10 days, in seconds. */
 const life = 10 * 24 * 60 * 60
 
-/** Code of the currency a visitor chose; that of rupees where they chose none, or one the shop does not have. */
+/**
+ * Returns the code of the currency that a visitor chose; that of rupees if they chose none, or one that the shop
+ * does not have.
+ */
 export function getSelectedCurrency(c: Context, currencies: readonly EnabledCurrency[]): string {
   const said = getCookie(c, cookie)
   return currencies.find(({ code }) => code === said)?.code ?? 'INR'
 }
 
-/** Takes the footer's form where no script does: sets the cookie and leads back to the page it was sent from. */
+/** Handles the footer's currency form without scripts: sets the cookie and redirects to the page it was sent from. */
 export async function handleCurrencyForm(
   c: Context,
   currencies: readonly EnabledCurrency[],
@@ -23,7 +26,7 @@ export async function handleCurrencyForm(
   c.header('cache-control', 'no-store')
   const back = backTo(c.req.header('referer'), publicOrigin)
   const origin = c.req.header('origin')
-  // Another site has no say in it.
+  // Another site must not change it (CSRF).
   if (origin !== undefined && origin !== publicOrigin) return c.redirect(back, 303)
   const form: Readonly<Record<string, unknown>> = await c.req.parseBody().catch(() => ({}))
   const chosen = currencies.find(({ code }) => code === form.currency)
@@ -39,7 +42,7 @@ export async function handleCurrencyForm(
 
 function backTo(referer: string | undefined, publicOrigin: string): string {
   const from = referer === undefined ? null : URL.parse(referer)
-  // One slash, then anything but another: the path of a page of our own.
+  // One slash, then no second one: a path on our own origin.
   if (from?.origin !== publicOrigin || !/^\/(?![/\\])/.test(from.pathname)) return '/'
   return from.pathname + from.search
 }

@@ -16,8 +16,8 @@ const open = () => {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('the customiser', () => {
-  it('may run exactly the script and the styles that stand in it, and ask for nothing', async () => {
+describe('the personalisation editor', () => {
+  it('may run only its inline script and styles, and request nothing', async () => {
     const answer = await open()()
     const policy = answer.headers.get('content-security-policy') ?? ''
     const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule] as const))
@@ -30,13 +30,13 @@ describe('the customiser', () => {
     expect(await answer.text()).toBe(html)
   })
 
-  it('is framed by the shop alone, and has no origin of its own wherever it is opened', async () => {
+  it('may be framed only by the shop, and has an opaque origin wherever it is opened', async () => {
     const policy = (await open()()).headers.get('content-security-policy')
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).toMatch(/sandbox allow-scripts$/)
   })
 
-  it('is not sent again to who has it', async () => {
+  it('returns 304 to a browser that has it', async () => {
     const get = open()
     const etag = (await get()).headers.get('etag') ?? ''
     const again = await get({ 'if-none-match': `W/${etag}` })
@@ -45,10 +45,10 @@ describe('the customiser', () => {
   })
 })
 
-describe('a page that shows it', () => {
+describe('a page that shows the editor', () => {
   const parts = { style: '', speculation: '' }
 
-  it('may frame what it must, and every other page nothing', () => {
+  it('allows only the frames it needs, and every other page allows none', () => {
     expect(contentSecurityPolicy(parts)).not.toContain('frame-src')
     expect(contentSecurityPolicy({ ...parts, frames: ["'self'"] })).toContain("; frame-src 'self';")
     expect(

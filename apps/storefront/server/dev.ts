@@ -15,7 +15,7 @@ const { brand } = await vite.ssrLoadModule('/app/brand.ts')
 const log = createLog(settings.logLevel)
 const { api, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
 
-// Each request renders what the sources say now; styles come with Vite's own client.
+// Each request renders the current sources; styles come from Vite's own client.
 const answer = getRequestListener(async (request, env) => {
   const built = await vite.ssrLoadModule('/app/entry.server.tsx')
   const { routes, indexablePaths, redirects, createApiClient, renderApp, renderers } = built
@@ -29,7 +29,7 @@ const answer = getRequestListener(async (request, env) => {
   const { publicOrigin, trustProxy, chatScript: chat } = settings
   const app = createStorefront({ build, api, publicOrigin, trustProxy, isDemo, chat, now: Date.now, log })
   const response = await app.fetch(request, env)
-  // Vite's client injects styles, which the policy of production refuses.
+  // Vite's client injects styles, which the production policy rejects.
   response.headers.delete('content-security-policy')
   return response
 })

@@ -24,7 +24,7 @@ describe('a store without products', () => {
     },
   )
 
-  it('says so on its home page', async () => {
+  it('shows its empty state on the home page', async () => {
     expect(await (await store.get('/')).text()).toContain('Our first gifts are on their way.')
   })
 })

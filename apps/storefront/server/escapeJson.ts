@@ -1,4 +1,4 @@
-/** Writes JSON so that no text in it can end the script it stands in. */
+/** Escapes JSON so that no text in it can close the script element around it. */
 export const escapeJson = (json: string): string =>
   json
     .replaceAll('<', '\\u003c')

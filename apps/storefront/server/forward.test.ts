@@ -4,7 +4,7 @@ import { requestScope } from '@store/api'
 import { describe, expect, it } from 'vitest'
 import { forwardTo } from './forward.ts'
 
-it('passes method, body, cookie and answer on to an API elsewhere', async () => {
+it('passes method, body, cookie and response on to a remote API', async () => {
   const api = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -40,7 +40,7 @@ it('passes method, body, cookie and answer on to an API elsewhere', async () => 
   api.close()
 })
 
-it('leaves redirects, cookies and what browsers ask of other origins to the browser', async () => {
+it('leaves redirects, cookies and cross-origin headers to the browser', async () => {
   const asked: IncomingHttpHeaders[] = []
   const api = createServer((request, response) => {
     asked.push(request.headers)
@@ -77,7 +77,7 @@ it('leaves redirects, cookies and what browsers ask of other origins to the brow
   api.close()
 })
 
-it('answers 502 as a problem when the API cannot be reached', async () => {
+it('returns 502 as a problem when the API is unreachable', async () => {
   const logged: string[] = []
   const answer = await forwardTo('http://localhost:1', (message) => logged.push(message))(
     new Request('http://store.test/api/x'),
@@ -87,7 +87,7 @@ it('answers 502 as a problem when the API cannot be reached', async () => {
   expect(await answer.json()).toMatchObject({ status: false, code: 'unreachable' })
 })
 
-it('passes on no address that a client names itself, though it knows none', async () => {
+it('passes on no IP address that a client sets itself, when it knows none', async () => {
   const api = createServer((request, response) => {
     response.end(JSON.stringify(request.headers['x-forwarded-for'] ?? 'none'))
   }).listen(0)
@@ -104,7 +104,7 @@ it.each([
   [true, '198.51.100.9'],
   [false, '203.0.113.7'],
 ])(
-  'tells the address a proxy in front wrote last where it is trusted (%s), and no other',
+  'sends the last address that a trusted proxy in front wrote (%s), and no other',
   async (isTrusted, told) => {
     const api = createServer((request, response) => {
       response.end(JSON.stringify(request.headers['x-forwarded-for']))
@@ -122,7 +122,7 @@ it.each([
   },
 )
 
-describe('an API elsewhere', () => {
+describe('a remote API', () => {
   const patienceMs = 200
   const open = async (answer: RequestListener) => {
     const api = createServer(answer).listen(0)
@@ -135,7 +135,7 @@ describe('an API elsewhere', () => {
     }
     return { forward: forwardTo(`http://localhost:${port}`, () => undefined, false, patienceMs), close }
   }
-  /** A body that takes longer than the API may. */
+  /** Returns a body that takes longer than the API's timeout. */
   const slowBody = () => {
     const parts = ['a', 'b', 'c']
     return new ReadableStream<Uint8Array>({
@@ -152,7 +152,7 @@ describe('an API elsewhere', () => {
     return new Request('http://store.test/api/x', init)
   }
 
-  it('gets a body whole, however long it takes to arrive', async () => {
+  it('receives a body whole, however long it takes to arrive', async () => {
     const { forward, close } = await open(async (request, response) => {
       let body = ''
       for await (const chunk of request) body += chunk
@@ -163,14 +163,14 @@ describe('an API elsewhere', () => {
     close()
   })
 
-  it('is given up when it does not answer after the body', async () => {
+  it('times out when it does not respond after the body', async () => {
     const { forward, close } = await open((request) => void request.resume())
     expect((await forward(upload())).status).toBe(502)
     expect((await forward(new Request('http://store.test/api/x'))).status).toBe(502)
     close()
   })
 
-  it('may take as long as its reader for the body of its answer', async () => {
+  it('may take as long as its reader for the body of its response', async () => {
     const { forward, close } = await open((_, response) => {
       response.write('first ')
       setTimeout(() => response.end('second'), patienceMs * 1.5)

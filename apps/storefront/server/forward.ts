@@ -1,18 +1,18 @@
 import { requestScope } from '@store/api'
 
-/** Speaks to the API: the one in this process, or one elsewhere by its address. */
+/** Forwards a request to the API: the one in this process, or a remote one by its URL. */
 export type Forward = (request: Request, env?: unknown) => Response | Promise<Response>
 
-/** An API that can be asked without a network. */
+/** An API that can be called without a network. */
 export interface ApiApp {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>
 }
 
-// These belong to one hop, not to the visitor.
+// Hop-by-hop headers, which belong to one connection.
 const ofTheHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect']
 const ofTheAnswer = [...ofTheHop, 'content-encoding', 'content-length']
 
-/** How long the API may take to begin its answer once it has the whole request, in milliseconds. */
+/** How long the API may take to begin its response once it has the whole request, in milliseconds. */
 const answerMs = 10_000
 
 /** Forwards to an API in this process. */
@@ -22,8 +22,8 @@ export const forwardInProcess =
     app.fetch(request, Object(env))
 
 /**
- * Forwards to an API elsewhere and tells it the visitor's address, which is what a trusted proxy in front wrote last and
- * the connection's own otherwise; an unreachable one answers 502 as a problem.
+ * Forwards to a remote API with the visitor's IP address, which is the last one that a trusted proxy in front wrote
+ * and the connection's own otherwise; an unreachable one returns 502 as a problem.
  */
 export function forwardTo(
   apiUrl: string,
@@ -44,7 +44,7 @@ export function forwardTo(
     const wait = () => {
       timer = setTimeout(() => late.abort(), patienceMs)
     }
-    // A photo may take its sender longer than that; the server minds how long.
+    // Uploading a photo may take longer than that; the server limits how long.
     const body = request.body?.pipeThrough(new TransformStream({ flush: wait }))
     if (!body) wait()
     try {
@@ -77,7 +77,7 @@ function without(headers: Headers, names: readonly string[]): Headers {
   return left
 }
 
-// The server hands over Node's own request beside the web's; a page's loader has neither.
+// The server passes Node's own request beside the web's; a page loader has neither.
 function remoteAddress(env: unknown): string | undefined {
   const { incoming } = Object(env)
   const address: unknown = Object(Object(incoming).socket).remoteAddress

@@ -6,20 +6,20 @@ const inline = { style: 'p{margin:0}', speculation: '{}' }
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
 
-it('a page speaks to the store alone where no chat is set', () => {
+it('a page may connect only to the store where no chat is set', () => {
   const policy = contentSecurityPolicy(inline)
   expect(policy).not.toMatch(/https:|wss:/)
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'")
 })
 
-it('no text becomes markup or a script where browsers can forbid it; a chat, which is another’s, may do as it does', () => {
+it('texts never become markup or a script where browsers support trusted types; the third-party chat is exempt', () => {
   expect(contentSecurityPolicy(inline)).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/)
   expect(contentSecurityPolicy({ ...inline, chat: 'https://chat.example/chat.js' })).not.toContain(
     'trusted-types',
   )
 })
 
-it('the origin of a chat is let in, to be loaded, spoken to and shown, and nothing else is', () => {
+it('the policy allows the origin of a chat for scripts, connections and content, and nothing else', () => {
   const policy = contentSecurityPolicy({ ...inline, chat: 'https://chat.example/a/chat.js?key=1' }, 'abc')
   for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src']) {
     expect(directive(policy, name)).toMatch(/ https:\/\/chat\.example( |$)/)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { inlineBootstrapScript } from './inlineBootstrapScript.ts'
 
-/** What of a page's inline parts a policy must let pass. */
+/** Inline parts of a page that its policy must allow. */
 export interface InlineParts {
   readonly style: string
   readonly speculation: string
-  /** Address of the script of a chat, whose origin may then be spoken to. @default none */
+  /** URL of the chat script, whose origin the page may connect to. @default none */
   readonly chat?: string | undefined
-  /** What the page may show in frames, such as `'self'`. @default nothing */
+  /** Frame sources of the page, such as `'self'`. @default none */
   readonly frames?: readonly string[] | undefined
 }
 
@@ -20,7 +20,10 @@ function hashOf(text: string): string {
   return hash
 }
 
-/** Content-Security-Policy: own scripts, own pictures, and exactly the inline style, rules and script this page has. */
+/**
+ * Returns the Content-Security-Policy: own scripts, own pictures, and exactly the inline style, rules and script of
+ * this page.
+ */
 export const contentSecurityPolicy = (
   { style, speculation, chat, frames = [] }: InlineParts,
   nonce?: string,
@@ -42,12 +45,12 @@ export const contentSecurityPolicy = (
     ...(framed.length === 0 ? [] : [`frame-src ${framed.join(' ')}`]),
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // Nothing here writes markup or makes scripts from texts; the script of a chat, which is another's, may.
+    // Our code writes no markup and makes no scripts from texts; the third-party chat script may.
     ...(chat === undefined ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
   ].join('; ')
 }
 
-/** Headers every document carries. */
+/** Headers of every document. */
 export const documentHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
@@ -57,7 +60,10 @@ export const documentHeaders = (isSecure: boolean): Readonly<Record<string, stri
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-/** Cache-Control of a page: cached on the way for a minute (a second while it is fetched anew, ten where it cannot be), or the visitor's own and asked for anew each time. */
+/**
+ * Cache-Control of a page: public ones may be cached by shared caches for a minute (a second while revalidating,
+ * ten on error), personal ones are revalidated for each request.
+ */
 export const cacheControl = {
   public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600',
   // Not no-store: that would keep the page out of the back-forward cache.

@@ -24,7 +24,7 @@ afterAll(async () => {
   await store.close()
 })
 
-/** All that comes back for bytes as they stand. */
+/** Returns the whole response to raw bytes. */
 const say = (lines: readonly string[]) =>
   new Promise<string>((resolve) => {
     let heard = ''
@@ -52,7 +52,7 @@ describe('a redirect', () => {
     '/%5cevil.example',
     '/.//evil.example',
     '/a/..//evil.example',
-  ])('leads to no other site, whichever way the page is asked for: %s', async (path) => {
+  ])('leads to no other site, however the page is requested: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const answer = await store.app.request(`http://store.test${path}`, { method })
       const to = answer.headers.get('location')
@@ -61,7 +61,7 @@ describe('a redirect', () => {
   })
 
   it.each([...origins, 'https://evil.example/', 'javascript:alert(1)', 'http://store.test.evil.example/'])(
-    'leads back to no other site from the choice of a currency: %s',
+    'leads back to no other site from the currency form: %s',
     async (referer) => {
       const answer = await store.app.request('http://store.test/currency', {
         method: 'POST',
@@ -73,32 +73,35 @@ describe('a redirect', () => {
   )
 })
 
-describe('an address in the catalogue', () => {
+describe('a URL in the catalogue', () => {
   it.each([
     'javascript:alert(1)',
     '//evil.example',
     '/\\evil.example',
     'https://evil.example/',
     'data:text/html,x',
-  ])('is no link where it leads elsewhere, and no product where it must lead somewhere: %s', async (href) => {
-    const answer = await store.api.app.request(
-      '/api/marigold/p/flower/red-roses-bouquet?metainfo=1&rsource=web',
-    )
-    const wire = Object(await answer.json())
-    const told = (data: object) =>
-      safeParse(getProductPage.answer, { ...wire, data: { ...wire.data, ...data } })
-    const { output } = told({ breadCrum: [{ text: 'Home', href }] })
-    expect(output).toMatchObject({ product: { crumbs: [{ text: 'Home', href: undefined }] } })
-    const { output: others } = told({ quickLinks: [{ text: 'x', href }] })
-    expect(others).toMatchObject({ product: { quickLinks: [] } })
-    for (const data of [{ alias: href }, { view_more_url: href }]) {
-      expect([Object.keys(data), told(data).success]).toEqual([Object.keys(data), false])
-    }
-    expect(safeParse(getProductPage.answer, { status: 301, redirect: href }).success).toBe(false)
-  })
+  ])(
+    'is no link when it leads to another site, and no product when it must have a link: %s',
+    async (href) => {
+      const answer = await store.api.app.request(
+        '/api/marigold/p/flower/red-roses-bouquet?metainfo=1&rsource=web',
+      )
+      const wire = Object(await answer.json())
+      const told = (data: object) =>
+        safeParse(getProductPage.answer, { ...wire, data: { ...wire.data, ...data } })
+      const { output } = told({ breadCrum: [{ text: 'Home', href }] })
+      expect(output).toMatchObject({ product: { crumbs: [{ text: 'Home', href: undefined }] } })
+      const { output: others } = told({ quickLinks: [{ text: 'x', href }] })
+      expect(others).toMatchObject({ product: { quickLinks: [] } })
+      for (const data of [{ alias: href }, { view_more_url: href }]) {
+        expect([Object.keys(data), told(data).success]).toEqual([Object.keys(data), false])
+      }
+      expect(safeParse(getProductPage.answer, { status: 301, redirect: href }).success).toBe(false)
+    },
+  )
 })
 
-describe('a page that is kept for everybody', () => {
+describe('a publicly cached page', () => {
   const pages = ['/', '/flowers', '/p/flower/red-roses-bouquet', '/search?q=rose', '/reviews', '/robots.txt']
 
   it.each<readonly [string, Readonly<Record<string, string>>]>([
@@ -109,7 +112,7 @@ describe('a page that is kept for everybody', () => {
     ['who asks', { cookie: 'hint=evil.example; ref=EVIL0000', 'user-agent': 'evil.example' }],
     ['where they come from', { referer: 'https://evil.example/', origin: 'https://evil.example' }],
   ])('does not depend on %s', async (_, headers) => {
-    // A shop of its own: what is asked for first is what would be kept.
+    // A store of its own: the first request fills the cache.
     store.api.wait(20 * 60_000)
     for (const path of pages) {
       const poisoned = await store.get(path, headers)
@@ -120,7 +123,7 @@ describe('a page that is kept for everybody', () => {
     }
   })
 
-  it('holds nothing of a visitor, though their cookie came along', async () => {
+  it('contains nothing of a visitor whose cookie was sent', async () => {
     const asha = await openTestAccount(store.api)
     const cookie = `sid=${asha.cookies.get('sid')}`
     store.api.wait(20 * 60_000)
@@ -131,7 +134,7 @@ describe('a page that is kept for everybody', () => {
   })
 
   it.each(['/cart', '/checkout', '/account', '/account/orders', '/wishlist', '/refer-and-earn', '/order/x'])(
-    'is no personal one, redirects included: %s',
+    'is never a personal one, redirects included: %s',
     async (path) => {
       const answer = await store.get(path)
       expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-cache'])
@@ -139,7 +142,7 @@ describe('a page that is kept for everybody', () => {
   )
 })
 
-describe('a request that is read in two ways', () => {
+describe('an ambiguous request (request smuggling)', () => {
   const get = ['POST /cart HTTP/1.1', 'Host: store.test']
 
   it.each<readonly [string, readonly string[]]>([
@@ -148,11 +151,11 @@ describe('a request that is read in two ways', () => {
     ['with a coding nobody knows', ['Transfer-Encoding: xchunked', '', '0', '', '']],
     ['with a space before the colon', ['Transfer-Encoding : chunked', '', '0', '', '']],
     ['with a header over two lines', ['X-A: 1', ' Content-Length: 5', 'Content-Length: 1,1', '', 'x']],
-  ])('is refused: %s', async (_, lines) => {
+  ])('is rejected: %s', async (_, lines) => {
     expect(await say([...get, ...lines])).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('that traces is told nothing of what it sent', async () => {
+  it('does not echo a TRACE request', async () => {
     const heard = await say([
       'TRACE / HTTP/1.1',
       'Host: store.test',

@@ -10,7 +10,7 @@ const forget = () => {
 beforeEach(forget)
 afterEach(forget)
 
-/** Opens a page of the tab, before anything of it is painted. */
+/** Opens a page of the tab, before its first paint. */
 const open = (address: string) => {
   delete document.documentElement.dataset.app
   window.history.replaceState(null, '', address)
@@ -18,14 +18,14 @@ const open = (address: string) => {
   return document.documentElement.dataset.app
 }
 
-describe('the question for consent', () => {
+describe('the consent banner', () => {
   const isAsked = () => {
     delete document.documentElement.dataset.ask
     open('/')
     return document.documentElement.dataset.ask === ''
   }
 
-  it('is shown before the first paint until something was decided', () => {
+  it('is shown before the first paint until the visitor decided', () => {
     writeCookie('consent', '', 0)
     expect(isAsked()).toBe(true)
     writeCookie('consent', '010', 60)
@@ -33,7 +33,7 @@ describe('the question for consent', () => {
     writeCookie('consent', '', 0)
   })
 
-  it('is not shown to who asks for privacy by their browser', () => {
+  it('is hidden when the browser asks for privacy', () => {
     Object.assign(navigator, { globalPrivacyControl: true })
     expect(isAsked()).toBe(false)
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
@@ -41,19 +41,22 @@ describe('the question for consent', () => {
   })
 })
 
-describe('inside the app', () => {
-  it.each(['/?fa-source=app', '/?fa_source=app', '/cakes?x=1&fa-source=app&y=2'])('is %s', (address) => {
-    expect(open(address)).toBe('')
-  })
+describe('the app mode', () => {
+  it.each(['/?fa-source=app', '/?fa_source=app', '/cakes?x=1&fa-source=app&y=2'])(
+    'is on for %s',
+    (address) => {
+      expect(open(address)).toBe('')
+    },
+  )
 
   it.each(['/', '/?fa-source=apple', '/?fa-source=', '/?xfa-source=app', '/cakes?x=fa-source=app'])(
-    'is not %s',
+    'is off for %s',
     (address) => {
       expect(open(address)).toBeUndefined()
     },
   )
 
-  it('are the later pages of the tab too', () => {
+  it('stays on for later pages of the tab', () => {
     open('/?fa-source=app')
     expect(open('/cakes')).toBe('')
   })

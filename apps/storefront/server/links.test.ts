@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Where an address ends after its redirects, three at most. */
+/** Returns where a URL ends after its redirects, three at most. */
 async function arrive(path: string): Promise<{ readonly status: number; readonly html: string }> {
   let at = path
   for (let steps = 0; steps < 3; steps += 1) {
@@ -55,7 +55,7 @@ async function arrive(path: string): Promise<{ readonly status: number; readonly
   return { status: 310, html: '' }
 }
 
-/** Paths of the shop's own that a page links to, each once. */
+/** Returns the unique internal links of a page. */
 const linksOf = (html: string): readonly string[] => [
   ...new Set(
     [...html.matchAll(/<a [^>]*href="(\/(?!\/)[^"#?]*)[^"]*"/g)].map(([, path = '']) =>
@@ -64,7 +64,7 @@ const linksOf = (html: string): readonly string[] => [
   ),
 ]
 
-describe('no link leads nowhere', () => {
+describe('internal links', () => {
   it.each([
     // Specification 1: the empty cart, the not-found page, the footer, accounts.
     ...['/', '/cart', '/flowers', '/cakes', '/gifts', '/combos', '/personalised-gifts', '/plants'],
@@ -72,15 +72,15 @@ describe('no link leads nowhere', () => {
     ...['/retail-stores', '/career-page', '/show-media', '/privacy-page', '/reviews', '/blog'],
     ...['/sitemap.html', '/quotes', '/corporate-gifts', '/franchise', '/faq', '/contact-us', '/download-app'],
     '/refer-and-earn',
-    // Specification 2: links of messages where something cannot be had, and /{type}s.
+    // Specification 2: links of messages where something is unavailable, and /{type}s.
     ...['/cakes/regular', '/send-rakhi', '/plants/pan-india', '/addons', '/digitals'],
     '/p/cake/chocolate-truffle-cake',
     '/favicon.ico',
-  ])('%s of the specifications', async (path) => {
+  ])('resolve %s of the specifications', async (path) => {
     expect((await arrive(path)).status).toBe(200)
   })
 
-  it('of the footer, on a page that has it', async () => {
+  it('resolve in the footer, on a page that has it', async () => {
     const { html } = await arrive('/about-us')
     const foot = html.slice(html.indexOf('<footer'))
     for (const { href, text } of footerGroups(false).flatMap(({ links }) => links)) {
@@ -89,7 +89,7 @@ describe('no link leads nowhere', () => {
     }
   })
 
-  it('of any page of the shop, however one gets there', { timeout: 120_000 }, async () => {
+  it('resolve on every page of the shop, however a visitor gets there', { timeout: 120_000 }, async () => {
     const known = new Map([
       ['/', ''],
       ['/sitemap.html', ''],
@@ -105,14 +105,14 @@ describe('no link leads nowhere', () => {
   })
 })
 
-describe('an alias', () => {
-  it('leads to its product for good', async () => {
+describe('a slug', () => {
+  it('redirects permanently to its product', async () => {
     const answer = await get('/chocolate-truffle-cake')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/p/cake/chocolate-truffle-cake'])
   })
 
   it.each(['/no-such-gift', '/Chocolate', '/%E0%A4%A', "/'or'1'='1", `/${'a'.repeat(300)}`])(
-    'nobody has is not found: %s',
+    'returns not found for an unknown one: %s',
     async (path) => {
       const { status, html } = await arrive(path)
       expect(status).toBe(404)
@@ -122,8 +122,8 @@ describe('an alias', () => {
   )
 })
 
-describe('what is told about the site', () => {
-  it('maps every page once, and each answers under its own address', { timeout: 120_000 }, async () => {
+describe('site metadata', () => {
+  it('maps every page once, and each responds at its own URL', { timeout: 120_000 }, async () => {
     const xml = await (await get('/sitemap.xml')).text()
     const hrefs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
@@ -138,14 +138,14 @@ describe('what is told about the site', () => {
     }
   })
 
-  it('asks search engines to leave what is a visitor’s own', async () => {
+  it('asks search engines to skip a visitor’s personal pages', async () => {
     const text = await (await get('/robots.txt')).text()
     for (const path of ['/cart', '/checkout', '/account', '/api/'])
       expect(text).toContain(`Disallow: ${path}`)
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 
-  it('can be put on a home screen: the manifest’s icons are there', async () => {
+  it('has a manifest whose icons exist, for a home screen', async () => {
     const answer = await get('/manifest.webmanifest')
     expect(answer.headers.get('content-type')).toContain('application/manifest+json')
     const { icons, name } = await answer.json()
@@ -156,7 +156,7 @@ describe('what is told about the site', () => {
     }
   })
 
-  it('is shown with a picture of a known size where it is shared', async () => {
+  it('has a sharing image of a known size', async () => {
     for (const path of ['/', '/p/cake/chocolate-truffle-cake', '/faq']) {
       const { html } = await arrive(path)
       const said = (name: string) =>

@@ -5,7 +5,7 @@ import { loadMenus } from './loadMenus.ts'
 const menus = { status: true, result: [{ title: 'Flowers', url: '/flowers', groups: [] }] }
 const forbidden = { status: false, code: 'forbidden', message: 'Not now' }
 
-/** A shop that answers with these statuses, one after the other. */
+/** Opens an API that responds with these statuses, one after the other. */
 function open(...statuses: readonly number[]) {
   const asked: number[] = []
   const client = createApiClient({
@@ -20,19 +20,19 @@ function open(...statuses: readonly number[]) {
   return { asked, loaded: loadMenus(client) }
 }
 
-it('has menus at once', async () => {
+it('loads the menus', async () => {
   const { asked, loaded } = open(200)
   expect(await loaded).toEqual([{ title: 'Flowers', href: '/flowers', groups: [] }])
   expect(asked).toEqual([200])
 })
 
-it('asks once more where it was forbidden', async () => {
+it('retries once after a 403', async () => {
   const { asked, loaded } = open(403, 200)
   expect(await loaded).toHaveLength(1)
   expect(asked).toEqual([403, 200])
 })
 
-it('goes without where it is forbidden twice, and after any other refusal', async () => {
+it('returns nothing after two 403 responses, and after any other error', async () => {
   const { asked, loaded } = open(403, 403, 200)
   expect(await loaded).toBeUndefined()
   expect(asked).toEqual([403, 403])

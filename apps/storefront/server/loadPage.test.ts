@@ -17,7 +17,7 @@ const routeOf = (load: () => Promise<{ kind: 'page'; data: Record<string, never>
   head: () => ({ title: 'Credits' }),
 })
 
-it('a page that takes longer than ten seconds to load has failed', async () => {
+it('a page that takes longer than ten seconds to load fails', async () => {
   const never = routeOf(() => new Promise(() => undefined))
   const loading = loadPage(never, context, 'Marigold')
   let isOver = false
@@ -30,7 +30,7 @@ it('a page that takes longer than ten seconds to load has failed', async () => {
   expect(await loading).toMatchObject({ status: 503, page: { name: 'failed' } })
 })
 
-it('one that comes in time is shown, and nothing waits for it any more', async () => {
+it('a page that loads in time is shown, and its timeout is cleared', async () => {
   const quick = routeOf(async () => ({ kind: 'page', data: {} }))
   expect(await loadPage(quick, context, 'Marigold')).toMatchObject({ status: 200, page: { name: 'credits' } })
   expect(vi.getTimerCount()).toBe(0)

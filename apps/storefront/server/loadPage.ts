@@ -3,7 +3,7 @@ import type { LoaderContext, LoaderResult, Route } from '../app/Loader.ts'
 import type { PageName, PageWithData } from '../app/PageData.ts'
 import type { AnyRoute } from './HostBuild.ts'
 
-/** A page ready to be rendered, or another way to go. */
+/** A page ready to be rendered, or a redirect. */
 export type LoadPageResult =
   | {
       readonly kind: 'page'
@@ -13,7 +13,7 @@ export type LoadPageResult =
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly href: string }
 
-/** Runs a route's loader; what is not found and what failed become pages of their own, with their status. */
+/** Runs a route's loader; not-found and failed results become pages of their own, with their status. */
 export async function loadPage(
   route: AnyRoute | undefined,
   context: LoaderContext,
@@ -89,10 +89,10 @@ async function settle<Name extends PageName>(
   }
 }
 
-// Nobody looks at an empty window for longer.
+// Visitors do not wait longer at an empty window.
 const patienceMs = 10_000
 
-/** What was loaded, or a failed page where that takes too long. */
+/** Returns the loaded page, or the error page after a timeout. */
 async function inTime<Name extends PageName>(
   loading: Promise<LoaderResult<Name>>,
 ): Promise<LoaderResult<Name>> {
@@ -113,7 +113,7 @@ const notFound = (brandName: string): LoadPageResult => ({
   head: { title: `Not found | ${brandName}`, noIndex: true },
 })
 
-/** The something-went-wrong page: 503 where the API could not answer, 500 where the page itself failed. */
+/** Creates the error page: 503 when the API could not respond, 500 when the page itself failed. */
 export const createErrorPage = (brandName: string, status: 500 | 503): LoadPageResult => ({
   kind: 'page',
   status,

@@ -1,17 +1,17 @@
 import { bootstrapApi, type Log, type Metrics, type Settings } from '@store/api'
 import { type Forward, forwardInProcess, forwardTo } from './forward.ts'
 
-/** The API as the storefront reaches it, and how to close it. */
+/** The API that the storefront uses, and how to close it. */
 export interface ServerApi {
   readonly api: Forward
-  /** Where pages are counted too; missing where nothing is, or where the API is elsewhere. */
+  /** Metrics that count pages too; missing when metrics are off, or when the API is remote. */
   readonly metrics?: Metrics | undefined
-  /** Says "not ready" from now on. */
+  /** Makes the readiness check fail from now on. */
   readonly markNotReady: () => void
   readonly close: () => Promise<void>
 }
 
-/** Opens the API in this process, or speaks to the one at `API_URL`, whose readiness is then this one's. */
+/** Opens the API in this process, or connects to the one at `API_URL`, whose readiness is then this one's. */
 export async function openServerApi(settings: Settings, log: Log): Promise<ServerApi> {
   const { apiUrl, trustProxy } = settings
   if (apiUrl !== undefined) {

@@ -12,13 +12,13 @@ const rose = {
     '/api/pictures/rose-400.webp 400w, /api/pictures/rose-800.webp 800w, /api/pictures/rose-1200.webp 1200w',
 }
 
-it('tells the widths of a picture’s files and nothing twice', () => {
+it('stores the widths of a picture’s files, and nothing twice', () => {
   expect(pack({ pictures: [rose] })).toBe(
     '{"pictures":[{"src":"/api/pictures/rose-1200.webp","srcSet":"*400 800 1200"}]}',
   )
 })
 
-it('gives back what was packed, whatever it was', () => {
+it('unpacks to the packed value, for any input', () => {
   const word = fc.oneof(
     fc.string(),
     fc.constantFrom('*', '*400 800', rose.src, rose.srcSet, '/a-1.webp 1w', 'a-1.b 1w, a-2.b 2w'),
@@ -26,14 +26,14 @@ it('gives back what was packed, whatever it was', () => {
   const picture = fc.record({ src: word, srcSet: word, alt: word }, { requiredKeys: [] })
   fc.assert(
     fc.property(fc.array(picture), (pictures) => {
-      // A set that already looks packed is nobody's picture: no address begins with a star.
+      // A set that already looks packed belongs to no picture: no URL begins with a star.
       fc.pre(pictures.every(({ srcSet = '' }) => !srcSet.startsWith('*')))
       expect(unpack(pack({ pictures }))).toEqual(JSON.parse(JSON.stringify({ pictures })))
     }),
   )
 })
 
-it('leaves addresses of another kind as they are', () => {
+it('leaves URLs of another form unchanged', () => {
   const elsewhere = { src: '/a.webp', srcSet: 'https://elsewhere.example/b-400.webp 400w' }
   expect(unpack(pack(elsewhere))).toEqual(elsewhere)
   expect(pack(elsewhere)).toContain('https://elsewhere.example/b-400.webp 400w')

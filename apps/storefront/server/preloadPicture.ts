@@ -1,6 +1,7 @@
 /**
- * A link that names the page's first picture in its head, in the very words the picture has, so that a browser asks for it
- * before it has read the styles; nothing for a page without one, or with one whose file depends on the width of the window.
+ * Returns a preload link for the page's first image, with the image's own attributes, so that a browser requests it
+ * before it has parsed the styles; an empty string for a page without one, or with one whose file depends on the
+ * width of the window.
  */
 export function preloadPicture(body: string): string {
   const place = findPicture(body)
@@ -12,7 +13,10 @@ export function preloadPicture(body: string): string {
   return `<link rel="preload" as="image" fetchpriority="high"${written.join('')}>`
 }
 
-/** Where the picture begins; from its word back to its tag, for a pattern over a whole page takes long. */
+/**
+ * Finds the image by searching backwards from its attribute to its tag, because a pattern over a whole page is
+ * slow.
+ */
 function findPicture(body: string): number | undefined {
   for (const { index } of body.matchAll(/ fetchpriority="high"/gi)) {
     const place = body.lastIndexOf('<', index)

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a page's document names: its styles whole, its scripts by address. */
+/** Assets that a page's document references: its styles inlined, its scripts by URL. */
 export interface PageAssets {
   readonly css: string
   readonly entry: string
-  /** Script of the page's own. */
+  /** The page's own script. */
   readonly page: string
-  /** Scripts the page needs besides its entry, to be asked for at once. */
+  /** Scripts to preload immediately, beside the page's entry. */
   readonly preload: readonly string[]
-  /** Style files whose content stands in `css` already. */
+  /** Style files whose content `css` already contains. */
   readonly inlined: readonly string[]
-  /** Fonts its styles name. */
+  /** Fonts that its styles reference. */
   readonly fonts: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const fontFile = /url\(['"]?(\/[^)'"]+\.woff2)['"]?\)/g
 
 const entryKey = 'app/entry.client.tsx'
 
-/** What every page is served with, and whose scripts come late: its styles are needed at once. */
+/** Server-rendered parts of every page whose scripts are lazy-loaded: their styles are needed immediately. */
 const servedKeys = ['FooterContent', 'SearchField'].map((name) => `app/layout/${name}.tsx`)
 
 /** Reads the client build: styles of each page are inlined whole, so that nothing blocks the first paint. */

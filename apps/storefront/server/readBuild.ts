@@ -5,7 +5,7 @@ import { readAssets } from './readAssets.ts'
 /** Folder of the client build. */
 export const clientFolder = join(import.meta.dirname, '../dist/client')
 
-/** Reads the production build; throws with what to do when there is none. */
+/** Reads the production build; throws an error with instructions when there is none. */
 export async function readBuild(): Promise<HostBuild> {
   try {
     const built: Omit<HostBuild, 'assetsOf'> = await import(

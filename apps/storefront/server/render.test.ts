@@ -16,7 +16,7 @@ const render = async (part: () => string) => {
   return { html: String(html), log }
 }
 
-it('a page is written at once', async () => {
+it('renders a page immediately', async () => {
   const stream = vi.fn(renderers.stream)
   const html = await renderToBuffer(
     { ...renderers, stream, log: () => undefined },
@@ -27,12 +27,12 @@ it('a page is written at once', async () => {
   expect(stream).not.toHaveBeenCalled()
 })
 
-it('a part that waits is waited for, in its place', async () => {
+it('waits for a suspended part and renders it in its place', async () => {
   const late = new Promise<string>((resolve) => setTimeout(() => resolve('Late'), 10))
   expect((await render(() => use(late))).html).toMatch(/^<head><\/head><div><!--\$--><p>Late.*<\/p>/)
 })
 
-it('a part that fails fails the page, and is told', async () => {
+it('rejects a page with a failing part, and logs the error', async () => {
   const { html, log } = await render(() => {
     throw new Error('It broke')
   })

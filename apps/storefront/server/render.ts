@@ -3,34 +3,34 @@ import type { ReactNode } from 'react'
 import { preloadPicture } from './preloadPicture.ts'
 import type { DocumentParts } from './renderDocument.ts'
 
-/** React's renderers, as the server build hands them over: one copy of React renders what it bundled. */
+/** React's renderers from the server build: one copy of React renders what it bundled. */
 export interface ReactRenderers {
   readonly stream: typeof import('react-dom/server').renderToPipeableStream
   readonly whole: typeof import('react-dom/server').renderToString
 }
 
-// A rendering that takes longer than this is given up.
+// Rendering times out after this.
 const patienceMs = 10_000
 
-/** React's renderers and where their faults are told. */
+/** React's renderers and the log for their errors. */
 export interface Renderer extends ReactRenderers {
   readonly log: (message: string, cause: unknown) => void
 }
 
-/** Renders a page whole, its first picture named in its head; throws when any part of it fails. */
+/** Renders a page as a whole, with a preload link for its first image in the head; throws when any part fails. */
 export async function renderToBuffer(
   renderer: Renderer,
   body: ReactNode,
   parts: DocumentParts,
 ): Promise<Buffer<ArrayBuffer>> {
-  // A string takes less than half of a stream's time.
+  // Rendering a string takes less than half of a stream's time.
   const written = renderer.whole(body)
   const html = written.includes(leftOut) ? await renderSlowly(renderer, body) : written
   const open = parts.open + preloadPicture(html)
   return join(open, parts.styled, html, parts.close)
 }
 
-/** Writes each part straight to its place: put together as strings they would be copied several times. */
+/** Writes each part directly into one buffer: concatenated strings would be copied several times. */
 function join(...parts: readonly (string | Buffer)[]): Buffer<ArrayBuffer> {
   const length = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0)
   const whole = Buffer.allocUnsafe(length)
@@ -40,17 +40,17 @@ function join(...parts: readonly (string | Buffer)[]): Buffer<ArrayBuffer> {
   return whole
 }
 
-/** What React writes in a string for a part that waits or fails. */
+/** The marker that React writes in a string for a suspended or failed part. */
 const leftOut = '<!--$!-->'
 
-/** Waits for each part, and throws what one of them failed of. */
+/** Waits for each part, and throws the error of a failed one. */
 async function renderSlowly(renderer: Renderer, body: ReactNode): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of await pipe(renderer, body, 'onAllReady')) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Renders a page as a stream that begins once its frame stands; throws when the frame fails. */
+/** Renders a page as a stream that begins once its shell is ready; throws when the shell fails. */
 export async function renderToStream(
   renderer: Renderer,
   body: ReactNode,
@@ -81,7 +81,8 @@ function pipe(
     const through = new PassThrough()
     const rendering = stream(body, {
       ...(nonce ? { nonce } : {}),
-      // Whole means in its place: a long part would come last otherwise, and be moved by a script no page allows.
+      // Keeps every part in its place: React would stream a long part last otherwise, moved by a script that no
+      // page allows.
       ...(begin === 'onAllReady' && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
       [begin]: () => resolve(rendering.pipe(through)),
       onShellError: reject,

@@ -17,7 +17,7 @@ const headOf = (head: Omit<Head, 'title'>) =>
     `http://store.test/flowers${head.search ?? ''}`,
   ).open
 
-it('tells where a page belongs, and what stands before and after it', () => {
+it('writes the canonical URL of a page, and the pages before and after it', () => {
   const open = headOf({ search: '?page=2', adjacentPages: { previous: '', next: '?page=3' } })
   expect(open).toContain('<link rel="canonical" href="http://store.test/flowers?page=2">')
   expect(open).toContain('<link rel="prev" href="http://store.test/flowers">')
@@ -25,26 +25,26 @@ it('tells where a page belongs, and what stands before and after it', () => {
   expect(open).not.toContain('noindex')
 })
 
-it('keeps a variation out of search, and says of what it is one', () => {
+it('marks a variation as noindex, with its canonical page', () => {
   const open = headOf({ noIndex: true, search: '', adjacentPages: { next: '?colour=red&page=2' } })
   expect(open).toContain('<meta name="robots" content="noindex,follow">')
   expect(open).toContain('<link rel="canonical" href="http://store.test/flowers">')
   expect(open).toContain('<link rel="next" href="http://store.test/flowers?colour=red&amp;page=2">')
 })
 
-it('names the address of a page that is kept out of search but has one of its own', () => {
+it('writes the canonical URL of a noindex page that has one of its own', () => {
   const open = headOf({ noIndex: true, isCanonical: true })
   expect(open).toContain('noindex,nofollow')
   expect(open).toContain('<link rel="canonical" href="http://store.test/flowers">')
 })
 
-it('says nothing more of a page that is nobody else’s business', () => {
+it('writes no more metadata for a private page', () => {
   const open = headOf({ noIndex: true })
   expect(open).toContain('noindex,nofollow')
   expect(open).not.toContain('canonical')
 })
 
-it('says where scripts are off that buttons need them', () => {
+it('tells visitors without scripts that buttons need them', () => {
   const { styled } = renderDocument({ title: 'Flowers' }, assets, written, 'http://store.test/flowers')
   expect(String(styled)).toMatch(
     /<body><noscript>.*please turn it on to add gifts to your cart.*<\/noscript><div id="root">/,

@@ -6,14 +6,17 @@ import { inlineBootstrapScript } from './inlineBootstrapScript.ts'
 import type { PageAssets } from './readAssets.ts'
 import { type DocumentData, serializePageData } from './serializePageData.ts'
 
-/** A document around a page's body: its head, its styles and what all documents of this page have, the body, its end. */
+/**
+ * The parts of a document around a page's body: its head, its styles and all other markup that every document of
+ * this page shares, the body, its end.
+ */
 export interface DocumentParts {
   readonly open: string
   readonly styled: Buffer<ArrayBuffer>
   readonly close: string
 }
 
-/** Rules by which Chromium loads the next document ahead: links to our own pages, on hover. */
+/** Speculation rules by which Chromium prefetches the next document: links to our own pages, on hover. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -22,9 +25,9 @@ export const speculationRules = JSON.stringify({
           { href_matches: '/*' },
           { not: { href_matches: '/api/*' } },
           { not: { href_matches: '/checkout*' } },
-          // What is in the cart may change between the hovering and the tap.
+          // The cart may change between the hover and the tap.
           { not: { href_matches: '/cart' } },
-          // A heart that is tapped after the link was met would be missing from it.
+          // A favorite tapped after the hover would be missing from the prefetched page.
           { not: { href_matches: '/wishlist*' } },
         ],
       },
@@ -33,7 +36,7 @@ export const speculationRules = JSON.stringify({
   ],
 })
 
-/** Writes what stands before and after a page's body. */
+/** Renders the document before and after a page's body. */
 export function renderDocument(
   head: Head,
   assets: PageAssets,
@@ -57,7 +60,7 @@ export function renderDocument(
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/api/pictures/apple-touch-icon.png">',
     ...(noIndex ? [] : sharing(head, canonical)),
-    // Data, not a script: the page's policy has nothing to say of it.
+    // Data, not a script: the page's policy does not apply to it.
     ...(jsonLd?.(canonical) ?? []).map(
       (fact) => `<script type="application/ld+json">${escapeJson(JSON.stringify(fact))}</script>`,
     ),
@@ -71,7 +74,7 @@ export function renderDocument(
   }
 }
 
-/** Bytes that every document of a page has; its styles are the half of it. */
+/** Returns the bytes shared by every document of a page; half of them are its styles. */
 function styledOf(assets: PageAssets): Buffer<ArrayBuffer> {
   const made = styled.get(assets) ?? Buffer.from(writeStyled(assets))
   styled.set(assets, made)
@@ -87,12 +90,12 @@ const writeStyled = ({ fonts, css, inlined, entry, preload }: PageAssets): strin
     // Never loaded (the preload scanner minds the medium, the parser the attribute): a page's chunk would otherwise
     // fetch its styles once more, though they stand above.
     ...inlined.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
-    // Not before the first paint: the page can be read without them (`scheduleHydration`).
+    // Not before the first paint: the page is readable without them (`scheduleHydration`).
     `<script type="application/json" id="scripts">${JSON.stringify([entry, ...preload])}</script>`,
     `</head><body><noscript><p class="noscript">${documentMessages.noScript}</p></noscript><div id="root">`,
   ].join('')
 
-/** The pages before and after one of several. */
+/** Returns the links to the previous and next page of a series. */
 const neighbours = (
   { previous, next }: NonNullable<Head['adjacentPages']>,
   canonical: string,
@@ -103,7 +106,7 @@ const neighbours = (
       : [`<link rel="${rel}" href="${escapeHtml(canonical.split('?')[0] + search)}">`],
   )
 
-/** How a link to the page looks where it is shared. */
+/** Returns the metadata for link previews of the page. */
 const sharing = (
   { title, description = '', picture = brandPicture }: Head,
   canonical: string,
@@ -120,11 +123,11 @@ const sharing = (
     'og:image:height': String(picture.height),
     'og:image:alt': picture.alt,
   }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-  // Of all others, the networks that know this name read the lines above.
+  // Networks that know this name read all other fields from the lines above.
   `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
 ]
 
-/** What stands for a page that has no picture of its own; the size is what networks ask for. */
+/** Image for pages without one of their own; the size is what networks ask for. */
 const brandPicture: SharedPicture = {
   ...{ src: '/api/pictures/og.png', width: 1200, height: 630 },
   alt: `${brand.name}: flowers, cakes and gifts`,

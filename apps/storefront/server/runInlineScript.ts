@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Runs an inline script of a document, as a browser does and jsdom does not. Call what it returns when the test has
- * ended: the script's listeners would go on in the documents of other tests.
+ * Runs an inline script of a document, as a browser does and jsdom does not. Call the function it returns at the
+ * end of the test: otherwise the script's listeners leak into other tests' documents.
  */
 export function runInlineScript(script: string): () => void {
   const listen = window.addEventListener.bind(window)

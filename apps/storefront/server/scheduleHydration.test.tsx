@@ -9,7 +9,7 @@ const asked = () =>
     link.getAttribute('href'),
   )
 
-/** Opens a document whose one picture is painted when the test says so. */
+/** Opens a document whose only image is painted when the test says so. */
 function open(body: string, decode?: () => Promise<void>) {
   document.body.innerHTML = body
   let show: () => void = () => undefined
@@ -37,7 +37,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('asks for scripts once the first picture is painted, and not before', async () => {
+it('loads scripts once the first image is painted, and not before', async () => {
   const { show } = open(`<img fetchpriority="high" alt="">${list}`)
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked()).toEqual([])
@@ -46,7 +46,7 @@ it('asks for scripts once the first picture is painted, and not before', async (
   expect(asked()).toEqual(['/assets/one.js', '/assets/two.js'])
 })
 
-it('waits for the file that is loaded, where another was picked first', async () => {
+it('waits for the file that is loaded when another one was selected first', async () => {
   open(`<img fetchpriority="high" alt="">${list}`, () => Promise.reject(new Error('another source')))
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked()).toEqual([])
@@ -55,13 +55,13 @@ it('waits for the file that is loaded, where another was picked first', async ()
   expect(asked()).toHaveLength(2)
 })
 
-it('waits for no picture that lies further down', async () => {
+it('does not wait for an image further down', async () => {
   open(`<img loading="lazy" alt="">${list}`)
   await vi.advanceTimersByTimeAsync(300)
   expect(asked()).toHaveLength(2)
 })
 
-it('waits two seconds for a picture that does not come', async () => {
+it('waits two seconds for an image that does not load', async () => {
   open(`<img fetchpriority="high" alt="">${list}`)
   await vi.advanceTimersByTimeAsync(1999)
   expect(asked()).toEqual([])
@@ -70,7 +70,7 @@ it('waits two seconds for a picture that does not come', async () => {
 })
 
 it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click'])(
-  'does not let whoever stirs wait: %s',
+  'loads scripts immediately on an interaction: %s',
   (sign) => {
     open(`<img fetchpriority="high" alt="">${list}`)
     const stir = () => Object.assign(new Event(sign, { bubbles: true }), { movementX: 3, movementY: 0 })
@@ -81,7 +81,7 @@ it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'clic
   },
 )
 
-it('is not hurried by a pointer at rest below which the page moves', () => {
+it('ignores a resting pointer below which the page moves', () => {
   open(`<img fetchpriority="high" alt="">${list}`)
   const rest = Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 })
   document.body.dispatchEvent(rest)

@@ -3,15 +3,18 @@ import type { PageWithData } from '../app/PageData.ts'
 import { escapeJson } from './escapeJson.ts'
 import { packSrcSet } from './packSrcSet.ts'
 
-/** What a document tells the browser of its page. */
+/** Page data in a document for the browser. */
 export interface DocumentData {
   readonly page: PageWithData
   readonly context: PageContext
-  /** Address of the page's own script. */
+  /** URL of the page's own script. */
   readonly script: string
 }
 
-/** Writes a page's data as text that may stand in a script. Menus stay as they are served, and nobody asks what they are made of. */
+/**
+ * Serializes a page's data as text that is safe in a script. Menus are left out: they stay as they are
+ * server-rendered, and the browser needs no data for them.
+ */
 export const serializePageData = ({ page, context, script }: DocumentData): string =>
   `{"page":{"name":"${page.name}","data":${writeParts(page.data)}},"context":${writeParts({ ...context, menus: undefined })},"script":${writePart(script)}}`
 
@@ -21,7 +24,7 @@ const writeParts = (whole: object): string => {
   return `{${said.map(([name, part]) => `"${name}":${writePart(part)}`).join(',')}}`
 }
 
-// A gift and the currencies are the same object for many pages, and longer than all else.
+// Many pages share the same gift and currency objects, which are longer than everything else.
 const written = new WeakMap<object, string>()
 
 function writePart(part: unknown): string {

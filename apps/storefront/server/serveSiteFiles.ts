@@ -3,13 +3,13 @@ import type { Hono } from 'hono'
 import { createRevalidatingCache } from './createRevalidatingCache.ts'
 import { formatRobotsTxt, formatSitemapXml, formatWebManifest } from './siteFiles.ts'
 
-/** What the files about the site are made of. */
+/** Options of `serveSiteFiles`. */
 export interface SiteFilesOptions {
   readonly publicOrigin: string
   readonly brandName: string
-  /** Paths of the shop's own pages that search engines may find. */
+  /** Paths of the shop's own pages that search engines may index. */
   readonly indexablePaths: readonly string[]
-  /** Addresses that lead on for good, by path. */
+  /** Permanent redirects by path. */
   readonly redirects: Readonly<Record<string, string>>
   readonly client: Pick<ApiClient, 'settings'>
   readonly now: () => number
@@ -17,7 +17,7 @@ export interface SiteFilesOptions {
 
 const anHour = { 'cache-control': 'public, max-age=3600' } as const
 
-/** Serves what is told about the site as a whole: robots.txt, the map, the manifest, and where pages went. */
+/** Serves the files about the site as a whole: robots.txt, the sitemap, the manifest, and redirects. */
 export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
   const { publicOrigin, brandName, indexablePaths, redirects, client, now } = options
   const pages = createRevalidatingCache(async () => {
@@ -31,7 +31,7 @@ export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
   )
   app.get('/sitemap.xml', async (c) => {
     const found = await pages()
-    // A map without its gifts would have search engines forget them.
+    // A sitemap without its products would make search engines drop them.
     if (!found) return c.text('Something went wrong', 503, { 'retry-after': '60' })
     return c.body(formatSitemapXml(publicOrigin, indexablePaths, found), 200, {
       ...anHour,

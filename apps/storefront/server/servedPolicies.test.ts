@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([store.close(), withoutChat.close()]))
 
-/** What an evaluator of policies holds against one, from possible to certain harm. */
+/** Returns a CSP evaluator's findings for a policy, from medium to high severity. */
 const faultsOf = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -35,7 +35,7 @@ const policyOf = async (path: string, { get } = store) => {
 }
 
 const ofAnOrder = (id: string) => [`/order/${id}`, `/order/${id}/gift-receipt`]
-/** An address of every page there is, and of what is no page. */
+/** A URL of every page, and of paths that are no page. */
 const judged = [
   ...['/', '/flowers', '/search?q=rose', '/p/flower/red-roses-bouquet', '/reviews', '/corporate-gifts'],
   ...['/cart', '/checkout', '/account', '/account/orders', '/account/addresses', '/orders/lookup'],
@@ -45,8 +45,8 @@ const judged = [
   ...ofAnOrder('0b7f2f0e-8f39-4f0e-9b3f-2f6d6f1f4a55'),
 ]
 
-describe('the policy of what is really served', () => {
-  it.each(judged)('gives an evaluator no finding of weight: %s', async (path) => {
+describe('the Content-Security-Policy of served pages', () => {
+  it.each(judged)('has no evaluator finding of medium or high severity: %s', async (path) => {
     const policies = await Promise.all([policyOf(path), policyOf(path, withoutChat)])
     for (const policy of policies) {
       expect(policy).toMatch(/default-src 'none'/)
@@ -55,23 +55,23 @@ describe('the policy of what is really served', () => {
     }
   })
 
-  it('gives none for an order either', async () => {
+  it('has none for an order either', async () => {
     for (const path of ofAnOrder(orderId)) expect(faultsOf(await policyOf(path))).toEqual([])
   })
 
-  it('is judged of every page there is', () => {
+  it('is evaluated for every page', () => {
     const match = createRouteMatcher(routes)
     const seen = judged.map((path) => match(new URL(path, 'http://store.test').pathname)?.route.pattern)
     expect(routes.map(({ pattern }) => pattern).filter((pattern) => !seen.includes(pattern))).toEqual([])
   })
 
-  it('is judged: the evaluator does find what is weak', () => {
+  it('is evaluated by a tool that does find weak policies', () => {
     expect(faultsOf("script-src 'unsafe-inline' *")).not.toEqual([])
     expect(faultsOf('')).not.toEqual([])
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ...[
       '/',
@@ -84,14 +84,14 @@ describe('every answer', () => {
     ],
     ...['/api/health', '/api/nothing', '/api/fa/newfacart/cart', '/api/pictures/og.png', '/assets/none.js'],
     '/order/x/',
-  ])('is taken for what it is, and framed by nobody: %s', async (path) => {
+  ])('forbids MIME sniffing and framing: %s', async (path) => {
     const { headers } = await store.get(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toMatch(/strict-origin-when-cross-origin|no-referrer/)
     expect(headers.get('content-security-policy') ?? '').toMatch(/frame-ancestors 'none'|sandbox/)
   })
 
-  it('keeps browsers to https for a year where the shop has it, on every host below', async () => {
+  it('enforces https (HSTS) for a year where the shop has it, subdomains included', async () => {
     const secure = await openTestStore({ publicOrigin: 'https://store.test' })
     for (const path of ['/', '/robots.txt', '/api/health', '/nothing-here', '/api/nothing']) {
       expect([path, (await secure.get(path)).headers.get('strict-transport-security')]).toEqual([
@@ -103,7 +103,7 @@ describe('every answer', () => {
     await secure.close()
   })
 
-  it('that is not sent again leaves the policy it came with', async () => {
+  it('leaves out the policy when it is a 304', async () => {
     const etag = (await store.get('/')).headers.get('etag') ?? ''
     const again = await store.get('/', { 'if-none-match': etag })
     expect([again.status, again.headers.has('content-security-policy')]).toEqual([304, false])

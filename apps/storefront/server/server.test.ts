@@ -8,7 +8,7 @@ import type { HostBuild } from './HostBuild.ts'
 
 const origin = 'http://store.test'
 
-/** A host of two pages that show what their loader was told. */
+/** Opens a host with two pages that show the input of their loader. */
 function open(
   answer: (request: Request) => Response | Promise<Response>,
   whole: HostBuild['renderers']['whole'] = renderers.whole,
@@ -76,7 +76,7 @@ function open(
   const app = createStorefront({
     build,
     api: (request) => {
-      // What the shop is like is asked once, whatever the page.
+      // The shop's settings are requested once, whatever the page.
       if (/\/fa\/(site-settings|menus)$/.test(request.url))
         return Response.json({ status: false }, { status: 404 })
       asked.push(request)
@@ -110,7 +110,7 @@ const shelves = () =>
   })
 
 describe('a public page', () => {
-  it('is the same for everyone: asked for once, without the visitor’s cookie', async () => {
+  it('is the same for everyone: requested once, without the visitor’s cookie', async () => {
     const { get, asked } = open(shelves)
     await get('/', { cookie: 'sid=secret' })
     await get('/')
@@ -118,7 +118,7 @@ describe('a public page', () => {
     expect(asked[0]?.headers.get('cookie')).toBeNull()
   })
 
-  it('answers 304 to who has it already', async () => {
+  it('returns 304 to a browser that has it already', async () => {
     const { get } = open(shelves)
     const gzip = { 'accept-encoding': 'gzip' }
     const etag = (await get('/', gzip)).headers.get('etag') ?? ''
@@ -127,7 +127,7 @@ describe('a public page', () => {
     expect(await again.text()).toBe('')
   })
 
-  it('is as old as a minute at most', async () => {
+  it('is a minute old at most', async () => {
     const { get, asked, wait } = open(shelves)
     await get('/')
     wait(60_000)
@@ -135,7 +135,7 @@ describe('a public page', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is served for ten minutes more while the API fails', async () => {
+  it('is served for ten more minutes while the API fails', async () => {
     let isDown = false
     const { get, wait } = open(() => (isDown ? new Response('boom', { status: 500 }) : shelves()))
     await get('/')
@@ -146,7 +146,7 @@ describe('a public page', () => {
     expect((await get('/')).status).toBe(503)
   })
 
-  it('is made once, however many ask at the same moment', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const { get, asked } = open(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       return shelves()
@@ -155,7 +155,7 @@ describe('a public page', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('writes data and title so that no text ends the script or tag it stands in', async () => {
+  it('escapes data and title so that no text ends the script or tag around it', async () => {
     const html = await (await open(shelves).get('/')).text()
     expect(html).not.toContain('<b>')
     expect(html).not.toContain('<script>alert')
@@ -164,7 +164,7 @@ describe('a public page', () => {
     expect(JSON.parse(data).page.data.home.shelves[0].title).toBe('</script><b>')
   })
 
-  it('carries a policy that lets no foreign and no inline script run', async () => {
+  it('has a policy that allows no foreign and no inline script', async () => {
     const policy = (await open(shelves).get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)
@@ -174,7 +174,7 @@ describe('a public page', () => {
 })
 
 describe('a personal page', () => {
-  it('is asked for with the visitor’s cookie each time, and never stored', async () => {
+  it('is requested with the visitor’s cookie each time, and never stored', async () => {
     const { get, asked } = open(() => new Response('{}'))
     const first = await get('/cart', { cookie: 'sid=mine' })
     await get('/cart', { cookie: 'sid=other' })
@@ -193,7 +193,7 @@ describe('a personal page', () => {
 
 describe('the API', () => {
   it.each(['/api/marigold/fa/users/sendOtp', '/fa/api/v1/fa-otp/login', '/fa/api/v1/fa-otp/register'])(
-    'answers at %s as it is asked',
+    'responds at %s',
     async (path) => {
       const { post, asked } = open(() => Response.json({ status: true }))
       expect(await (await post(path)).json()).toEqual({ status: true })
@@ -201,14 +201,17 @@ describe('the API', () => {
     },
   )
 
-  it.each(['/fa/api/v1/orders', '/fa/api/v1/fa-otps', '/fa/api/', '/fa/'])('is not at %s', async (path) => {
-    const { get, asked } = open(shelves)
-    expect((await get(path)).status).toBe(404)
-    expect(asked).toHaveLength(0)
-  })
+  it.each(['/fa/api/v1/orders', '/fa/api/v1/fa-otps', '/fa/api/', '/fa/'])(
+    'is not served at %s',
+    async (path) => {
+      const { get, asked } = open(shelves)
+      expect((await get(path)).status).toBe(404)
+      expect(asked).toHaveLength(0)
+    },
+  )
 })
 
-describe('the other answers', () => {
+describe('other responses', () => {
   it('redirect a moved product', async () => {
     const moved = await open(shelves).get('/p/flower/old')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/p/flower/new'])
@@ -220,7 +223,7 @@ describe('the other answers', () => {
     ['/CART', '/cart'],
     ['/Cakes/Regular', '/cakes/regular'],
     ['/order/K7QX/', '/order/K7QX'],
-  ])('lead %s to its address in small letters', async (path, href) => {
+  ])('redirect %s to its lower-case URL', async (path, href) => {
     const { get, asked } = open(shelves)
     const answer = await get(path)
     expect([answer.status, answer.headers.get('location')]).toEqual([301, href])
@@ -246,7 +249,7 @@ describe('the other answers', () => {
     expect(await answer.text()).toContain('This is notFound')
   })
 
-  it('show the something-went-wrong page when the API fails, and the page again once it recovers', async () => {
+  it('show the error page when the API fails, and the page again once it recovers', async () => {
     let isDown = true
     const { get } = open(() => (isDown ? new Response('boom', { status: 500 }) : shelves()))
     const failed = await get('/')
@@ -257,7 +260,7 @@ describe('the other answers', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  it('say something even when rendering itself fails', async () => {
+  it('contain a message even when rendering itself fails', async () => {
     const { get, logged } = open(shelves, () => {
       throw new Error('the renderer is broken')
     })
@@ -266,12 +269,12 @@ describe('the other answers', () => {
     expect(logged).toEqual(['GET / failed'])
   })
 
-  it('show a page again whose form was sent before it came alive', async () => {
+  it('show the page again after its form was submitted before hydration', async () => {
     const answer = await open(shelves).post('/cart?x=1')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart?x=1'])
   })
 
-  it('are compressed for who can read that', async () => {
+  it('are compressed for clients that support it', async () => {
     const many = () =>
       Response.json({
         status: true,

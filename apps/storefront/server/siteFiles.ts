@@ -1,9 +1,9 @@
 import type { SitePages } from '@store/api-client/contract/settings'
 
-/** What search engines are asked not to read: what is a visitor's own, and what is not a page. */
+/** Paths that search engines must not crawl: personal pages, and paths that are no page. */
 const closed = ['/api/', '/cart', '/checkout', '/account', '/order/', '/orders/', '/wishlist', '/currency']
 
-/** Writes /robots.txt: everything may be read but what is a visitor's own; pictures may be shown. */
+/** Formats /robots.txt: allows everything but personal pages, and image previews. */
 export const formatRobotsTxt = (origin: string): string =>
   [
     'User-agent: *',
@@ -14,7 +14,7 @@ export const formatRobotsTxt = (origin: string): string =>
     '',
   ].join('\n')
 
-/** Writes /sitemap.xml: the pages of the shop's own, of its categories and of its products, each once. */
+/** Formats /sitemap.xml: the shop's own pages, its categories and its products, each once. */
 export function formatSitemapXml(origin: string, paths: readonly string[], pages: SitePages): string {
   const hrefs = new Set([...paths, ...[...pages.categories, ...pages.products].map(({ href }) => href)])
   const places = [...hrefs].map((href) => `<url><loc>${escapeXml(new URL(href, origin).href)}</loc></url>`)
@@ -24,7 +24,7 @@ export function formatSitemapXml(origin: string, paths: readonly string[], pages
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;')
 
-/** Writes the web manifest, by which the shop can be put on a home screen. */
+/** Formats the web manifest, by which the shop can be installed on a home screen. */
 export const formatWebManifest = (name: string): string =>
   JSON.stringify({
     name,

@@ -8,7 +8,7 @@ import type { HostBuild } from './HostBuild.ts'
 const origin = 'http://store.test'
 const long = 'A long part of a page. '.repeat(2000)
 
-/** A host of one public page with two renderings, whose body holds a part as long as a page. */
+/** Opens a host with one public page that has two variants, and a part as long as a page in its body. */
 function open() {
   let rendered = 0
   const build: HostBuild = {
@@ -61,7 +61,7 @@ function open() {
   return { get, rendered: () => rendered }
 }
 
-it('keeps each rendering of a path by itself, and shares it among decorated addresses', async () => {
+it('caches each variant of a path separately, and shares it among URLs with other parameters', async () => {
   const { get, rendered } = open()
   const first = await get('/credits')
   const second = await get('/credits?page=2')
@@ -72,7 +72,7 @@ it('keeps each rendering of a path by itself, and shares it among decorated addr
   expect(second).toContain('<link rel="canonical" href="http://store.test/credits?page=2">')
 })
 
-it('renders a long part where it belongs, and needs no script to put it there', async () => {
+it('renders a long part in its place, without a script that moves it', async () => {
   const html = await open().get('/credits')
   const [body = ''] = html.split('<script type="application/json" id="page"')
   expect(body.indexOf('End')).toBeGreaterThan(body.lastIndexOf(long))

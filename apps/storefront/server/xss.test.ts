@@ -26,7 +26,7 @@ async function look(path: string, headers: Readonly<Record<string, string>> = {}
 }
 const cookieOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** The text as a document writes it. */
+/** Returns the text as a document escapes it. */
 const written = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -48,15 +48,15 @@ const somebodys = () => [
   ...['/account/addresses', '/account/orders', `/order/${orderId}`],
 ]
 
-describe('the look for live markup', () => {
-  it('finds nothing in a page as it is', async () => {
+describe('findExecutableMarkup', () => {
+  it('finds nothing in an unmodified page', async () => {
     for (const path of anyones) expect([path, (await look(path)).found]).toEqual([path, []])
   })
 
-  it('finds each of these texts once it stands in a page as it was written', () => {
+  it('finds each of these texts when a page contains it unescaped', () => {
     const inPage = (text: string) =>
       findExecutableMarkup(`<p>${text}</p><p title="${text}"></p><p title='${text}'></p>`, '')
-    // These act where a page decodes them once more, which the rest shows.
+    // These act only where a page decodes them once more, which the other tests show.
     const encoded = /^(<scr<|<template|javascript:|&lt;|&#60;|\\u003c|\{\{|%3C)/
     for (const text of xssPayloads.filter((each) => !encoded.test(each))) {
       expect([text, inPage(text).length > 0]).toEqual([text, true])
@@ -64,15 +64,15 @@ describe('the look for live markup', () => {
   })
 })
 
-/** Several at once, and none hidden behind the comment or the quote of another: what is escaped hides nothing. */
+/** Several per request, and none hidden behind the comment or the quote of another: escaped text hides nothing. */
 const batches = Array.from({ length: 4 }, (_, batch) =>
   xssPayloads.filter((_, at) => at % 4 === batch).join(' '),
 )
 
-describe('a hostile text that the database holds', () => {
+describe('a hostile text in the database', () => {
   it.each(batches)('is shown as text on every page: %s', async (text) => {
     await overwriteAllTexts(store.api, text)
-    // Older than a page is kept.
+    // Longer than a page is cached.
     store.api.wait(20 * 60_000)
     for (const path of anyones) {
       const { status, found } = await look(path)
@@ -96,7 +96,7 @@ it.each(xssPayloads.filter((_, at) => at % 3 === 0))(
   },
 )
 
-describe('a hostile text in an address', () => {
+describe('a hostile text in a URL', () => {
   it.each(xssPayloads)('is shown as text or not at all: %s', async (text) => {
     const turn = xssPayloads.indexOf(text) % 4
     const part = encodeURIComponent(text)
@@ -106,7 +106,7 @@ describe('a hostile text in an address', () => {
       ...[`/orders/lookup?number=${part}`, `/corporate-gifts?product_url=${part}`, `/?ref=${part}&${part}=x`],
       ...[`/reviews/p/1001/${part}`, `/hamper/${part}`, `/account/${part}`, `/order/${part}`],
     ]
-    // Each text in a quarter of the addresses, each address with a quarter of the texts.
+    // Each text in a quarter of the URLs, each URL with a quarter of the texts.
     for (const path of addresses.filter((_, at) => at % 4 === turn)) {
       const { found } = await look(path, { cookie: cookieOf(asha) })
       expect([path, found]).toEqual([path, []])
@@ -114,7 +114,7 @@ describe('a hostile text in an address', () => {
   })
 })
 
-it('a hostile text in a header or a cookie is in no page', async () => {
+it('a hostile text in a header or a cookie appears on no page', async () => {
   for (const text of batches) {
     const said = encodeURIComponent(text)
     const cookie = `hint=${said}; user_select_currency=${said}; ref=${said}; udf=${said}`

@@ -1,4 +1,4 @@
-/** Texts that somebody writes where a name or a message is asked for, to have a browser run what they say. */
+/** XSS payloads: texts that an attacker enters as a name or a message to run code in a browser. */
 export const xssPayloads: readonly string[] = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',

@@ -18,7 +18,7 @@ import type { UploadsClient } from './contract/uploads/index.ts'
 import type { WalletClient } from './contract/wallet/index.ts'
 import type { WishlistClient } from './contract/wishlist/index.ts'
 
-/** The whole API as grouped verbs; no verb ever throws. */
+/** The whole API as grouped methods; no method ever throws. */
 export interface ApiClient {
   readonly settings: SettingsClient
   readonly catalogue: CatalogueClient
@@ -39,7 +39,7 @@ export interface ApiClient {
   readonly partners: PartnersClient
   readonly referrals: ReferralsClient
   readonly uploads: UploadsClient
-  /** Loads the transport and some groups ahead of their first call, such as when a page is idle; never throws. */
+  /** Preloads the transport and some groups before their first call, such as when a page is idle; never throws. */
   readonly prepare: (...groups: readonly ClientGroup[]) => Promise<void>
 }
 

@@ -4,8 +4,8 @@ import type { LazyGroup } from './lazyGroups.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
 /**
- * Makes a client of the store's API. The transport and each group's schemas are loaded with the first call that
- * needs them, so a page that calls nothing pays for nothing.
+ * Creates a client of the store's API. The transport and each group's schemas are lazy-loaded with the first call
+ * that needs them, so a page without calls loads nothing.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = once(async () => {
@@ -95,7 +95,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 }
 
-/** Loads once; a load that failed (offline) is tried again at the next call. */
+/** Memoizes a load; a failed load (offline) is retried at the next call. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return () => {

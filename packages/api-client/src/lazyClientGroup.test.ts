@@ -4,22 +4,22 @@ import { lazyClientGroup } from './lazyClientGroup.ts'
 
 const group = { double: async (value: number): Promise<Result<number>> => ({ ok: true, value: value * 2 }) }
 
-describe('a group that comes with its first call', () => {
-  it('calls the verb with what it was given, once the group is there', async () => {
+describe('a lazy client group', () => {
+  it('calls the method with the given request once the group is loaded', async () => {
     const load = vi.fn(async () => group)
     const late = lazyClientGroup(load)
     expect(load).not.toHaveBeenCalled()
     expect(await late.double(21)).toEqual({ ok: true, value: 42 })
   })
 
-  it('answers with the network’s failure while the group cannot be loaded, and works once it can', async () => {
+  it('returns a network error while the group cannot be loaded, and works once it can', async () => {
     const load = vi.fn(async () => group).mockRejectedValueOnce(new Error('no such chunk'))
     const late = lazyClientGroup(load)
     expect(await late.double(1)).toEqual({ ok: false, failure: { kind: 'network' } })
     expect(await late.double(1)).toEqual({ ok: true, value: 2 })
   })
 
-  it('hands its verbs out by themselves, and is no promise', async () => {
+  it('works with destructured methods and is not a promise', async () => {
     const late = lazyClientGroup(async () => group)
     const { double } = late
     expect(await double(2)).toEqual({ ok: true, value: 4 })

@@ -4,7 +4,7 @@ import type { SiteSettings } from './contract/settings/index.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 import type { Send } from './transport/Send.ts'
 
-/** Groups that no page of the shop begins with: a list of them is itself loaded when one is wanted. */
+/** Groups that no page needs on the first load; their list is itself lazy-loaded. */
 export type LazyGroup =
   | 'profile'
   | 'wallet'
@@ -18,13 +18,13 @@ export type LazyGroup =
   | 'referrals'
   | 'uploads'
 
-/** What a group may need beside the transport. */
+/** What a group may need besides the transport. */
 export interface GroupDependencies {
   readonly options: ApiClientOptions
   readonly settings: () => Promise<Result<SiteSettings>>
 }
 
-/** Loads each of them. */
+/** Loads each lazy group. */
 export const lazyGroups: {
   readonly [Name in LazyGroup]: (send: Send, needs: GroupDependencies) => Promise<ApiClient[Name]>
 } = {

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is false or missing is left out. */
+/** Joins the class names that apply; false and undefined ones are skipped. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   let joined = ''
   for (const name of names) if (name) joined += joined === '' ? name : ` ${name}`

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { Modal } from './Modal/Modal.tsx'
 import { Picture } from './Picture/Picture.tsx'
 
-// What a story loads beforehand is there in the browser only.
+// What a story loads beforehand exists only in the browser.
 const nothingLoaded = { loaded: {} }
 
 interface StoryPart {
@@ -18,12 +18,12 @@ interface StoryFile {
   readonly [story: string]: StoryPart
 }
 
-/** A story's own function may use hooks. */
+/** Renders a story as a component, because its function may use hooks. */
 function Rendered({ render, args }: Required<Pick<StoryPart, 'render' | 'args'>>) {
   return render(args, nothingLoaded)
 }
 
-// The pages on the design itself are Storybook's alone.
+// The pages about the design itself exist only in Storybook.
 const files = import.meta.glob<StoryFile>(['./*/*.stories.tsx', '!./design/*'], { eager: true })
 
 describe.each(Object.entries(files))('%s', (_, { default: meta, ...stories }) => {
@@ -48,7 +48,7 @@ it('keeps a dialog closed until the page can open it', () => {
   expect(renderToString(modal)).toMatch(/^<dialog(?! open)/)
 })
 
-it('tells the browser which picture matters most', () => {
+it('sets fetchpriority for the most important picture', () => {
   const picture = (
     <Picture src="/roses.jpg" width={800} height={800} alt="Roses" errorText="Error !" fetchPriority="high" />
   )

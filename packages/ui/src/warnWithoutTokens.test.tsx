@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-// What a module has done once it does again after this.
+// Resets the module, so that code that runs only once runs again.
 const load = async () => {
   vi.resetModules()
   const { BagIcon, HeartIcon, Rating } = await import('./index.ts')
@@ -16,7 +16,7 @@ const render = (node: ReactNode) => {
   flushSync(() => root.render(node))
 }
 
-// The setup of all tests spies on the console, and refuses what is left in it.
+// The setup of all tests spies on the console, and fails for calls that are left in it.
 // biome-ignore lint/suspicious/noConsole: what is written there is what these tests are about.
 const spy = () => vi.mocked(console.warn)
 const warnings = () => spy().mock.calls.map(([text]) => text)
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('a page without the design tokens', () => {
-  it('is told once in the console what to import, in development', async () => {
+describe('components without the design tokens', () => {
+  it('warn once in the console with the import to add, in development', async () => {
     vi.stubEnv('NODE_ENV', 'development')
     const { BagIcon, HeartIcon } = await load()
     render(<BagIcon />)
@@ -37,14 +37,14 @@ describe('a page without the design tokens', () => {
     spy().mockClear()
   })
 
-  it('is told nothing in production', async () => {
+  it('do not warn in production', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     const { BagIcon } = await load()
     render(<BagIcon />)
     expect(warnings()).toEqual([])
   })
 
-  it('has icons and stars of their own size', async () => {
+  it('have icons and stars of explicit size', async () => {
     const { BagIcon, Rating } = await load()
     expect(renderToStaticMarkup(<BagIcon />)).toContain('width="24" height="24"')
     expect(renderToStaticMarkup(<BagIcon size="xs" />)).toContain('width="16" height="16"')
@@ -52,7 +52,7 @@ describe('a page without the design tokens', () => {
   })
 })
 
-it('a page with the design tokens is told nothing', async () => {
+it('does not warn with the design tokens', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   document.documentElement.style.setProperty('--store-color-ink', '#000')
   const { BagIcon } = await load()

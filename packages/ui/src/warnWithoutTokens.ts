@@ -19,5 +19,5 @@ try {
   // Without a bundler there is no such variable.
 }
 
-/** Warns once in the console, in development alone, where the stylesheet of the tokens was not loaded. Takes the place of a ref. */
+/** Warns once in the console, in development only, if the stylesheet of the tokens was not loaded. Used as a ref. */
 export const warnWithoutTokens = inDevelopment

@@ -1,4 +1,4 @@
-/** Names that are no longer, or not officially, the name of a city, but are typed; by city and state. */
+/** Unofficial or former city names that shoppers still type, by city and state. */
 export const alternateNames: Readonly<Record<string, readonly string[]>> = {
   'New Delhi, Delhi': ['Delhi', 'Dilli', 'Delhi NCR'],
   'Mumbai, Maharashtra': ['Bombay'],
@@ -48,7 +48,7 @@ export const alternateNames: Readonly<Record<string, readonly string[]>> = {
   'Thanjavur, Tamil Nadu': ['Tanjore'],
   'Tiruchirappalli, Tamil Nadu': ['Trichy', 'Trichinopoly', 'Tiruchi'],
   'Coimbatore, Tamil Nadu': ['Kovai'],
-  // The state is what shoppers call its towns by.
+  // Shoppers call the towns of this state by the state's name.
   'Panaji, Goa': ['Panjim', 'Goa'],
   'Margao, Goa': ['Madgaon', 'Goa'],
   'Vasco da Gama, Goa': ['Goa'],

@@ -19,7 +19,7 @@ export interface CityAssignment {
   readonly rule: CityRule
 }
 
-/** Says for every pincode which city a shopper would write behind it. */
+/** Assigns to every pincode the city that a shopper would write with it. */
 export function assignCities(
   pincodes: readonly GeocodedPincode[],
   cities: readonly City[],
@@ -48,23 +48,23 @@ export function assignCities(
 
 interface Near {
   readonly city: City
-  /** Km. */
+  /** Distance in km. */
   readonly away: number
 }
 
-/** The way to a town that a pincode may still be named after, in km. */
+/** Maximum distance to a town that a pincode may be named after, in km. */
 const farthest = 25
 
-/** How far a city reaches, in km: 28 for three million people, 4 for a small town. */
+/** Radius of a city in km: 28 for three million people, 4 for a small town. */
 const radius = ({ population }: City) => Math.min(28, Math.max(4, 0.0162 * Math.sqrt(population)))
 
-// Two km are added so that a quarter which GeoNames counts as a town does not win against its own city.
+// Two km are added so that a quarter that GeoNames counts as a town does not win against its own city.
 const pull = ({ city, away }: Near) => (away + 2) / radius(city)
 
 const best = (near: readonly Near[]): Near | undefined =>
   [...near].sort((a, b) => pull(a) - pull(b) || b.city.population - a.city.population)[0]
 
-/** Whether a big city has a better claim than the town of the office's name: its quarters have offices too. */
+/** Whether a big city takes precedence over the town of the office's name: its quarters have offices too. */
 const outweighs = (covering: Near, named: Near) =>
   covering.city !== named.city &&
   named.city.population < 100_000 &&
@@ -94,7 +94,7 @@ function byHand({ pincode, state }: GeocodedPincode, cities: readonly City[]): C
   return city
 }
 
-/** The town that gave the district its name, else a town of our own making at this place. */
+/** The town that gave the district its name, else a synthetic town at this position. */
 function ofDistrict({ district, state, latitude, longitude }: GeocodedPincode, near: readonly Near[]): City {
   const title = districtSeats[`${district}, ${state}`] ?? capitalise(district)
   const search = normalizeName(title)

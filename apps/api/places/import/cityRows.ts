@@ -11,11 +11,11 @@ import type { SeedRow } from './writeSeed.ts'
 export interface CityRows {
   readonly ids: ReadonlyMap<City, string>
   readonly rows: readonly (readonly [id: string, city: City])[]
-  /** Name as it is searched, and id of the city. */
+  /** Name in its search form, and city id. */
   readonly names: readonly SeedRow[]
 }
 
-/** Keeps the cities that have a pincode; the others become names of the city that has theirs. */
+/** Keeps the cities that have a pincode; the others become names of the city that has their pincode. */
 export function cityRows(cities: readonly City[], pincodes: readonly CityAssignment[]): CityRows {
   const kept = [...new Set(pincodes.map(({ city }) => city))].sort(
     (a, b) => b.population - a.population || (a.name < b.name ? -1 : 1) || a.latitude - b.latitude,
@@ -39,10 +39,10 @@ export function cityRows(cities: readonly City[], pincodes: readonly CityAssignm
   return { ids, rows: kept.map((city) => [ids.get(city) ?? '', city]), names }
 }
 
-/** Towns of fewer people without a pincode are found by their post offices, if at all. */
+/** Towns with fewer people and no pincode are found only by their post offices. */
 const fewest = 5000
 
-/** The way from a town without a pincode to the pincode that serves it, at the most, in km. */
+/** Maximum distance from a town without a pincode to the pincode that serves it, in km. */
 const farthest = 6
 
 function cityAround(town: City, pincodes: readonly CityAssignment[]): City | undefined {

@@ -4,7 +4,7 @@ import { median } from './median.ts'
 import type { City } from './readCities.ts'
 import type { Office } from './readOffices.ts'
 
-/** Offices whose coordinates can be believed, and the middle of every district. */
+/** Offices with plausible coordinates, and the center of every district. */
 export interface CleanOffices {
   readonly byPincode: ReadonlyMap<string, readonly Office[]>
   /** By `state/district`. */
@@ -14,13 +14,13 @@ export interface CleanOffices {
 /** No office is farther than this from every town of its state, in km. */
 const townsAway = 50
 
-/** A point that more pincodes share is a stand-in: nobody knew where the office is. A head office stands there itself. */
+/** A point that more pincodes share is a placeholder for an unknown position. A real head office may share it. */
 const mostSharing = 3
 
-/** An office this far from the middle of its district may still belong to it, in km. */
+/** An office this close to the center of its district is always kept, in km. */
 const alwaysNear = 40
 
-/** Leaves out offices at sea, in other states, on shared points and far from the rest of their district. */
+/** Removes offices at sea, in other states, on shared points and far from the rest of their district. */
 export function cleanOffices(
   offices: readonly Office[],
   regions: ReadonlyMap<string, Region>,
@@ -37,7 +37,7 @@ export function cleanOffices(
   const centres = new Map<string, Position>()
   const kept: Office[] = []
   for (const [district, all] of Map.groupBy(placed, ({ pincode }) => keyOf(pincode))) {
-    // Whole districts of branch offices were given made-up points; head and sub offices were measured.
+    // Whole districts of branch offices have made-up points; head and sub offices were measured.
     const upper = all.filter(({ kind }) => kind !== 'BO')
     const centre = centroid(upper.length < 3 ? all : upper)
     centres.set(district, centre)
@@ -47,7 +47,7 @@ export function cleanOffices(
   return { byPincode: Map.groupBy(kept, ({ pincode }) => pincode), centres }
 }
 
-/** The point in the middle of points, each direction by itself. */
+/** The center of the points, each axis calculated separately. */
 export const centroid = (points: readonly Position[]): Position => ({
   latitude: median(points.map(({ latitude }) => latitude)),
   longitude: median(points.map(({ longitude }) => longitude)),

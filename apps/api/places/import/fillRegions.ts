@@ -1,13 +1,16 @@
 import { manualRegions } from './overrides.ts'
 import type { Office } from './readOffices.ts'
 
-/** Where a pincode lies by name. */
+/** State and district of a pincode. */
 export interface Region {
   readonly state: string
   readonly district: string
 }
 
-/** State and district of every pincode: what most of its offices say, else what its neighbours by number say. */
+/**
+ * Returns the state and district of every pincode: the majority of its offices, else of the neighboring pincodes by
+ * number.
+ */
 export function fillRegions(offices: ReadonlyMap<string, readonly Office[]>): ReadonlyMap<string, Region> {
   const known = new Map<string, Region>()
   for (const [pincode, all] of offices) {

@@ -11,15 +11,15 @@ import type { Office } from './readOffices.ts'
 /** How the point of a pincode was found. */
 export type PointRule = 'by hand' | 'head office' | 'middlemost office' | 'town of the name' | 'district'
 
-/** A pincode and the point it stands for. */
+/** A pincode and its point. */
 export interface GeocodedPincode extends Position, Region {
   readonly pincode: string
   readonly rule: PointRule
-  /** The places its offices are named after, as they are searched, the main office first. */
+  /** The place names of its offices in their search form, the main office first. */
   readonly names: readonly string[]
 }
 
-/** Gives every pincode one point: its head office, else the office in the middle, else the best guess there is. */
+/** Assigns one point to every pincode: its head office, else the office in the middle, else the best estimate. */
 export function geocodePincodes(
   offices: ReadonlyMap<string, readonly Office[]>,
   regions: ReadonlyMap<string, Region>,
@@ -74,7 +74,7 @@ function ofOffices(offices: readonly Office[], neighbours: Position | undefined)
   return found && pointAt(found.office, found.isHead ? 'head office' : 'middlemost office')
 }
 
-/** The middle of the pincodes with the same first four digits, which are sorted together. */
+/** Returns the centers of the pincodes with the same first four digits, which are sorted together. */
 function middles(clean: CleanOffices): ReadonlyMap<string, Position> {
   const points = [...clean.byPincode].map(([pincode, offices]) => ({
     series: seriesOf(pincode),
@@ -90,7 +90,7 @@ function middles(clean: CleanOffices): ReadonlyMap<string, Position> {
 
 const seriesOf = (pincode: string) => pincode.slice(0, 4)
 
-/** A town of the name this far from the middle of the district is another one, in km. */
+/** A town of the same name this far from the center of the district is a different town, in km. */
 const sameDistrict = 80
 
 function ofTown(towns: readonly City[], centre: Position): Point | undefined {
@@ -102,10 +102,10 @@ function ofTown(towns: readonly City[], centre: Position): Point | undefined {
 /** A main office this far from the town it is named after was measured wrongly, in km. */
 const samePlace = 25
 
-/** A town that is surely meant: big enough to be known by its name alone. */
+/** A town with this many people is unambiguous by its name alone. */
 const known = 20_000
 
-/** The town of the main office's name, where the offices were put somewhere else. */
+/** Returns the town of the main office's name if the offices have a wrong position. */
 function correct(found: Point, namesakes: readonly City[], centre: Position | undefined): Point | undefined {
   const [town, another] = namesakes
   if (!town || another || town.population < known || !centre) return undefined

@@ -4,7 +4,10 @@ import { isPlaceName, placeNameOfOffice } from './placeNameOfOffice.ts'
 import type { Office } from './readOffices.ts'
 import type { SeedRow } from './writeSeed.ts'
 
-/** The neighbourhoods of every pincode: the names of its head and sub offices, else of its branches, and names by hand. */
+/**
+ * Returns the localities of every pincode: the names of its head and sub offices, else of its branches, and manual
+ * names.
+ */
 export function localityRows(offices: ReadonlyMap<string, readonly Office[]>): readonly SeedRow[] {
   return [...offices].flatMap(([pincode, every]) => {
     const upper = every.filter(({ kind }) => kind !== 'BO')

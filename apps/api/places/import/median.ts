@@ -1,4 +1,4 @@
-/** The value in the middle; of an even number the lower one. */
+/** Returns the median; of an even number of values the lower one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)]

@@ -6,7 +6,7 @@ export interface ManualCity {
   readonly states?: readonly string[]
 }
 
-/** Metros whose quarters have head offices and town names of their own; the first that fits counts. */
+/** Metros whose quarters have head offices and town names of their own; the first match counts. */
 export const manualCities: readonly ManualCity[] = [
   { city: 'New Delhi, Delhi', states: ['Delhi'] },
   { city: 'Chandigarh, Chandigarh', states: ['Chandigarh'] },
@@ -43,7 +43,7 @@ export const manualCities: readonly ManualCity[] = [
   { city: 'Gurugram, Haryana', prefixes: ['12200', '12201'] },
 ]
 
-/** Where the directory puts a pincode wrongly: latitude and longitude of its post office. */
+/** Correct positions of pincodes that the directory misplaces: latitude and longitude of the post office. */
 export const positionOverrides: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   '110069': [28.6062, 77.2277],
   '560002': [12.965, 77.585],
@@ -51,7 +51,7 @@ export const positionOverrides: Readonly<Record<string, readonly [latitude: numb
   '743332': [22.12, 88.23],
 }
 
-/** Where the directory gives a pincode to a state it does not lie in: district, in small letters, and state. */
+/** Correct regions of pincodes that the directory assigns to the wrong state: district, in lower case, and state. */
 export const manualRegions: Readonly<Record<string, readonly [district: string, state: string]>> = {
   '334002': ['bikaner', 'Rajasthan'],
   '384316': ['mahesana', 'Gujarat'],
@@ -62,7 +62,10 @@ export const manualRegions: Readonly<Record<string, readonly [district: string, 
   '799001': ['west tripura', 'Tripura'],
 }
 
-/** Where GeoNames counts the people of a whole district, or counted before the city grew (Census of 2011, rounded). */
+/**
+ * Correct populations where GeoNames counts a whole district, or counted before the city grew (Census of 2011,
+ * rounded).
+ */
 export const populationOverrides: Readonly<Record<string, number>> = {
   'New Delhi, Delhi': 11_000_000,
   'Gurugram, Haryana': 877_000,
@@ -75,7 +78,7 @@ export const populationOverrides: Readonly<Record<string, number>> = {
   'Gorakhpur, Haryana': 10_000,
 }
 
-/** Cities that GeoNames calls by an older or rarer name than people do. */
+/** Common names of cities for which GeoNames has an older or rarer name. */
 export const modernCityNames: Readonly<Record<string, string>> = {
   'Panjim, Goa': 'Panaji',
   'Madgaon, Goa': 'Margao',
@@ -95,7 +98,7 @@ export const modernCityNames: Readonly<Record<string, string>> = {
   'Koch Bihar, West Bengal': 'Cooch Behar',
 }
 
-/** The main town of districts that are not called after it; district in small letters. */
+/** The main town of districts that are not named after it; district in lower case. */
 export const districtSeats: Readonly<Record<string, string>> = {
   'leh ladakh, Ladakh': 'Leh',
   'lahul and spiti, Himachal Pradesh': 'Keylong',
@@ -168,7 +171,7 @@ export const districtSeats: Readonly<Record<string, string>> = {
   'palamu, Jharkhand': 'Medininagar',
 }
 
-/** Names of towns without a pincode that other places or a neighbourhood have too: typed, they do not mean the city near by. */
+/** Names of towns without a pincode that other places or a locality share: typed, they do not mean the city nearby. */
 export const ambiguousNames: ReadonlySet<string> = new Set([
   'akalgarh',
   'bara bazar',

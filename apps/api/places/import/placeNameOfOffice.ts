@@ -1,7 +1,7 @@
 const kinds =
   /[\s.]*\b(?:(?:head )?post office|(?:nd|ed|ndt|t)so|(?:d\.?)?s\.? ?o|[hbp]\.? ?o|[gh]\.? ?p\.? ?o|mdg)\b\.?(?=\s|\(|$).*$/i
 
-/** The place an office is named after: `Koramangala S.O` is Koramangala, `New Colony SO Gurgaon` New Colony. */
+/** Returns the place an office is named after: `Koramangala S.O` is Koramangala, `New Colony SO Gurgaon` New Colony. */
 export function placeNameOfOffice(office: string): string {
   const name = office
     .replace(kinds, '')
@@ -16,6 +16,6 @@ export function placeNameOfOffice(office: string): string {
 
 const isShouted = (name: string) => /[A-Z]{5}/.test(name) && name === name.toUpperCase()
 
-/** Counters, sorting halls and offices for parcels only are no places. */
+/** Counters, sorting halls and offices for parcels only are not places. */
 export const isPlaceName = (office: string): boolean =>
   !/\bcounter\b|\bextn?\b|\b(?:p?n|i)dc\b|delivery cent|cbpo|\bcprc\b|\becom\b|\bnsh\b/i.test(office)

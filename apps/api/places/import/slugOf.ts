@@ -1,14 +1,17 @@
 import { normalizeName } from '../../src/places/normalizeName.ts'
 
-/** A name as a part of an address: `new-delhi`. */
+/** Returns a name as a URL slug: `new-delhi`. */
 export const slugOf = (name: string): string => normalizeName(name).replaceAll(' ', '-')
 
-/** What must be told apart: the parts of its id, the shortest first. */
+/** Something that needs a unique id: the parts of its id, the shortest first. */
 export interface Sluggable {
   readonly slugs: readonly [string, ...(readonly string[])]
 }
 
-/** Gives each its shortest free id, in the order given; where all are taken, a number goes behind the longest. */
+/**
+ * Assigns to each entry its shortest free id, in the given order; if all are taken, a number is appended to the
+ * longest.
+ */
 export function assignIds<Each extends Sluggable>(all: readonly Each[]): ReadonlyMap<Each, string> {
   const taken = new Set<string>()
   return new Map(

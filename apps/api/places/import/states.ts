@@ -1,8 +1,8 @@
-/** A state or union territory of India in the words of each source. */
+/** A state or union territory of India as each source writes it. */
 export interface State {
-  /** As it is written today, and as the store shows it. */
+  /** The current spelling, which the store shows. */
   readonly name: string
-  /** As the postal directory writes it. */
+  /** The spelling of the postal directory. */
   readonly post: string
   /** Its codes in GeoNames, the newest first. */
   readonly geonames: readonly string[]

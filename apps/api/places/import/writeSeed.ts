@@ -7,13 +7,13 @@ export type SeedRow = readonly (string | number)[]
 
 const folder = new URL('../seeds/', import.meta.url)
 
-/** Writes a seed so that the same rows always give the same bytes; answers its size in bytes. */
+/** Writes a seed reproducibly: the same rows always give the same bytes. Returns its size in bytes. */
 export function writeSeed({ file, columns }: SeedFile, rows: readonly SeedRow[]): number {
   const wrong = rows.find((row) => row.length !== columns.length)
   if (wrong) throw new Error(`${file} has ${columns.length} columns, but a row ${JSON.stringify(wrong)}.`)
   const lines = rows.map((row) => row.map(writeCell).join(',')).sort()
   const packed = gzipSync(`${lines.join('\n')}\n`, { level: constants.Z_BEST_COMPRESSION })
-  // The byte that names the operating system says nothing about the rows.
+  // The byte that names the operating system would make the output differ between systems.
   packed[9] = 255
   writeFileSync(new URL(file, folder), packed)
   return packed.length

@@ -11,7 +11,7 @@ interface AccountDataRouteDeps {
   readonly brand: AppDeps['brand']
 }
 
-/** Answers the calls about what is kept of the signed-in user. */
+/** Handles the requests about the stored data of the signed-in user. */
 export function accountDataHandlers({
   data,
   guard,

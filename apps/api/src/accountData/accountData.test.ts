@@ -28,7 +28,7 @@ const allTables = Object.values(schema)
   .flatMap(Object.values<unknown>)
   .flatMap((table) => (is(table, PgTable) ? [table] : []))
 
-/** Every table of the schema with rows of users: one that is added is looked into, too. */
+/** Every table of the schema with user data; a new table is included automatically. */
 const ownedTables = allTables.flatMap((table) => {
   const { userId: owner } = getTableColumns(table)
   return owner ? [{ table, owner }] : []
@@ -40,8 +40,8 @@ async function user(email: string) {
   return visitor
 }
 
-describe('where one is signed in (AC9)', () => {
-  it('is told in words, this place first, and without anything that opens a session', async () => {
+describe('active sessions (AC9)', () => {
+  it('are listed in plain text, the current one first, without anything that opens a session', async () => {
     const here = await user('places@example.com')
     api.wait(60_000)
     const there = api.visitor()
@@ -55,7 +55,7 @@ describe('where one is signed in (AC9)', () => {
     expect(JSON.stringify(places)).not.toContain('203.0.113')
   })
 
-  it('is kept from the browser’s own words', async () => {
+  it('store the browser and system names from the user agent', async () => {
     const visitor = api.visitor()
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
     await visitor.fetch('http://store.test/api/fa/newfacart/cart/add', {
@@ -67,7 +67,7 @@ describe('where one is signed in (AC9)', () => {
     expect(rows.some(({ system }) => system === 'Linux')).toBe(true)
   })
 
-  it('ends one by one or everywhere else, and goes on here', async () => {
+  it('end individually or all except the current one', async () => {
     const here = await user('ends@example.com')
     const others = [api.visitor(), api.visitor(), api.visitor()]
     for (const other of others) {
@@ -82,7 +82,7 @@ describe('where one is signed in (AC9)', () => {
     expect(resultCodeOf(await here.client.profile.get())).toBe('ok')
   })
 
-  it('does not end for others, nor here, by its id', async () => {
+  it('do not end by id for other users, nor the current one', async () => {
     const mine = await user('mine@example.com')
     const theirs = await user('theirs@example.com')
     const [place] = expectOk(await theirs.client.accountData.sessions())
@@ -95,8 +95,8 @@ describe('where one is signed in (AC9)', () => {
   })
 })
 
-describe('my data', () => {
-  it('is all that is kept, as one file, and nothing that opens anything', async () => {
+describe('the data export', () => {
+  it('contains all stored data in one file and no credentials', async () => {
     const visitor = await user('data@example.com')
     const { client } = visitor
     await client.cart.add({ productId: gifts.roses, pincode })
@@ -129,7 +129,7 @@ describe('my data', () => {
     }
   })
 
-  it('has what every table keeps of a user', () => {
+  it('contains the user data of every table', () => {
     const parts: Readonly<Record<string, string>> = {
       ...{ addresses: 'addresses', wishlists: 'favorites', carts: 'cart', orders: 'orders' },
       ...{ point_entries: 'points', notifications: 'notifications', uploads: 'photos', sessions: 'sessions' },
@@ -143,7 +143,7 @@ describe('my data', () => {
 })
 
 describe('deleting the account (AC8)', () => {
-  it('asks for the address of the account, and keeps everything where another is typed', async () => {
+  it('asks for the e-mail address of the account, and deletes nothing if another is typed', async () => {
     const { client } = await user('typed@example.com')
     expect(await client.accountData.remove({ email: 'other@example.com' })).toMatchObject({
       failure: { status: 422, code: 'email_wrong', field: 'email' },
@@ -151,7 +151,7 @@ describe('deleting the account (AC8)', () => {
     expect(expectOk(await client.profile.get()).email).toBe('typed@example.com')
   })
 
-  it('waits for an order that is under way', async () => {
+  it('is rejected while an order is in progress', async () => {
     const visitor = await user('under@example.com')
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
     const { number } = await orderCart(visitor)
@@ -163,7 +163,7 @@ describe('deleting the account (AC8)', () => {
     expect(resultCodeOf(await visitor.client.accountData.remove(asked))).toBe('ok')
   })
 
-  it('takes all with it and signs out everywhere; orders stay with nothing personal in them', async () => {
+  it('deletes all user data and signs out everywhere; orders remain without personal data', async () => {
     const email = 'gone@example.com'
     const visitor = await user(email)
     api.wait(60_000)
@@ -207,7 +207,7 @@ describe('deleting the account (AC8)', () => {
     expect(api.mails.at(-1)).toMatchObject({ to: email, subject: 'Your Marigold account was deleted' })
   })
 
-  it('leaves room for a new account of the same address, which knows nothing of the old', async () => {
+  it('allows a new account with the same e-mail address, without data of the old one', async () => {
     const visitor = await user('again@example.com')
     expectOk(await visitor.client.accountData.remove({ email: 'again@example.com' }))
     const fresh = await user('again@example.com')

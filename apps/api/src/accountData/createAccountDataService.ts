@@ -9,7 +9,7 @@ import { createUserRepo } from '../users/createUserRepo.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { exportUserData } from './exportUserData.ts'
 
-/** A place where a user is signed in. */
+/** An active session of a user. */
 export interface ActiveSession {
   readonly id: string
   readonly isThis: boolean
@@ -19,11 +19,12 @@ export interface ActiveSession {
   readonly seenAt: Date
 }
 
-// What is shown of a session names it, and opens none: neither token nor what is kept of it can be had back from it.
+// The public id identifies a session without opening it: neither the token nor its stored hash can be derived from
+// it.
 const nameOf = (tokenHash: string) =>
   createHash('sha256').update(`session:${tokenHash}`).digest('base64url').slice(0, 22)
 
-/** What is kept of a user: where they are signed in, all of it as a file, and its end. */
+/** Creates the service for the user's stored data: active sessions, data export and account deletion. */
 export function createAccountDataService(deps: AppDeps) {
   const { db, transact, clock } = deps
 
@@ -34,7 +35,7 @@ export function createAccountDataService(deps: AppDeps) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
-    // Those that ended by themselves are swept away within the hour.
+    // Expired sessions are purged within the hour.
     return found.filter(
       ({ seenAt, createdAt }) =>
         seenAt.getTime() > now - sessionLife.idle && createdAt.getTime() > now - sessionLife.absolute,
@@ -53,14 +54,14 @@ export function createAccountDataService(deps: AppDeps) {
   return {
     sessions: list,
 
-    /** Ends one session of the user, or all but this one. */
+    /** Ends one session of the user, or all except the current one. */
     async endSession(context: AuthenticatedContext, id: string): Promise<readonly ActiveSession[]> {
       const { user, session } = context
       if (id === 'others') await createUserRepo(db).endSessions(user.id, session.tokenHash)
       else {
         const rows = await rowsOf(user.id)
         const one = rows.find(({ tokenHash }) => nameOf(tokenHash) === id)
-        // This one ends by logging out, which tells the browser.
+        // The current session ends with a logout, which also clears the browser's cookie.
         if (!one || one.tokenHash === session.tokenHash) {
           throw new HttpError(404, 'not_found', 'Something went wrong')
         }
@@ -69,7 +70,7 @@ export function createAccountDataService(deps: AppDeps) {
       return list(context)
     },
 
-    /** All that is kept of the user. */
+    /** Returns all stored data of the user. */
     download: async (context: AuthenticatedContext) => ({
       ...(await exportUserData(db, context.user, deps.publicOrigin)),
       sessions: (await list(context)).map(({ isThis: _, id: __, ...place }) => place),
@@ -77,11 +78,11 @@ export function createAccountDataService(deps: AppDeps) {
 
     async remove(context: AuthenticatedContext, typed: string): Promise<void> {
       const deletion = await transact((tx) => deleteAccount(tx, deps, context, typed))
-      // Kept apart from the database, the log knows it after the database was lost.
+      // The log is stored outside the database, so the deletion is known even after the database was lost.
       deps.log.info('account deleted', { deletion })
     },
   }
 }
 
-/** What is kept of a user. */
+/** The service for a user's stored data. */
 export type AccountDataService = ReturnType<typeof createAccountDataService>

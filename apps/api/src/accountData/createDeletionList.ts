@@ -4,20 +4,20 @@ import { accountDeletions } from '../db/schema/accountDeletions.ts'
 import { users } from '../db/schema/users.ts'
 import { deletionKey, eraseAccount } from './eraseAccount.ts'
 
-/** What a list of deletions did to a restored database. */
+/** The result of applying a list of deletions to a restored database. */
 export interface DeletionListResult {
   /** Deletions in the list. */
   readonly listed: number
-  /** Accounts that had come back and are erased now. */
+  /** Accounts that the backup had restored and that are now erased. */
   readonly erased: number
 }
 
 const batch = 1000
 
-// 256 bits, base64url, wherever they stand: in the list or in lines of the log.
+// 256 bits, base64url, anywhere in the text: in the list or in log lines.
 const anyKey = /(?<![\w-])[\w-]{43}(?![\w-])/g
 
-/** The list of deleted accounts, which a restored backup does not know yet. */
+/** Creates the list of deleted accounts, for a backup that was made before the deletions. */
 export function createDeletionList({
   db,
   transact,
@@ -28,13 +28,13 @@ export function createDeletionList({
     transact((tx) => eraseAccount(tx, account, { secrets, deletedAt: clock.now() }))
 
   return {
-    /** One line for each deletion: its key, and when. */
+    /** Writes one line for each deletion: its key and time. */
     async write(): Promise<string> {
       const rows = await db.select().from(accountDeletions).orderBy(asc(accountDeletions.deletedAt))
       return rows.map(({ key, deletedAt }) => `${key} ${deletedAt.toISOString()}\n`).join('')
     },
 
-    /** Erases the accounts of a list, orders under way or not: they were none when the account was deleted. */
+    /** Erases the accounts of a list, even with orders in progress: there were none when the account was deleted. */
     async apply(text: string): Promise<DeletionListResult> {
       const keys = new Set(text.match(anyKey))
       let erased = 0

@@ -12,8 +12,8 @@ import type { AuthenticatedContext } from '../users/createAccountGuard.ts'
 import { eraseAccount } from './eraseAccount.ts'
 
 /**
- * Deletes an account, in one transaction: with it go sessions, cart, favorites, addresses, cards, messages and
- * preferences. Orders stay for the books with nothing personal in them. Answers its key in the list of deletions.
+ * Deletes an account in one transaction, with its sessions, cart, favorites, addresses, cards, messages and
+ * preferences. Orders are kept for bookkeeping without personal data. Returns its key in the list of deletions.
  */
 export async function deleteAccount(
   tx: Database,
@@ -26,7 +26,8 @@ export async function deleteAccount(
   if (typed.trim().toLowerCase() !== email.toLowerCase()) {
     throw new HttpError(422, 'email_wrong', 'This email is not the one you are signed in with.', 'email')
   }
-  // Logins wait, and who places an order holds the session: that order is seen below, or finds no session any more.
+  // Logins wait for this lock, and placing an order locks the session: that order is seen below, or finds its
+  // session deleted.
   await acquireLoginLock(tx, email)
   await tx.select().from(sessions).where(eq(sessions.userId, id)).orderBy(sessions.tokenHash).for('update')
   await tx.select().from(users).where(eq(users.id, id)).for('update')
@@ -40,7 +41,7 @@ export async function deleteAccount(
   }
   await createCouponRepo(tx).rememberOrdered(user, couponRules(deps).hashContact, clock.now())
   const key = await eraseAccount(tx, user, { secrets, deletedAt: clock.now() })
-  // Nobody else is told, who never had to do with it.
+  // An unverified address gets no mail: its owner may never have used the shop.
   if (verifiedAt === null) return key
   const text =
     'Your account and what we kept with it are gone. Your past orders stay in our books without your name and address, as the law requires.'

@@ -32,7 +32,7 @@ async function account(email: string) {
   return { visitor, order, row }
 }
 
-/** Puts an account back as a backup of before its deletion has it. */
+/** Restores an account as a backup from before its deletion would. */
 async function restore({ row, order }: Awaited<ReturnType<typeof account>>) {
   await api.db.insert(users).values(row)
   await api.db
@@ -51,7 +51,7 @@ async function restore({ row, order }: Awaited<ReturnType<typeof account>>) {
 const list = () => createDeletionList(api.deps)
 
 describe('the list of deletions', () => {
-  it('erases from a restored database the accounts that were deleted since, and no others (AC10)', async () => {
+  it('erases the accounts deleted since the backup from a restored database, and no others (AC10)', async () => {
     const gone = await account('gone@example.com')
     const stays = await account('stays@example.com')
     await createOrderFulfilment(api.deps).move(gone.order.number, 'delivered')
@@ -70,7 +70,7 @@ describe('the list of deletions', () => {
     expect(await list().apply(text)).toEqual({ listed: 1, erased: 0 })
   })
 
-  it('is in the log too, for when the database is lost', async () => {
+  it('is also in the log, in case the database is lost', async () => {
     const lost = await account('lost@example.com')
     await createOrderFulfilment(api.deps).move(lost.order.number, 'delivered')
     logged.length = 0
@@ -79,7 +79,7 @@ describe('the list of deletions', () => {
     expect(await list().apply(`{"level":"info"}\n${JSON.stringify(logged)}\n`)).toMatchObject({ erased: 1 })
   })
 
-  it('leaves a new account of the same address alone, and says nothing without the secret', async () => {
+  it('leaves a new account with the same e-mail address alone, and reveals nothing without the secret', async () => {
     const first = await account('again@example.com')
     await createOrderFulfilment(api.deps).move(first.order.number, 'delivered')
     expectOk(await first.visitor.client.accountData.remove({ email: 'again@example.com' }))

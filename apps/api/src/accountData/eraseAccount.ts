@@ -10,13 +10,16 @@ import { type UserRow, users } from '../db/schema/users.ts'
 
 type Account = Pick<UserRow, 'id' | 'email'>
 
-/** An account in the list of deletions: whoever comes again with the same address has another. */
+/**
+ * Returns the key of an account in the list of deletions: a new account with the same e-mail address has another
+ * key.
+ */
 export const deletionKey = ({ otpPepper }: Pick<Secrets, 'otpPepper'>, { id, email }: Account): string =>
   createHmac('sha256', otpPepper)
     .update(JSON.stringify(['deletion', id, email]))
     .digest('base64url')
 
-/** Erases an account with all that belongs to it, and notes that it is deleted; its orders stay without a person. */
+/** Erases an account with all its data and records the deletion; its orders remain anonymized. */
 export async function eraseAccount(
   tx: Database,
   account: Account,
@@ -32,7 +35,7 @@ export async function eraseAccount(
   return key
 }
 
-/** Takes out of a user's orders what tells who gave what to whom; place, gifts and money stay. */
+/** Removes from a user's orders who gave what to whom; location, gifts and amounts remain. */
 async function emptyOrders(tx: Database, userId: number): Promise<void> {
   const found = await tx.select().from(orders).where(eq(orders.userId, userId))
   for (const { id, receiver } of found) {
@@ -47,7 +50,7 @@ async function emptyOrders(tx: Database, userId: number): Promise<void> {
       .where(eq(orders.id, id))
     const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, id))
     for (const { id: lineId, attributes, parts } of lines) {
-      // Options are what was sold; words and pictures are the shopper's.
+      // Options were sold by the shop; texts and pictures are the shopper's.
       const sold = (one: (typeof attributes)[number]) => one.kind === 'choice'
       await tx
         .update(orderLines)

@@ -11,7 +11,7 @@ import { createNotificationRepo } from '../notifications/createNotificationRepo.
 import { uploadPath } from '../uploads/uploadPath.ts'
 import { createWalletRepo } from '../wallet/createWalletRepo.ts'
 
-/** All that is kept of a user, in plain words: rows as they stand, without keys and hashes. */
+/** Exports all stored data of a user in readable form: the rows without keys and hashes. */
 export async function exportUserData(
   db: Database,
   user: UserRow,
@@ -19,7 +19,7 @@ export async function exportUserData(
 ): Promise<Readonly<Record<string, unknown>>> {
   const notices = createNotificationRepo(db)
   const wallet = createWalletRepo(db)
-  // Who brought them is another's account.
+  // The referrer is another user's account.
   const { id: userId, googleSub, referredBy: _, ...profile } = user
   const own = async (rows: readonly object[]) => rows.map(withoutOwner)
   return {
@@ -52,7 +52,7 @@ async function readCarts(db: Database, userId: number): Promise<readonly object[
     .where(eq(cartLines.cartId, cart.id))
 }
 
-/** Photos, with the address at which their owner, signed in, gets each. */
+/** Returns photos, each with the URL at which their signed-in owner can load it. */
 async function readPhotos(db: Database, userId: number, origin: string): Promise<readonly object[]> {
   const found = await db.select().from(uploads).where(eq(uploads.userId, userId)).orderBy(asc(uploads.usedAt))
   return found.map(({ id, format, width, height, usedAt, orderedAt }) => ({

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const schema = import.meta.glob<Record<string, unknown>>('../db/schema/*.ts', { eager: true })
 const text = readFileSync(new URL('../../../../docs/personal-data.md', import.meta.url), 'utf8')
 
-it('docs/personal-data.md says of every table what of a person it keeps', () => {
+it('docs/personal-data.md documents the personal data of every table', () => {
   const tables = Object.values(schema)
     .flatMap(Object.values<unknown>)
     .flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))

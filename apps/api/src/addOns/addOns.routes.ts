@@ -6,7 +6,7 @@ import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { listAddOns } from './listAddOns.ts'
 
-/** Answers what could go along with a gift. */
+/** Handles requests for the add-ons of a gift. */
 export const addOnHandlers = ({
   db,
   clock,

@@ -16,8 +16,8 @@ const { candle, card, vase } = cartGifts
 const idsOf = (groups: readonly { readonly items: readonly { readonly id: number }[] }[]) =>
   groups.flatMap(({ items }) => items.map(({ id }) => id))
 
-describe('what could go along with a gift', () => {
-  it('stands in groups with a picture each, with ribbons and what is several things together', async () => {
+describe('the add-ons of a gift', () => {
+  it('are grouped with a picture each, with ribbons and bundles', async () => {
     const groups = expectOk(await api.visitor().client.catalogue.addOns({ productId: gifts.cake }))
     expect(groups.map(({ title }) => title)).toEqual([
       'For the Cake',
@@ -33,7 +33,7 @@ describe('what could go along with a gift', () => {
     expect(idsOf(groups)).toContain(candle)
   })
 
-  it('leaves out what cannot be where the gift goes, or not by then, and what there is none of', async () => {
+  it('exclude what cannot be delivered to the location, or by the date, and what is out of stock', async () => {
     const { catalogue } = api.visitor().client
     const ask = async (more: object) =>
       idsOf(expectOk(await catalogue.addOns({ productId: gifts.roses, ...more })))
@@ -46,12 +46,12 @@ describe('what could go along with a gift', () => {
     expect(await ask({})).not.toContain(vase)
   })
 
-  it('of no gift is not found', async () => {
+  it('of an unknown gift are not found', async () => {
     const response = await api.app.request('/api/marigold/fa/add-ons?nid=4242')
     expect(response.status).toBe(404)
   })
 
-  it('is announced by the product’s page', async () => {
+  it('are announced by the product page', async () => {
     const { catalogue } = api.visitor().client
     const page = async (type: string, slug: string) => expectOk(await catalogue.productPage({ type, slug }))
     expect(await page('cake', 'chocolate-truffle-cake')).toMatchObject({ product: { showsAddOns: true } })
@@ -59,8 +59,8 @@ describe('what could go along with a gift', () => {
   })
 })
 
-describe('an add-on that asks something', () => {
-  it('is told by the settings, with the panel’s layout and countries', async () => {
+describe('an add-on that needs input', () => {
+  it('is configured by the settings, with the layout and countries of the panel', async () => {
     expect(expectOk(await api.visitor().client.settings.get()).addOns).toEqual({
       layout: 'new',
       candles: [candle],
@@ -69,7 +69,7 @@ describe('an add-on that asks something', () => {
     })
   })
 
-  it('has no page of its own, and stands beside no gift', async () => {
+  it('has no page of its own and is not listed with gifts', async () => {
     const { catalogue } = api.visitor().client
     expect(await catalogue.productPage({ type: 'addon', slug: 'number-candle' })).toMatchObject({
       failure: { status: 404 },
@@ -81,7 +81,7 @@ describe('an add-on that asks something', () => {
   })
 })
 
-it('the occasions of a card are told in the shop’s order', async () => {
+it('lists the occasions of a card in the shop order', async () => {
   const occasions = expectOk(await api.visitor().client.catalogue.occasions())
   expect(occasions.slice(0, 2)).toEqual([
     { id: 1, name: 'Birthday' },

@@ -12,7 +12,7 @@ import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 
 type AddOnsWire = WireResponseOf<(typeof catalogueCalls)['addOns']>['result']
 
-/** What could go along with a gift: what there is of it, and what can be where the gift goes by then. */
+/** Lists the add-ons of a gift that are in stock and deliverable to its location by its date. */
 export async function listAddOns(
   db: Database,
   clock: Clock,

@@ -18,15 +18,15 @@ const account = async (): Promise<Visitor> => {
 const many = <Result>(count: number, ask: (at: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, at) => ask(at)))
 
-describe('tabs that change one address book at once', () => {
-  it('keep the same address once', async () => {
+describe('tabs that change one address book concurrently', () => {
+  it('store the same address once', async () => {
     const { client } = await account()
     const books = await many(20, () => client.addresses.add({ type: 'home', receiver }))
     for (const book of books) expect(expectOk(book).length).toBe(1)
     expect(expectOk(await client.addresses.list()).length).toBe(1)
   })
 
-  it('never keep more than fifty', async () => {
+  it('never store more than fifty addresses', async () => {
     const { client } = await account()
     const added = await many(60, (at) =>
       client.addresses.add({ type: 'home', receiver: { ...receiver, address: `${at} Long Street` } }),
@@ -35,7 +35,7 @@ describe('tabs that change one address book at once', () => {
     expect(expectOk(await client.addresses.list()).length).toBe(50)
   })
 
-  it('keep the address of an order once, beside who adds it by hand', async () => {
+  it('store the address of an order once while it is also added by hand', async () => {
     const { client } = await account()
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     const asked = { orderKey: crypto.randomUUID(), version, total, receiver, senderName: '', message: '' }

@@ -11,7 +11,7 @@ interface AddressRouteDeps {
   readonly guard: AccountGuard
 }
 
-/** Answers the address calls: each is about the book of the signed-in user alone. */
+/** Handles the address requests: each accesses only the signed-in user's book. */
 export function addressHandlers({ addresses, guard }: AddressRouteDeps): Handlers<typeof addressCalls> {
   const userOf = async (context: RequestContext): Promise<number> => {
     const { user } = await guard.requireUser(context, 'Please enter your email')
@@ -42,7 +42,7 @@ const writeAddress = ({ id, type, receiver, alternate }: AddressRow) => ({
     delivery_alternate_phone_code: alternate.countryCode,
   }),
   delivery_zone: '',
-  // The shop has no zones: the city stands for one.
+  // The shop has no zones, so the city is sent instead.
   zone_name: receiver.city,
   address_type: serializeAddressType(type),
   receiver_title: receiver.title,

@@ -24,7 +24,7 @@ const streets = (book: readonly { readonly receiver: { readonly address: string 
   book.map((one) => one.receiver.address)
 
 describe('the address book', () => {
-  it('is empty at first, and keeps what is added as it was written, the newest first', async () => {
+  it('is empty initially, and stores added addresses as typed, the newest first', async () => {
     const { addresses } = (await account()).client
     expect(expectOk(await addresses.list())).toEqual([])
     expectOk(await addresses.add(home))
@@ -37,7 +37,7 @@ describe('the address book', () => {
     expect(expectOk(await addresses.list())).toEqual(book)
   })
 
-  it('keeps an address once, however it is typed, and takes the newest spelling and type', async () => {
+  it('stores an address once, however it is typed, with the newest spelling and type', async () => {
     const { addresses } = (await account()).client
     expectOk(await addresses.add(home))
     api.wait(1000)
@@ -49,7 +49,7 @@ describe('the address book', () => {
     expect(streets(book)).toEqual(['12  church street', '4 Residency Road'])
   })
 
-  it('changes an address, and lets go another that says the same then', async () => {
+  it('changes an address, and removes another that is equal then', async () => {
     const { addresses } = (await account()).client
     const [first] = expectOk(await addresses.add(home))
     api.wait(1000)
@@ -63,7 +63,7 @@ describe('the address book', () => {
     ])
   })
 
-  it('removes an address once, and again without complaint', async () => {
+  it('removes an address, and accepts a repeated removal', async () => {
     const { addresses } = (await account()).client
     const [first] = expectOk(await addresses.add(home))
     const id = first?.id ?? 0
@@ -72,13 +72,13 @@ describe('the address book', () => {
     expect(resultCodeOf(await addresses.change({ ...home, id }))).toBe('not_found')
   })
 
-  it('keeps addresses abroad with their postal code', async () => {
+  it('stores addresses abroad with their postal code', async () => {
     const { addresses } = (await account()).client
     const abroad = { ...receiver, country: 826, pincode: 'SW1A 2AA', countryCode: '+44' }
     expect(expectOk(await addresses.add({ type: 'home', receiver: abroad }))[0]?.receiver).toEqual(abroad)
   })
 
-  it('keeps an alternate number, and lets it go when it is written without one', async () => {
+  it('stores an alternate number, and removes it when a change omits it', async () => {
     const { addresses } = (await account()).client
     const alternate = { countryCode: '+91', contactNumber: '9812345678' }
     const [kept] = expectOk(await addresses.add({ ...home, alternate }))
@@ -87,7 +87,7 @@ describe('the address book', () => {
     expect(after).not.toHaveProperty('alternate')
   })
 
-  it('refuses an alternate number that is none, and names its field', async () => {
+  it('rejects an invalid alternate number and names its field', async () => {
     const { addresses } = (await account()).client
     const alternate = { countryCode: '+91', contactNumber: '123' }
     expect(await addresses.add({ ...home, alternate })).toMatchObject({
@@ -99,7 +99,7 @@ describe('the address book', () => {
     })
   })
 
-  it('is full with fifty addresses, of which each can still be written anew', async () => {
+  it('accepts no more than fifty addresses, each of which can still be changed', async () => {
     const { addresses } = (await account()).client
     for (let door = 1; door <= 50; door += 1) {
       expectOk(
@@ -117,7 +117,7 @@ describe('the address book', () => {
     ['pincode', { pincode: '56000' }, 'Enter a 6 digit pincode'],
     ['pincode', { country: 840, pincode: '12' }, 'Enter a valid postal code'],
     ['contactNumber', { contactNumber: '12345' }, 'Please enter a valid mobile number'],
-  ] as const)('refuses a faulty %s: %j', async (field, change, message) => {
+  ] as const)('rejects an invalid %s: %j', async (field, change, message) => {
     const { addresses } = (await account()).client
     const faulty = { type: 'home', receiver: { ...receiver, ...change } } as const
     expect(await addresses.add(faulty)).toMatchObject({ failure: { status: 400, field, message } })
@@ -125,8 +125,8 @@ describe('the address book', () => {
   })
 })
 
-describe('another’s address book', () => {
-  it('is neither seen nor changed nor emptied, whatever user is named', async () => {
+describe('the address book of another user', () => {
+  it('is neither readable nor writable, whichever user id is sent', async () => {
     const owner = await account()
     const stranger = await account()
     const [mine] = expectOk(await owner.client.addresses.add(home))
@@ -138,7 +138,7 @@ describe('another’s address book', () => {
     expect(expectOk(await owner.client.addresses.list())).toEqual([mine])
   })
 
-  it.each(['list', 'add', 'change', 'remove'] as const)('is not there for a guest: %s', async (verb) => {
+  it.each(['list', 'add', 'change', 'remove'] as const)('is not available to a guest: %s', async (verb) => {
     const { addresses } = api.visitor().client
     const asked = {
       list: () => addresses.list(),
@@ -158,7 +158,7 @@ describe('an order', () => {
     return client.orders.place({ ...asked, receiver: { ...receiver, ...change } })
   }
 
-  it('keeps its address in the book, once', async () => {
+  it('stores its address in the book once', async () => {
     const visitor = await account()
     expectOk(await order(visitor))
     expectOk(await order(visitor))
@@ -167,7 +167,7 @@ describe('an order', () => {
     ])
   })
 
-  it('brings an address that is known to the front, and leaves it as it was written', async () => {
+  it('moves a known address to the front and leaves its spelling unchanged', async () => {
     const visitor = await account()
     expectOk(await visitor.client.addresses.add(home))
     api.wait(1000)
@@ -181,7 +181,7 @@ describe('an order', () => {
     ])
   })
 
-  it('that fails keeps nothing, and a full book stops no order', async () => {
+  it('that fails stores no address, and a full book does not block an order', async () => {
     const visitor = await account()
     expect((await order(visitor, { pincode: '999999' })).ok).toBe(false)
     expect(expectOk(await visitor.client.addresses.list())).toEqual([])

@@ -16,7 +16,7 @@ const texts: Readonly<Record<ReceiverError, string>> = {
   tooLong: 'This is too long',
 }
 
-/** Refuses a receiver with the first of its faults; an alternate number keeps the rules of the first one. */
+/** Rejects an invalid receiver with its first field error; an alternate number follows the rules of the main one. */
 export function assertValidReceiver(receiver: Receiver, alternate?: AlternateContact | null): void {
   for (const [field, fault] of Object.entries(validateReceiver(receiver))) {
     throw new HttpError(400, 'invalid', texts[fault], field)

@@ -5,11 +5,11 @@ import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
 import { type AddressRow, addresses } from '../db/schema/addresses.ts'
 
-/** What is kept of an address. */
+/** The stored fields of an address. */
 export interface AddressData {
   readonly type: AddressType
   readonly receiver: Receiver
-  /** Another number to ask at. */
+  /** An alternate phone number. */
   readonly alternate?: AlternateContact | null | undefined
 }
 
@@ -22,16 +22,19 @@ const prepared = cachePreparedStatements((db) => ({
     .prepare('addresses_of_user'),
 }))
 
-/** Holds a user's book as a part of another statement. */
+/** Locks a user's book as part of another statement. */
 export const lockAddressBook = (userId: number | Placeholder) =>
   sql<unknown>`pg_advisory_xact_lock(hashtext('addresses'), ${userId}::int)`
 
-/** Address books in the database, or in a transaction of it. */
+/** Creates the repository of address books, for the database or a transaction. */
 export const createAddressRepo = (db: Database) => ({
-  /** A user's addresses, the one used last first. */
+  /** Returns a user's addresses, the most recently used first. */
   list: (userId: number): Promise<AddressRow[]> => prepared(db).list.execute({ userId }),
 
-  /** Holds a user's book until the transaction ends: a second change of it waits. A lock of its own, as a row may be missing. */
+  /**
+   * Locks a user's book until the transaction ends: a second change waits. An advisory lock, as there may be no row
+   * to lock.
+   */
   async lock(userId: number): Promise<void> {
     await db.execute(sql`select ${lockAddressBook(userId)}`)
   },
@@ -47,17 +50,17 @@ export const createAddressRepo = (db: Database) => ({
       .where(eq(addresses.id, id))
   },
 
-  /** Removes those of the addresses that are this user's. */
+  /** Removes those of the given addresses that belong to this user. */
   async remove(userId: number, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return
     await db.delete(addresses).where(and(eq(addresses.userId, userId), inArray(addresses.id, [...ids])))
   },
 
-  /** Empties a user's book. */
+  /** Deletes all addresses of a user's book. */
   async clear(userId: number): Promise<void> {
     await db.delete(addresses).where(eq(addresses.userId, userId))
   },
 })
 
-/** Address books in the database. */
+/** The repository of address books. */
 export type AddressRepo = ReturnType<typeof createAddressRepo>

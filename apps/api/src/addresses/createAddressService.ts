@@ -17,7 +17,7 @@ interface AddressDeps {
   readonly clock: Clock
 }
 
-/** The rules of the address book: each change is one transaction on the held book and answers the whole of it. */
+/** Creates the address book service: each change is one transaction on the locked book and returns the whole book. */
 export function createAddressService({ db, transact, clock }: AddressDeps) {
   const change = (
     userId: number,
@@ -40,7 +40,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
   return {
     list: (userId: number): Promise<readonly AddressRow[]> => createAddressRepo(db).list(userId),
 
-    /** Keeps an address; one that is there already stays one, as it is written now. */
+    /** Adds an address; an equal one is updated to the new spelling. */
     async add(userId: number, address: AddressData): Promise<readonly AddressRow[]> {
       await refuse(address)
       return change(userId, async (book, kept) => {
@@ -51,7 +51,7 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
       })
     },
 
-    /** Writes an address anew; another that says the same now is gone. */
+    /** Replaces an address; another one that is now equal is removed. */
     async change(userId: number, id: number, address: AddressData): Promise<readonly AddressRow[]> {
       await refuse(address)
       return change(userId, async (book, kept) => {
@@ -65,15 +65,15 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
       })
     },
 
-    /** Removes an address; one that is gone, or another's, is no error and stays as it is. */
+    /** Removes an address; one that is missing or belongs to another user is ignored. */
     remove: (userId: number, id: number) => change(userId, (book) => book.remove(userId, [id])),
   }
 }
 
-/** The rules of the address book. */
+/** The address book service. */
 export type AddressService = ReturnType<typeof createAddressService>
 
-// A field that is missing would stay as it was.
+// An undefined field would keep its old value.
 const whole = (address: AddressData): AddressData => ({ ...address, alternate: address.alternate ?? null })
 
 const full = () =>

@@ -5,9 +5,9 @@ import { maxAddresses } from '@store/api-client/contract/rules/maxAddresses'
 import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import type { AddressRow } from '../db/schema/addresses.ts'
 
-/** What an order changes in the address book. */
+/** The change that an order makes to the address book. */
 export type AddressBookChange =
-  /** One that is there is marked as used. */
+  /** An existing address is marked as used. */
   | { readonly kind: 'again'; readonly id: number }
   | {
       readonly kind: 'new'
@@ -18,7 +18,7 @@ export type AddressBookChange =
   /** A full book stays as it is, for an order does not fail over it. */
   | { readonly kind: 'none' }
 
-/** What an order to a receiver changes in a book. */
+/** Returns the change that an order to a receiver makes to a book. */
 export function planAddressBookChange(
   book: readonly AddressRow[],
   {

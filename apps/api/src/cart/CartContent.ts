@@ -3,16 +3,16 @@ import type { ServiceableLocations } from '../delivery/ServiceableLocation.ts'
 import type { Deductions } from './Deductions.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** A cart with all that is needed to write it down: its lines, the places they go to, and what could go along. */
+/** A cart with all that is needed to serialize it: its lines, their locations, and the add-ons on offer. */
 export interface CartContent {
   readonly version: number
   /** Lines in the cart, in the order they were added. */
   readonly lines: readonly StoredLine[]
-  /** Lines that were put aside. */
+  /** Lines that are saved for later. */
   readonly saved: readonly StoredLine[]
   readonly places: ServiceableLocations
-  /** What could go along and is not in the cart. */
+  /** Add-ons that are on offer and not in the cart. */
   readonly offered: readonly ListedProduct[]
-  /** What may be taken off its bill. */
+  /** Deductions from its total. */
   readonly deductions: Deductions
 }

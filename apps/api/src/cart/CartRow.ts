@@ -1,8 +1,8 @@
-/** A cart as the database keeps it. */
+/** A row of the cart table. */
 export interface CartRow {
   readonly id: string
   readonly version: number
-  /** The account it belongs to; null for a guest's. */
+  /** The account it belongs to; null for a guest's cart. */
   readonly userId: number | null
   readonly couponCode: string | null
   readonly redeemsPoints: boolean

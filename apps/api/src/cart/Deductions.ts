@@ -1,11 +1,11 @@
 import type { CouponRow } from '../db/schema/coupons.ts'
 
-/** What may be taken off a cart's bill. */
+/** Deductions from a cart's total. */
 export interface Deductions {
-  /** The coupon's code, empty where there is none; missing where the shop takes no coupons. */
+  /** The coupon's code, empty where there is none; missing where the shop accepts no coupons. */
   readonly couponCode?: string | undefined
-  /** The coupon, as long as it can be used by this shopper. */
+  /** The coupon, if this shopper can use it. */
   readonly coupon?: CouponRow | undefined
-  /** Reward points; missing for guests and for who has none. */
+  /** Reward points; missing for guests and for users without points. */
   readonly points?: { readonly balance: number; readonly isRedeemed: boolean } | undefined
 }

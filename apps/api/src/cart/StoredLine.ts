@@ -8,31 +8,31 @@ import type { FilledHamper } from './FilledHamper.ts'
 export interface StoredLine {
   readonly id: string
   readonly quantity: number
-  /** Where it goes; empty where no place was chosen. */
+  /** Where it is delivered; empty where no location was chosen. */
   readonly pincode: string
   readonly attributes: readonly StoredAttribute[]
   readonly state: LineState
-  /** The gift it goes along with. */
+  /** The id of the gift line that this add-on belongs to. */
   readonly belongsTo: string | null
   readonly isFreebie: boolean
   readonly isDeclined: boolean
   /** The combo it was added with. */
   readonly comboId: string | null
-  /** The combo's product, where there is one. */
+  /** The combo's product, if any. */
   readonly combo: ProductRow | null
-  /** What the shopper filled it with, where it is filled. */
+  /** The hamper that the shopper filled, if any. */
   readonly hamper?: FilledHamper | undefined
-  /** The day it is wanted on; missing or null for the earliest there is. */
+  /** The chosen delivery date; missing or null for the earliest. */
   readonly delivery?: StoredDelivery | null
-  /** What the product costs more on that day, in paise. */
+  /** The surcharge of that date, in paise. */
   readonly daySurcharge?: { readonly price: number; readonly listPrice: number } | undefined
-  /** A day it was wanted on and that can no longer be had. */
+  /** A chosen delivery date that is no longer available. */
   readonly expiredDeliveryDate?: ExpiredDeliveryDate | undefined
-  /** The product as it is now, at the price of what was chosen of it, of its day and what is in it. */
+  /** The current product, at the price of its options, its delivery date and its hamper items. */
   readonly product: ProductRow
 }
 
-/** A day that can no longer be had. */
+/** A delivery date that is no longer available. */
 export interface ExpiredDeliveryDate {
   /** `YYYY-MM-DD`. */
   readonly date: string

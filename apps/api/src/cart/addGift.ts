@@ -22,25 +22,28 @@ import type { BuyableAddOn } from './requireAddOns.ts'
 import { type Buyable, requireDeliverable } from './requireBuyable.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** How something is added, beyond what it is. */
+/** Options for adding a gift. */
 export interface AddGiftOptions {
-  /** The line an add-on goes along with. @default the first gift */
+  /** The gift line that an add-on belongs to. @default the first gift */
   readonly belongsTo?: string | undefined
-  /** The shopper does without what comes for free. */
+  /** The shopper declines the free gift. */
   readonly isDeclined: boolean
-  /** What goes along with it. @default nothing */
+  /** Its add-ons. @default none */
   readonly addOns?: readonly BuyableAddOn[] | undefined
-  /** Bought at once: what went along with the same gift before is taken out first, and no piece of it is added. @default false */
+  /**
+   * Buy Now: removes the previous add-ons of the same gift first, and does not increase its quantity. @default
+   * false
+   */
   readonly isBuyNow?: boolean | undefined
-  /** Adds no second piece of what lies there already. @default a piece more */
+  /** Does not increase the quantity of an existing line. @default adds one unit */
   readonly ifAbsent?: boolean | undefined
-  /** Whether points shall pay a part of the cart of who is logged in. @default as it is */
+  /** Whether a signed-in user's points are redeemed for the cart. @default unchanged */
   readonly redeemsPoints?: boolean | undefined
-  /** Names the wish, with all that was asked under it: the same is added once. */
+  /** The idempotency key with the full request: the same request is added once. */
   readonly idempotency?: { readonly key: string; readonly asked: object } | undefined
 }
 
-/** What a gift is added with. */
+/** Dependencies for adding a gift. */
 export interface AddGiftDeps {
   readonly tx: Database
   readonly clock: Clock
@@ -48,8 +51,8 @@ export interface AddGiftDeps {
 }
 
 /**
- * Adds a gift and what goes along with it to a locked cart: all of it, or nothing where any of it cannot be. Answers the
- * cart's lines as they are then.
+ * Adds a gift and its add-ons to a locked cart: all of them, or none if any is rejected. Returns the cart's updated
+ * lines.
  */
 export async function addGift(
   held: LockedCart,
@@ -72,7 +75,10 @@ export async function addGift(
   return lines
 }
 
-/** Whether what is asked was added under its key before; keeps the key. The cart's lock makes a second one wait here. */
+/**
+ * Whether the request was already added under its idempotency key; stores the key. The cart's lock makes a
+ * concurrent duplicate wait here.
+ */
 async function isAdded(
   { cartId, now }: LockedCart,
   { tx, idempotency }: AddGiftOptions & AddGiftDeps,
@@ -91,7 +97,7 @@ async function isAdded(
   throw new HttpError(409, 'add_key_used', 'Something went wrong, Please try again...', 'key')
 }
 
-/** Adds the gift itself; answers the line it lies in, among all there are then. */
+/** Adds the gift itself; returns the id of its line and all updated lines. */
 async function putGift(
   { repo, cartId, now }: LockedCart,
   all: readonly StoredLine[],
@@ -107,14 +113,14 @@ async function putGift(
   }: AddGiftOptions & AddGiftDeps,
 ): Promise<{ readonly id: string; readonly lines: readonly StoredLine[] }> {
   const isAlong = isAddOn(wanted.product)
-  // What asks something is answered where its gift is chosen.
+  // A product that needs input gets it on the page of its gift.
   if (wanted.product.facts?.asks)
     throw new HttpError(404, 'not_found', 'Something went wrong, Please try again...')
   const lines = all.filter(({ state }) => state === 'in')
   const isWanted = (id: string) => belongsTo === undefined || id === belongsTo
   const gift = isAlong ? lines.find((line) => isGift(line) && isWanted(line.id)) : undefined
   if (belongsTo !== undefined && !gift) throw lineNotFoundError()
-  // What goes along with a gift goes where that goes.
+  // An add-on is delivered to the location of its gift.
   const pincode = gift?.pincode ?? wanted.pincode
   if (isAlong && pincode !== '') {
     const country = gift?.product.country ?? wanted.product.country
@@ -149,13 +155,13 @@ async function write(
   await repo.insert(cartId, newLines)
 }
 
-/** What new lines of a gift are made of, as it was read when it was asked whether it can be bought. */
+/** Builds the products of a gift's new lines from what was read for the availability check. */
 export async function loadNewLineProducts(tx: Database, { product, parts, freebie, hamper }: Buyable) {
   const sold = [product, ...parts.map((part) => part.product), ...(freebie ? [freebie] : [])]
   return { sold, fill: await createHamperResolver(tx, [{ hamper: hamper ?? null }]) }
 }
 
-/** Adds something that goes along with a line; answers all lines there are then. */
+/** Adds an add-on to a line; returns all updated lines. */
 async function putAddOn(
   { repo, cartId }: LockedCart,
   { lines: all, giftId }: { readonly lines: readonly StoredLine[]; readonly giftId: string },
@@ -164,7 +170,7 @@ async function putAddOn(
 ): Promise<readonly StoredLine[]> {
   const lines = all.filter(({ state }) => state === 'in')
   const gift = lines.find((line): line is StoredLine => line.id === giftId && isGift(line))
-  // Nothing goes along with what goes along itself.
+  // An add-on has no add-ons of its own.
   if (!gift) throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'addons')
   const { pincode, product } = gift
   if (pincode !== '') {
@@ -175,7 +181,7 @@ async function putAddOn(
   const { newLines, quantityUpdates } = addToLines({ ...wanted, pincode }, options)
   const change = {
     newLines: newLines.map((line) => ({ ...line, quantity: wanted.quantity })),
-    // One of them is counted already.
+    // One unit is counted already.
     quantityUpdates: quantityUpdates.map(({ id, quantity }) => ({
       id,
       quantity: quantity - 1 + wanted.quantity,

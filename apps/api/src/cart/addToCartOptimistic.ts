@@ -10,9 +10,9 @@ import { patchCartLines } from './patchCartLines.ts'
 import type { Buyable } from './requireBuyable.ts'
 
 /**
- * Adds a gift by itself to a cart that was read, in one statement and without holding a lock since: it is written only
- * where the cart is still as it was read. `undefined` where it is not, where the wish was added before, needs more than
- * that, or cannot be: whoever holds the lock says why.
+ * Adds a gift to a cart that was read without a lock, in one statement with an optimistic lock: it writes only if
+ * the cart's version is unchanged. Returns `undefined` if it changed, the request was already added, needs more
+ * than that, or is invalid: the caller then takes the lock, which reports the reason.
  */
 export async function addToCartOptimistic(
   owner: RequestSession,
@@ -38,7 +38,7 @@ export async function addToCartOptimistic(
   }
 }
 
-/** Whether a wish is one gift, and nothing that hangs on anything else. */
+/** Whether a request is a single gift without add-ons or other dependencies. */
 const isPlain = (
   { product, isCombo, hamper, photos = [] }: Buyable,
   { belongsTo, addOns = [], isBuyNow, redeemsPoints }: AddGiftOptions,

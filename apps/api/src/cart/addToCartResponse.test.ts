@@ -8,7 +8,7 @@ import { openTestAccount } from '../fixtures/orderJourney.ts'
 import { createCartRepo } from './createCartRepo.ts'
 
 let asked: string[] = []
-// Limits are told a moment later, amid whatever is asked then.
+// Rate limits are flushed a moment later, during any other query.
 const isOwn = (text: string) => !text.includes('"allowances"')
 const logger = { logQuery: (text: string) => void (isOwn(text) && asked.push(text)) }
 
@@ -39,8 +39,8 @@ const wanted = [
   { productId: gifts.jade },
 ] as const
 
-describe('what an add answers is what the cart holds', () => {
-  it('of new lines, pieces more, a gift for free, a combo, add-ons and a place of their own', async () => {
+describe('the response of an add equals the stored cart', () => {
+  it('for new lines, more units, a free gift, a combo, add-ons and a location of their own', async () => {
     const { client } = api.visitor()
     for (const one of wanted) {
       const answered = expectOk(await client.cart.add({ ...one, key: randomUUID() }))
@@ -48,7 +48,7 @@ describe('what an add answers is what the cart holds', () => {
     }
   })
 
-  it('of a gift bought at once, without what went along with it before', async () => {
+  it('for a gift of Buy Now, without its previous add-ons', async () => {
     const { client } = api.visitor()
     const gift = { productId: cake, texts, ...to, addOns: [{ productId: chocolates, quantity: 2 }] }
     await client.cart.add(gift)
@@ -57,7 +57,7 @@ describe('what an add answers is what the cart holds', () => {
     expect(expectOk(await client.cart.list())).toEqual(answered)
   })
 
-  it('of a filled hamper, at the price of what is in it', async () => {
+  it('for a filled hamper, at the price of its items', async () => {
     const { client } = api.visitor()
     const { cartCount } = expectOk(await client.hampers.add(filledHamper()))
     const cart = expectOk(await client.cart.list())
@@ -66,13 +66,13 @@ describe('what an add answers is what the cart holds', () => {
   })
 })
 
-it('a session that has ended locks no cart', async () => {
+it('locks no cart for an expired session', async () => {
   const lock = createCartRepo(api.db).lock({ tokenHash: 'ended', userId: null }, randomUUID())
   await expect(lock).rejects.toMatchObject({ code: 'session_changed' })
 })
 
-describe('the database is asked', () => {
-  it('five times for a gift more: session with cart and lines, gift, place, all that is written, what could go along', async () => {
+describe('the number of database queries', () => {
+  it('is five for adding a gift: session with cart and lines, gift, location, all writes, add-ons on offer', async () => {
     const { client } = api.visitor()
     const gift = { productId: gifts.roses, ...to }
     await client.cart.add({ ...gift, key: randomUUID() })
@@ -81,7 +81,7 @@ describe('the database is asked', () => {
     expect(asked.length).toBeLessThanOrEqual(5)
   })
 
-  it('nine times for an order, and for the stock last, with the commit: whoever wants the same gift waits no longer than that', async () => {
+  it('is nine for an order, with the stock last, at the commit: concurrent orders of the same gift wait no longer than that', async () => {
     const { client } = await openTestAccount(api)
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, ...to }))
     asked = []

@@ -9,10 +9,10 @@ import { fillAttributes, hasSamePersonalisation } from './personalisationText.ts
 import type { Buyable, BuyablePart } from './requireBuyable.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** What is done to a cart's lines. */
+/** A change of a cart's lines. */
 export interface LinesChange {
   readonly newLines: readonly NewLine[]
-  /** Lines that there are, with the quantity they get. */
+  /** Existing lines with their new quantity. */
   readonly quantityUpdates: readonly { readonly id: string; readonly quantity: number }[]
 }
 
@@ -20,17 +20,18 @@ interface AddOptions {
   /** Lines in the cart. */
   readonly lines: readonly StoredLine[]
   readonly newId: () => string
-  /** The gift an add-on goes along with. */
+  /** The gift an add-on belongs to. */
   readonly gift: StoredLine | undefined
-  /** The shopper does without what comes for free. */
+  /** The shopper declines the free gift. */
   readonly isDeclined: boolean
-  /** Leaves what lies there already as it is. @default one more of it */
+  /** Leaves existing lines unchanged. @default adds one unit */
   readonly ifAbsent?: boolean | undefined
 }
 
 /**
- * What adding does: the same product for the same place and day with the same words is one line, with other words a
- * line of its own; a combo is a line for each of its gifts, and the same combo once more is a set more.
+ * Calculates the result of an add: the same product for the same location, date and personalisation text is one
+ * line, another text makes a line of its own; a combo is a line for each of its gifts, and adding the same combo
+ * again adds a set.
  */
 export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
   const filled = fillParts(wanted, options.newId)
@@ -42,7 +43,7 @@ export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
   return { newLines: makeLines(wanted, filled, options), quantityUpdates: [] }
 }
 
-/** Whether lines hold just what is wanted. */
+/** Whether lines contain exactly the requested item. */
 export const hasMatchingLine = (wanted: Buyable, options: Pick<AddOptions, 'lines' | 'newId'>): boolean =>
   findTwins(wanted, fillParts(wanted, options.newId), options).length > 0
 
@@ -50,7 +51,7 @@ type Filled = BuyablePart & { readonly attributes: readonly StoredAttribute[] }
 
 const fillParts = (wanted: Buyable, newId: () => string): readonly Filled[] =>
   wanted.parts.map((part, at) => {
-    // Words for a combo go with its first gift that has a place for them.
+    // Texts for a combo are assigned to its first gift that has an attribute for them.
     const before = wanted.parts
       .slice(0, at)
       .flatMap(({ productAttributes }) => productAttributes.map(({ aid }) => aid))

@@ -1,7 +1,10 @@
 import { HttpError } from '../http/HttpError.ts'
 import type { OrderToPay, PaymentProvider } from '../payment/PaymentProvider.ts'
 
-/** Refuses what no way of the shop could pay, before it is ordered: such an order would only wait until it expires. */
+/**
+ * Rejects an order that no payment method of the shop could pay, before it is placed: such an order would only wait
+ * until it expires.
+ */
 export function assertPayable(order: OrderToPay, payments: readonly PaymentProvider[]): void {
   const refusals = payments.map((provider) => provider.unavailableReason(order))
   if (refusals.includes(undefined)) return

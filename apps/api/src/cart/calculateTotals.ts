@@ -8,35 +8,35 @@ import type { Charge } from './chargeLines.ts'
 import type { Deductions } from './Deductions.ts'
 import { slotCosts } from './slotCosts.ts'
 
-/** A row of the bill. */
+/** A row of the order summary. */
 export interface CartTotalsRow {
   readonly kind: 'items' | 'delivery' | 'coupon' | 'points'
   readonly label: string
-  /** `'later'` where it is only known once the address is; below 0 where it is taken off. */
+  /** `'later'` if it is known only after the address; below 0 for a deduction. */
   readonly amount: Paise | 'later'
-  /** What it would have cost at most, where it costs less. */
+  /** The maximum it could have cost, if it costs less. */
   readonly atMost?: Paise
 }
 
-/** A bill: what a shopper pays, and for what. */
+/** An order summary: what a shopper pays, and for what. */
 export interface CartTotals {
   readonly rows: readonly CartTotalsRow[]
   readonly total: Paise
   /** The total at list prices, without a coupon. */
   readonly listTotal: Paise
-  /** What is saved against that; points are no saving, they pay. */
+  /** The discount against the list total; points are no discount, they pay. */
   readonly discount: Paise
-  /** What is missing to free delivery; 0 where it is free, not charged or not known. */
+  /** The amount missing for free delivery; 0 if delivery is free, not charged or not known. */
   readonly amountToFreeDelivery: Paise
-  /** Points that may pay of it, and points that do; one is worth a rupee. */
+  /** Redeemable points, and points redeemed; one is worth a rupee. */
   readonly points: { readonly redeemable: number; readonly spent: number }
 }
 
-/** What the gifts of a cart cost, without delivery. */
+/** Returns the price of a cart's gifts, without delivery. */
 export const calculateItemsTotal = (charges: readonly Charge[]): Paise =>
   sumPaise(charges.map(({ price, quantity }) => paise(price * quantity)))
 
-/** Adds up a cart that goes to these countries; the one place where an amount to pay comes from. */
+/** Calculates the totals of a cart for these countries; every amount to pay comes from this function. */
 export function calculateTotals(
   charges: readonly Charge[],
   countries: readonly number[],
@@ -46,7 +46,7 @@ export function calculateTotals(
     sumPaise(charges.map((charge) => paise(charge[pick] * charge.quantity)))
   const subtotal = calculateItemsTotal(charges)
   const listSubtotal = sum('listPrice')
-  // Counted at single prices: a combo must not become dearer than its parts by falling below the threshold.
+  // Calculated from single prices: a combo must not cost more than its parts by falling below the threshold.
   const missing = Math.max(0, deliveryCharge.freeFrom - sum('unbundledPrice'))
   const isAbroad = countries.some((country) => country !== indiaIsoCode)
   const isFree = charges.length === 0 || missing === 0

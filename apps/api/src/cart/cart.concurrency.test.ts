@@ -28,8 +28,8 @@ async function baker() {
   return { client, line, write }
 }
 
-describe('on Postgres, two tabs at once', () => {
-  it('write one message: one is kept whole, the other hears that it has changed', async () => {
+describe('two concurrent tabs on Postgres', () => {
+  it('write one message: one is stored whole, the other gets a conflict', async () => {
     for (const _ of rounds) {
       const { client, write } = await baker()
       const said = await Promise.all([write('First'), write('Second'), write('Third')])
@@ -39,7 +39,7 @@ describe('on Postgres, two tabs at once', () => {
     }
   })
 
-  it('remove and take back a gift while its quantity changes: words and what goes along stay', async () => {
+  it('remove and restore a gift while its quantity changes: texts and add-ons stay', async () => {
     for (const _ of rounds) {
       const { client } = api.visitor()
       const cart = expectOk(await client.cart.add({ productId: basket, pincode: '560001' }))
@@ -57,7 +57,7 @@ describe('on Postgres, two tabs at once', () => {
     }
   })
 
-  it('take a gift back while the cart is ordered: it is ordered as it was seen, or not', async () => {
+  it('restore a gift while the cart is ordered: the order matches the displayed cart or is rejected', async () => {
     for (const { client } of await createAccounts(api, rounds.length)) {
       await client.cart.add({ productId: gifts.bouquet, pincode: '560001' })
       const both = expectOk(await client.cart.add({ productId: gifts.jade, pincode: '560001' }))
@@ -76,7 +76,7 @@ describe('on Postgres, two tabs at once', () => {
     }
   })
 
-  it('add the same gift with the same words: one line, and every piece', async () => {
+  it('add the same gift with the same texts: one line with all units', async () => {
     for (const _ of rounds) {
       const { client } = await baker()
       const texts = [{ attribute: 16, text: 'As it was' }]
@@ -88,7 +88,7 @@ describe('on Postgres, two tabs at once', () => {
   })
 })
 
-/** The rule as it is easily written, and wrong: look, then write. */
+/** The naive and wrong implementation: check, then write. */
 async function writeNaively(lineId: string, text: string): Promise<boolean> {
   const [line] = await api.db.select().from(cartLines).where(eq(cartLines.id, lineId))
   if (!line?.attributes.some((one) => one.text === 'As it was')) return false
@@ -99,7 +99,7 @@ async function writeNaively(lineId: string, text: string): Promise<boolean> {
   return true
 }
 
-it('this Postgres does write over under look-then-write: the race above can be lost', async () => {
+it('check-then-write loses an update on this Postgres: the race above can fail', async () => {
   const { line } = await baker()
   const written = await Promise.all(rounds.map((round) => writeNaively(line.id, `Tab ${round}`)))
   expect(written.filter(Boolean).length).toBeGreaterThan(1)

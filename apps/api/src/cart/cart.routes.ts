@@ -25,12 +25,12 @@ interface CartRouteDeps {
   readonly couponsPerMinute: number
   readonly couponsPerCart: number
   readonly takesCoupons: boolean
-  /** Ways to pay an order. */
+  /** Payment methods for an order. */
   readonly payments: readonly PaymentProvider[]
   readonly clock: Clock
 }
 
-/** Answers the cart calls; each answer is the whole cart, and the hint cookie learns the count. */
+/** Handles the cart requests; each response is the whole cart, and the user-info cookie gets the count. */
 export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   const { cart, guard, hint, rateLimiter, sharedRateLimiter, addsPerMinute, changesPerMinute, clock } = deps
   const answer = async (context: RequestContext, content: CartContent) => {
@@ -40,7 +40,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     else context.setUserInfo(undefined)
     return wire
   }
-  /** A change of lines there are: without a session there are none. */
+  /** Changes existing lines: without a session there are none. */
   const change = async (
     context: RequestContext,
     apply: (session: RequestSession) => Promise<CartContent>,
@@ -49,7 +49,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     if (!context.session) throw lineNotFoundError()
     return answer(context, await apply(context.session))
   }
-  // Codes must not be found by trying: not in a cart, nor by whoever has none.
+  // Rate-limits coupon codes, so that they cannot be guessed, with or without a cart.
   const countCoupon = async ({ session, network }: RequestContext) => {
     await sharedRateLimiter.use(
       `coupon:${session?.tokenHash ?? `no-cart:${network}`}`,
@@ -72,7 +72,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
         idempotency: key === undefined ? undefined : { key, asked: wanted },
       }
       if (context.session) return answer(context, await cart.add(context.session, buyable, options))
-      // Whoever has no cart has no line that anything could go along with.
+      // Without a cart there is no gift line for the add-on.
       if (wanted.belongsTo !== undefined) throw lineNotFoundError()
       const session = await context.start(null)
       const content = await cart.add(session, buyable, options)
@@ -117,7 +117,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
       return change(context, (session) => cart.redeemPoints(session, isRedeemed))
     },
 
-    // What is gone is gone: without a session there is nothing to remove it from.
+    // Removal is idempotent: without a session there is nothing to remove.
     remove: async ({ lineIds }, context) =>
       context.session
         ? change(context, (session) => cart.remove(session, lineIds))

@@ -13,13 +13,13 @@ afterAll(() => api.close())
 const nowhere = toLineId('00000000-0000-4000-8000-000000000000')
 
 describe('the cart', () => {
-  it('is empty for who has none, and asking for it starts no session', async () => {
+  it('is empty for a visitor without a cart, and reading it starts no session', async () => {
     const { client, cookies } = api.visitor()
     expect(expectOk(await client.cart.list())).toMatchObject({ lines: [], total: 0, itemCount: 0 })
     expect(cookies.size).toBe(0)
   })
 
-  it('keeps what a guest adds, with the server’s price and the day it arrives (R1)', async () => {
+  it('stores what a guest adds, with the server’s price and the delivery date (R1)', async () => {
     const { client, cookies } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     expect(cart.lines).toMatchObject([
@@ -34,7 +34,7 @@ describe('the cart', () => {
     expect(JSON.parse(decodeURIComponent(cookies.get('hint') ?? ''))).toEqual({ count: 1 })
   })
 
-  it('adds the same gift for the same place to its line, for another place to a line of its own', async () => {
+  it('adds the same gift for the same location to its line, and for another location as a separate line', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses, pincode: '560001' })
     await client.cart.add({ productId: gifts.roses, pincode: '560001' })
@@ -42,7 +42,7 @@ describe('the cart', () => {
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
   })
 
-  it('charges delivery below the threshold and not from it on', async () => {
+  it('charges delivery below the threshold and not at or above it', async () => {
     const { client } = api.visitor()
     const plant = expectOk(await client.cart.add({ productId: gifts.jade }))
     expect(plant).toMatchObject({ total: 49800, listTotal: 64800, discount: 15000 })
@@ -58,7 +58,7 @@ describe('the cart', () => {
     expect(two.rows.at(-1)).toMatchObject({ kind: 'delivery', amount: 0, atMost: 4900 })
   })
 
-  it('sets a quantity, again and again to the same effect, and counts a version each time (R2)', async () => {
+  it('sets a quantity idempotently, and increments the version each time (R2)', async () => {
     const { client } = api.visitor()
     const { lines, version } = expectOk(await client.cart.add({ productId: gifts.roses }))
     const lineId = lines[0]?.id ?? nowhere
@@ -68,7 +68,7 @@ describe('the cart', () => {
     expect([three.version, again.version]).toEqual([version + 1, version + 2])
   })
 
-  it.each([0, 11, -1, 1.5, Number.NaN])('refuses a quantity of %s with 400', async (quantity) => {
+  it.each([0, 11, -1, 1.5, Number.NaN])('rejects a quantity of %s with 400', async (quantity) => {
     const { client } = api.visitor()
     const lineId = expectOk(await client.cart.add({ productId: gifts.roses })).lines[0]?.id ?? nowhere
     expect(await client.cart.changeQuantity({ lineId, quantity, from: 1 })).toMatchObject({
@@ -77,7 +77,7 @@ describe('the cart', () => {
     expect(expectOk(await client.cart.list()).itemCount).toBe(1)
   })
 
-  it('stops at ten of one gift', async () => {
+  it('accepts no more than ten units of one gift', async () => {
     const { client } = api.visitor()
     const lineId = expectOk(await client.cart.add({ productId: gifts.roses })).lines[0]?.id ?? nowhere
     await client.cart.changeQuantity({ lineId, quantity: 10, from: 1 })
@@ -93,7 +93,7 @@ describe('the cart', () => {
     expect((await client.cart.remove({ lineIds: [lineId] })).ok).toBe(true)
   })
 
-  it('shows no one another visitor’s lines, and lets no one change them', async () => {
+  it('neither shows nor changes the lines of another visitor', async () => {
     const owner = api.visitor()
     const stranger = api.visitor()
     const lineId = expectOk(await owner.client.cart.add({ productId: gifts.roses })).lines[0]?.id ?? nowhere
@@ -105,13 +105,13 @@ describe('the cart', () => {
     expect(expectOk(await owner.client.cart.list()).itemCount).toBe(1)
   })
 
-  it('starts no session for a gift that cannot be had', async () => {
+  it('starts no session for a gift that is unavailable', async () => {
     const { client, cookies } = api.visitor()
     await client.cart.add({ productId: gifts.soldOut })
     expect(cookies.size).toBe(0)
   })
 
-  it('takes the hint back from a browser whose session has ended', async () => {
+  it('clears the user-info cookie of a browser whose session has expired', async () => {
     const { client, cookies } = api.visitor()
     await client.cart.add({ productId: gifts.roses })
     cookies.set('sid', 'x'.repeat(43))
@@ -119,11 +119,11 @@ describe('the cart', () => {
     expect(cookies.has('hint')).toBe(false)
   })
 
-  it('has nothing to remove for who has no cart, and says so without an error', async () => {
+  it('accepts a removal from a visitor without a cart', async () => {
     expect(expectOk(await api.visitor().client.cart.remove({ lineIds: [nowhere] })).lines).toEqual([])
   })
 
-  it('loses no gift that is added beside a login', async () => {
+  it('keeps a gift that is added during a login', async () => {
     const visitor = api.visitor()
     await visitor.client.cart.add({ productId: gifts.jade })
     const [, ...adds] = await Promise.all([
@@ -138,20 +138,20 @@ describe('the cart', () => {
     ['sold out', gifts.soldOut, undefined, 'out_of_stock'],
     ['not delivered there', gifts.cake, '682001', 'not_deliverable'],
     ['for a pincode nobody knows', gifts.cake, '999999', 'not_deliverable'],
-  ])('takes no gift that is %s', async (_, productId, pincode, code) => {
+  ])('rejects a gift that is %s', async (_, productId, pincode, code) => {
     expect(await api.visitor().client.cart.add({ productId, pincode })).toMatchObject({
       failure: { status: 409, code },
     })
   })
 
-  it('loses nothing when five gifts are added at the same moment', async () => {
+  it('keeps all of five gifts added concurrently', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.jade })
     await Promise.all(Array.from({ length: 5 }, () => client.cart.add({ productId: gifts.roses })))
     expect(expectOk(await client.cart.list()).itemCount).toBe(6)
   })
 
-  it('merges a guest’s cart into the account’s at login and loses nothing (R3)', async () => {
+  it('merges the guest cart into the account cart at login without loss (R3)', async () => {
     const first = api.visitor()
     await first.client.cart.add({ productId: gifts.roses, pincode: '560001' })
     expect((await signUp(api, first, 'merge@example.com')).cartCount).toBe(1)
@@ -177,7 +177,7 @@ describe('a change of the cart', () => {
     ['restore', { ci_ids: [nowhere] }],
     ['save', { ci_ids: [nowhere], saved: 1 }],
   ])(
-    '%s is 404 for who has no cart and for who has another, and 400 with a field too many',
+    '%s returns 404 for a visitor without a cart or with another one, and 400 for an unknown field',
     async (path, body) => {
       const owner = api.visitor()
       await owner.client.cart.add({ productId: gifts.jade })
@@ -195,7 +195,7 @@ describe('a change of the cart', () => {
     },
   )
 
-  it('is refused when there were too many in a minute', async () => {
+  it('is rejected by the rate limit after too many in a minute', async () => {
     const strict = await openTestApi({ changesPerNetwork: 3 })
     const { client } = strict.visitor()
     const [line] = expectOk(await client.cart.add({ productId: gifts.roses })).lines

@@ -21,7 +21,7 @@ const { candle, card, cake, chocolates, vase } = cartGifts
 const birthday = 1
 const place = { pincode: '560001' }
 
-describe('a gift with what goes along', () => {
+describe('a gift with add-ons', () => {
   const everything = {
     productId: cake,
     ...place,
@@ -33,7 +33,7 @@ describe('a gift with what goes along', () => {
     ],
   }
 
-  it('is added by one request: lines that belong to its line, with all that was chosen', async () => {
+  it('is added by one request: its line and the lines of its add-ons, with all selections', async () => {
     const cart = expectOk(await api.visitor().client.cart.add(everything))
     const line = lineOf(cart, cake)
     expect(cart.lines.map(({ belongsTo }) => belongsTo)).toEqual([undefined, line.id, line.id, line.id])
@@ -49,7 +49,7 @@ describe('a gift with what goes along', () => {
     expect(cart.itemCount).toBe(6)
   })
 
-  it('is ordered, shown and ordered again with all of it', async () => {
+  it('is ordered, shown and reordered with all of them', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'along@example.com')
     const { client } = visitor
@@ -82,14 +82,14 @@ describe('a gift with what goes along', () => {
     ['too many words', { productId: card, quantity: 1, occasion: 1, text: 'x'.repeat(161) }, 'message_long'],
     ['a number for what asks none', { productId: vase, quantity: 1, candleNumber: 3 }, 'invalid'],
     ['words for what asks none', { productId: vase, quantity: 1, text: 'x' }, 'invalid'],
-  ])('with %s adds nothing', async (_, wrong, code) => {
+  ])('is rejected as a whole with %s', async (_, wrong, code) => {
     const { client } = api.visitor()
     const addOns = [{ productId: chocolates, quantity: 1 }, wrong]
     expect(resultCodeOf(await client.cart.add({ productId: cake, addOns }))).toBe(code)
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
-  it('adds nothing where one of it is out of stock, cannot go there, or is named twice', async () => {
+  it('is rejected as a whole if one add-on is out of stock, not deliverable there, or named twice', async () => {
     const { client } = api.visitor()
     await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, vase))
     const with_ = (nid: typeof vase) => [{ productId: nid, quantity: 1 }]
@@ -102,7 +102,7 @@ describe('a gift with what goes along', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
-  it('adds nothing where a line would hold more than ten', async () => {
+  it('is rejected as a whole if a line would exceed ten units', async () => {
     const { client } = api.visitor()
     const asked = { productId: gifts.roses, addOns: [{ productId: chocolates, quantity: 6 }] }
     const before = expectOk(await client.cart.add(asked))
@@ -110,14 +110,14 @@ describe('a gift with what goes along', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual(before.lines)
   })
 
-  it('pays a candle by its digits in the old layout, which takes three of them', async () => {
+  it('charges a candle by its digits in the old layout, which accepts three of them', async () => {
     const { client } = old.visitor()
     const add = (candleNumber: number) =>
       client.cart.add({ productId: cake, addOns: [{ productId: candle, quantity: 1, candleNumber }] })
     expect(lineOf(expectOk(await add(125)), candle).price).toBe(3 * 4900)
   })
 
-  it('takes nothing along with what goes along itself', async () => {
+  it('accepts no add-ons for an add-on', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses })
     const asked = { productId: chocolates, addOns: [{ productId: vase, quantity: 1 }] }
@@ -126,7 +126,7 @@ describe('a gift with what goes along', () => {
 })
 
 describe('Buy Now', () => {
-  it('takes out first what went along with the same gift, and nothing of another', async () => {
+  it('first removes the previous add-ons of the same gift, and none of another gift', async () => {
     const { client } = api.visitor()
     const asked = { productId: gifts.roses, addOns: [{ productId: chocolates, quantity: 2 }] }
     expectOk(await client.cart.add(asked))
@@ -144,7 +144,7 @@ describe('Buy Now', () => {
   })
 })
 
-describe('the key of a wish', () => {
+describe('the idempotency key of an add', () => {
   it('adds once, however often it is sent', async () => {
     const { client } = api.visitor()
     const asked = {
@@ -159,7 +159,7 @@ describe('the key of a wish', () => {
     )
   })
 
-  it('adds once over a login, too', async () => {
+  it('adds once across a login', async () => {
     const visitor = api.visitor()
     const asked = { productId: gifts.roses, key: randomUUID() }
     expectOk(await visitor.client.cart.add(asked))
@@ -167,7 +167,7 @@ describe('the key of a wish', () => {
     expect(expectOk(await visitor.client.cart.add(asked)).itemCount).toBe(1)
   })
 
-  it('is not taken for something else', async () => {
+  it('is rejected for a different request', async () => {
     const { client } = api.visitor()
     const key = randomUUID()
     expectOk(await client.cart.add({ productId: gifts.roses, key }))
@@ -175,7 +175,7 @@ describe('the key of a wish', () => {
     expect(expectOk(await client.cart.list()).itemCount).toBe(1)
   })
 
-  it('can be used again after a failure', async () => {
+  it('can be reused after a failure', async () => {
     const { client } = api.visitor()
     expectOk(await client.cart.add({ productId: gifts.jade }))
     const asked = { productId: gifts.roses, addOns: [{ productId: vase, quantity: 1 }], key: randomUUID() }
@@ -185,14 +185,14 @@ describe('the key of a wish', () => {
     expect(expectOk(await client.cart.add(asked)).itemCount).toBe(3)
   })
 
-  it('is one’s own: the same key of another visitor adds', async () => {
+  it('is scoped to the visitor: another visitor can use the same key', async () => {
     const asked = { productId: gifts.roses, key: randomUUID() }
     for (const { client } of [api.visitor(), api.visitor()]) {
       expect(expectOk(await client.cart.add(asked)).itemCount).toBe(1)
     }
   })
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     await api.visitor().client.cart.add({ productId: gifts.roses, key: randomUUID() })
     const day = 24 * 60 * 60 * 1000
     await purgeExpired(api.db, new Date(api.now().getTime() + day - 1))
@@ -202,15 +202,15 @@ describe('the key of a wish', () => {
   })
 })
 
-describe('points that go with a gift', () => {
-  it('pay a part of the cart, are left as they are, and can be taken back', async () => {
+describe('redeemed points with a gift', () => {
+  it('pay a part of the cart, stay unchanged without the flag, and can be revoked', async () => {
     const { client } = await pointsOwner(api, 500)
     const add = async (redeemsPoints?: boolean) =>
       expectOk(await client.cart.add({ productId: gifts.roses, redeemsPoints })).points?.isRedeemed
     expect([await add(true), await add(), await add(false)]).toEqual([true, true, false])
   })
 
-  it('of a guest are none, and the gift is added all the same', async () => {
+  it('are ignored for a guest, whose gift is still added', async () => {
     const { client } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: gifts.roses, redeemsPoints: true }))
     expect([cart.itemCount, cart.points]).toEqual([1, undefined])

@@ -16,7 +16,7 @@ const inVase = toProductId(1010)
 const candle = toProductId(5013)
 const pincode = '560001'
 
-/** The options of a product as its page tells them, by attribute and name. */
+/** Returns the options of a product from its page, by attribute and name. */
 async function optionsOf(type: string, slug: string) {
   const page = expectOk(await api.visitor().client.catalogue.productPage({ type, slug }))
   if (page.kind !== 'product') throw new Error(`${slug} moved`)
@@ -29,8 +29,8 @@ async function optionsOf(type: string, slug: string) {
   return { product: page.product, find }
 }
 
-describe('what is chosen of a product', () => {
-  it('is told by its page, in order, with what each option adds', async () => {
+describe('the selected options of a product', () => {
+  it('are listed on its page, in order, with their surcharges', async () => {
     const { product, find } = await optionsOf('cake', 'black-forest-cake')
     expect(product.attributes.map(({ id, display, isRequired }) => [id, display, isRequired])).toEqual([
       [10, 'select', true],
@@ -42,7 +42,7 @@ describe('what is chosen of a product', () => {
     expect(find(10, '2 Kg').adds).toBeGreaterThan(0)
   })
 
-  it('is the line’s price, its words, and the total', async () => {
+  it('determine the price, the texts and the total of the line', async () => {
     const { product, find } = await optionsOf('cake', 'black-forest-cake')
     const heavy = find(10, '2 Kg')
     const eggless = product.attributes.find(({ id }) => id === 6)?.options[0]
@@ -62,7 +62,7 @@ describe('what is chosen of a product', () => {
     expect(cart.total).toBe(line.price)
   })
 
-  it('parts lines, and joins those that say the same, chosen or left as it was', async () => {
+  it('separate lines that differ, and merge equal lines, selected explicitly or by default', async () => {
     const { find } = await optionsOf('cake', 'chocolate-truffle-cake')
     const { client } = api.visitor()
     const weigh = (name: string) => [{ attribute: 10, options: [find(10, name).id] }]
@@ -75,7 +75,7 @@ describe('what is chosen of a product', () => {
     ])
   })
 
-  it('is cheaper without what is in the price', async () => {
+  it('reduce the price if an included option is deselected', async () => {
     const { product } = await optionsOf('flower', 'red-roses-in-glass-vase')
     const vase = product.attributes.find(({ id }) => id === 31)?.options[0]
     const { client } = api.visitor()
@@ -97,7 +97,7 @@ describe('what is chosen of a product', () => {
     ['one option twice', [{ attribute: 6, options: [1, 1] }], 'invalid'],
     ['an attribute twice', [1, 2].map((option) => ({ attribute: 10, options: [option] })), 'invalid'],
     ['a text as a choice', [{ attribute: 16, options: [] }], 'invalid'],
-  ])('refuses %s', async (_, choices, code) => {
+  ])('reject %s', async (_, choices, code) => {
     const { client } = api.visitor()
     const answer = await client.cart.add({ productId: cake, pincode, choices })
     expect(resultCodeOf(answer)).toBe(code)
@@ -105,12 +105,12 @@ describe('what is chosen of a product', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
-  it('must be chosen where it is required and nothing stands selected', async () => {
+  it('are mandatory where required without a default', async () => {
     const { client } = api.visitor()
     expect(resultCodeOf(await client.cart.add({ productId: candle, pincode }))).toBe('choice_missing')
   })
 
-  it('is not chosen of a combo’s gifts', async () => {
+  it('are not accepted for the gifts of a combo', async () => {
     const { product } = await optionsOf('combo', 'roses-and-truffle-cake')
     expect(product.attributes.map(({ display }) => display)).toEqual(['text'])
     const { client } = api.visitor()
@@ -120,7 +120,7 @@ describe('what is chosen of a product', () => {
     )
   })
 
-  it('survives a login, and is what the order costs and says', async () => {
+  it('survive a login, and determine the price and texts of the order', async () => {
     const { product, find } = await optionsOf('cake', 'chocolate-truffle-cake')
     const heavy = find(10, '2 Kg')
     const visitor = api.visitor()

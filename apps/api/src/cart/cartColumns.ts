@@ -1,6 +1,6 @@
 import { carts } from '../db/schema/carts.ts'
 
-/** What is read of a cart. */
+/** The selected columns of a cart. */
 export const cartColumns = {
   id: carts.id,
   version: carts.version,

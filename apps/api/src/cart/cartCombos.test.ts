@@ -23,7 +23,7 @@ async function paired() {
 }
 
 describe('a combo', () => {
-  it('is a line for each of its gifts, at the combo’s price', async () => {
+  it('is a line for each of its gifts, at the combo price', async () => {
     const { cart, roses, cake } = await paired()
     expect([roses.price, cake.price, cart.total, cart.itemCount]).toEqual([699_00, 749_00, pair, 2])
     expect(roses.combo).toMatchObject({
@@ -37,7 +37,7 @@ describe('a combo', () => {
     expect(roses.deliveryText).toBe(cake.deliveryText)
   })
 
-  it('is a set more when it is added once more, and another one for another place', async () => {
+  it('adds a set when it is added again, and is separate for another location', async () => {
     const { client } = await paired()
     expect(expectOk(await client.cart.add(here)).lines.map(({ quantity }) => quantity)).toEqual([2, 2])
     const cart = expectOk(await client.cart.add({ ...here, pincode: '110001' }))
@@ -45,13 +45,13 @@ describe('a combo', () => {
     expect(cart.total).toBe(3 * pair)
   })
 
-  it('stops at ten sets', async () => {
+  it('accepts no more than ten sets', async () => {
     const { client, roses } = await paired()
     await client.cart.changeCombo({ comboId: roses.combo?.id ?? never(), sets: 10 })
     expect(resultCodeOf(await client.cart.add(here))).toBe('quantity_limit')
   })
 
-  it('lies beside the same gift that was added alone', async () => {
+  it('is separate from the same gift added alone', async () => {
     const { client } = await paired()
     const cart = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     expect(cart.lines.map(({ productId, combo }) => [productId, combo !== undefined])).toEqual([
@@ -62,7 +62,7 @@ describe('a combo', () => {
     expect(cart.total).toBe(pair + 699_00)
   })
 
-  it('keeps words on the gift that has a place for them', async () => {
+  it('stores texts on the gift that has an attribute for them', async () => {
     const { client } = api.visitor()
     const texts = [{ attribute: 16, text: 'For Asha' }]
     const cart = expectOk(await client.cart.add({ ...here, texts }))
@@ -71,7 +71,7 @@ describe('a combo', () => {
     expect(expectOk(await client.cart.add(here)).lines).toHaveLength(4)
   })
 
-  it('has the quantity of one line changed alone, or of all', async () => {
+  it('changes the quantity of one line, or of all its lines', async () => {
     const { client, roses } = await paired()
     const one = expectOk(await client.cart.changeQuantity({ lineId: roses.id, quantity: 3, from: 1 }))
     expect(one.lines.map(({ quantity }) => quantity)).toEqual([3, 1])
@@ -80,7 +80,7 @@ describe('a combo', () => {
     expect([all.lines.map(({ quantity }) => quantity), all.total]).toEqual([[3, 3], 3 * pair])
   })
 
-  it('of several pieces a set is cut at ten pieces', async () => {
+  it('with several units per set is limited to ten units per line', async () => {
     const { client } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: twoJades }))
     expect([cart.total, lineOf(cart, gifts.jade).combo?.perSet]).toEqual([799_00, 2])
@@ -97,7 +97,7 @@ describe('a combo', () => {
     expect(resultCodeOf(await client.cart.changeCombo({ comboId, sets: 2 }))).toBe('not_replicable')
   })
 
-  it('that loses a gift is ordinary lines, and a combo again when that is taken back', async () => {
+  it('becomes ordinary lines when a gift is removed, and a combo again when it is restored', async () => {
     const { client, cart, cake } = await paired()
     const rest = expectOk(await client.cart.remove({ lineIds: [cake.id] }))
     expect(rest.lines.map(({ combo }) => combo)).toEqual([undefined])
@@ -106,14 +106,14 @@ describe('a combo', () => {
     expect([back.lines, back.total]).toEqual([cart.lines, pair])
   })
 
-  it('is put aside as a whole', async () => {
+  it('is saved for later as a whole', async () => {
     const { client, cart } = await paired()
     const lineIds = cart.lines.map(({ id }) => id)
     const aside = expectOk(await client.cart.save({ lineIds, isSaved: true }))
     expect([aside.saved, aside.total]).toEqual([cart.lines, 0])
   })
 
-  it('is no one else’s to change', async () => {
+  it('cannot be changed by another visitor', async () => {
     const { roses } = await paired()
     const other = await paired()
     const asked = { comboId: roses.combo?.id ?? never(), sets: 2 }
@@ -122,19 +122,19 @@ describe('a combo', () => {
     })
   })
 
-  it('is sold out when one of its gifts is', async () => {
+  it('is out of stock when one of its gifts is', async () => {
     await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, gifts.roses))
     expect(resultCodeOf(await api.visitor().client.cart.add(here))).toBe('out_of_stock')
     await api.db.update(products).set({ stock: 40 }).where(eq(products.nid, gifts.roses))
   })
 
-  it('with a cake in it goes only where a baker is', async () => {
+  it('with a cake is delivered only where there is a baker', async () => {
     expect(resultCodeOf(await api.visitor().client.cart.add({ ...here, pincode: '682001' }))).toBe(
       'not_deliverable',
     )
   })
 
-  it('costs no more than its gifts one by one', async () => {
+  it('costs no more than the sum of its gifts', async () => {
     const { cart } = await paired()
     expect(cart.total).toBeLessThan(apart)
     expect(cart.saving).toBe(cart.listTotal - cart.total)

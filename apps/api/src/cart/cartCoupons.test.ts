@@ -35,7 +35,7 @@ async function order({ cart, orders }: Visitor['client']) {
 }
 
 describe('a coupon', () => {
-  it('is a row of the bill, of the gifts alone, rounded down', async () => {
+  it('is a row of the order summary, calculated from the gifts alone and rounded down', async () => {
     const { cart } = api.visitor().client
     expect(expectOk(await cart.list()).coupon).toEqual({ code: '' })
     expectOk(await cart.add({ productId: gifts.jade, pincode }))
@@ -49,7 +49,7 @@ describe('a coupon', () => {
     expect(bill.rows.at(-1)).toMatchObject({ kind: 'coupon', label: 'Coupon ODD33', amount: -148_17 })
   })
 
-  it('is capped, and counts for nothing below its minimum, where it stays', async () => {
+  it('is capped, and stays without effect below its minimum', async () => {
     const { cart } = api.visitor().client
     const { lines } = expectOk(await cart.add({ productId: gifts.roses, pincode }))
     expect(expectOk(await cart.setCoupon(first)).total).toBe(699_00 - 69_90)
@@ -62,7 +62,7 @@ describe('a coupon', () => {
     expect(less.rows.map(({ kind }) => kind)).toEqual(['items', 'delivery'])
   })
 
-  it('that is unknown, has ended, or is for more than this is refused, and the one there is stays', async () => {
+  it('is rejected if unknown, expired or below its minimum, and the current one stays', async () => {
     const { cart } = api.visitor().client
     await cart.add({ productId: gifts.jade, pincode })
     expectOk(await cart.setCoupon({ code: 'ODD33' }))
@@ -80,7 +80,7 @@ describe('a coupon', () => {
     })
   })
 
-  it('of who has no cart starts no session unless it is taken', async () => {
+  it('starts no session for a visitor without a cart unless it is accepted', async () => {
     const { client, cookies } = api.visitor()
     expect(resultCodeOf(await client.cart.setCoupon(first))).toBe('coupon_minimum')
     expect(expectOk(await client.cart.setCoupon({ code: '' })).coupon).toEqual({ code: '' })
@@ -89,7 +89,7 @@ describe('a coupon', () => {
     expect(expectOk(await client.cart.list()).coupon).toEqual({ code: 'ODD33' })
   })
 
-  it('cannot be found by trying', async () => {
+  it('cannot be guessed', async () => {
     const strict = await openTestApi({ couponsPerNetwork: 3 })
     const { cart } = strict.visitor().client
     const said = []
@@ -99,7 +99,7 @@ describe('a coupon', () => {
     await strict.close()
   })
 
-  it('cannot be found by trying in a cart, while others of the same network go on', async () => {
+  it('cannot be guessed in a cart, while others on the same network are not limited', async () => {
     const strict = await openTestApi({ couponsPerCart: 3 })
     const tries = async ({ cart }: Visitor['client']) => {
       const said = []
@@ -115,7 +115,7 @@ describe('a coupon', () => {
     await strict.close()
   })
 
-  it('is not there where the shop takes none', async () => {
+  it('is not available where the shop accepts none', async () => {
     const closed = await openTestApi({}, { takesCoupons: false })
     const { cart } = closed.visitor().client
     expect(expectOk(await cart.add({ productId: gifts.roses, pincode })).coupon).toBeUndefined()
@@ -133,7 +133,7 @@ describe('a coupon for a first order', () => {
     expectOk(await visitor.client.login.register({ email, ...contact, mobile, proof }))
     return visitor
   }
-  /** Orders with an account of its own, has it delivered, and deletes the account. */
+  /** Orders with a new account, completes the delivery, and deletes the account. */
   const leave = async (email: string, mobile: string) => {
     const visitor = await open(email, mobile)
     const { number } = await orderGift(visitor)
@@ -146,21 +146,21 @@ describe('a coupon for a first order', () => {
     return resultCodeOf(await client.cart.setCoupon(first))
   }
 
-  it('does not count again for an address or a number of an account that was deleted', async () => {
+  it('does not apply again for the e-mail address or number of a deleted account', async () => {
     await leave('back@example.com', '9000000001')
     expect(await tries('back@example.com', '9123456780')).toBe('coupon_first_order')
     expect(await tries('other@example.com', '9000000001')).toBe('coupon_first_order')
     expect(await tries('new@example.com', '9123456781')).toBe('ok')
   })
 
-  it('is remembered without the address or the number', async () => {
+  it('is recorded without the e-mail address or the number', async () => {
     await leave('hidden@example.com', '9000000002')
     const kept = JSON.stringify(await api.db.select().from(firstOrders))
     expect(kept).not.toContain('hidden')
     expect(kept).not.toContain('9000000002')
   })
 
-  it('counts again where the order was cancelled before the account was deleted', async () => {
+  it('applies again if the order was cancelled before the account was deleted', async () => {
     const visitor = await open('cancelled@example.com', '9000000003')
     const { id } = await orderGift(visitor)
     await visitor.client.orders.cancel({ id })
@@ -170,7 +170,7 @@ describe('a coupon for a first order', () => {
 })
 
 describe('a coupon in an order', () => {
-  it('is frozen as a row, is in the total, and leaves the cart', async () => {
+  it('is stored as a row, is part of the total, and is removed from the cart', async () => {
     const client = await account()
     await client.cart.add({ productId: gifts.roses, pincode })
     const seen = expectOk(await client.cart.setCoupon(first))
@@ -187,7 +187,7 @@ describe('a coupon in an order', () => {
     })
   })
 
-  it('for a first order, taken as a guest, does not count after the login of who has ordered', async () => {
+  it('for a first order, applied as a guest, no longer applies after the login of a user with orders', async () => {
     const email = 'second-order@example.com'
     const desktop = api.visitor()
     await signUp(api, desktop, email)
@@ -202,14 +202,14 @@ describe('a coupon in an order', () => {
     await signUp(api, { client, ...phone }, email)
     const cart = expectOk(await client.cart.list())
     expect([cart.coupon, cart.total]).toEqual([first, 699_00])
-    // Who still sees what the guest saw pays nothing else.
+    // A tab that still shows the guest's cart must not pay a different amount.
     const { version } = cart
     const asked = { orderKey: randomUUID(), version, receiver, senderName: '', message: '' }
     expect(resultCodeOf(await client.orders.place({ ...asked, total: seen.total }))).toBe('cart_changed')
     expectOk(await order(client))
   })
 
-  it('that ends before the order is placed keeps the order from being placed', async () => {
+  it('that expires before the order is placed rejects the order', async () => {
     const client = await account()
     await client.cart.add({ productId: gifts.roses, pincode })
     const { version, total } = expectOk(await client.cart.setCoupon(first))
@@ -220,7 +220,7 @@ describe('a coupon in an order', () => {
     await api.db.update(coupons).set({ active: true }).where(eq(coupons.code, first.code))
   })
 
-  it('of an account stays at a login, and a guest’s comes along where there is none', async () => {
+  it('of an account survives a login, and a guest coupon is moved if the account has none', async () => {
     for (const [mine, theirs, kept] of [
       ['ODD33', 'FIRST10', 'ODD33'],
       ['', 'FIRST10', 'FIRST10'],

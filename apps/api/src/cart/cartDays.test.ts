@@ -28,8 +28,8 @@ const roses = (date: string, slot?: string) => ({
   delivery: on(date, slot),
 })
 
-describe('a day that was chosen', () => {
-  it('is on the line, with its hours, and in what the line says', async () => {
+describe('a chosen delivery date', () => {
+  it('is on the line, with its slot, and in the text of the line', async () => {
     const { cart } = api.visitor().client
     const { lines, rows, total } = expectOk(await cart.add(roses('2026-11-25', '23-24')))
     expect(lines[0]).toMatchObject({
@@ -43,7 +43,7 @@ describe('a day that was chosen', () => {
     expect(rows.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(total)
   })
 
-  it('makes another line of the same gift, and the same day one more piece', async () => {
+  it('separates lines of the same gift, and the same date adds a unit', async () => {
     const { cart } = api.visitor().client
     await cart.add(roses('2026-11-25'))
     await cart.add(roses('2026-11-25'))
@@ -53,7 +53,7 @@ describe('a day that was chosen', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1, 1, 1])
   })
 
-  it('costs its hours once for all gifts that come in them, and again on another day', async () => {
+  it('charges its slot once for all gifts in it, and again on another date', async () => {
     const { cart } = api.visitor().client
     await cart.add(roses('2026-11-25', '23-24'))
     const twice = expectOk(await cart.add({ ...roses('2026-11-25', '23-24'), productId: gifts.cake }))
@@ -62,7 +62,7 @@ describe('a day that was chosen', () => {
     expect(slotRow(expectOk(await cart.add(roses('2026-11-26', '23-24'))))).toBe(398_00)
   })
 
-  it('has its price, which is that of the product’s page', async () => {
+  it('has the price of the product page', async () => {
     const { cart, days } = api.visitor().client
     const date = parseCalendarDate('2027-02-14')
     const { price } = expectOk(await days.price({ productId: gifts.roses, date }))
@@ -71,7 +71,7 @@ describe('a day that was chosen', () => {
     expect(cartOf.rows[0]?.amount).toBe(price)
   })
 
-  it('is the day of what goes along with it and of what comes for free', async () => {
+  it('applies to the add-ons and free gifts of its gift', async () => {
     const { cart } = api.visitor().client
     await cart.add({ ...roses('2026-11-26'), productId: cartGifts.basket })
     const filled = expectOk(await cart.add({ productId: cartGifts.chocolates }))
@@ -79,7 +79,7 @@ describe('a day that was chosen', () => {
     expect(lineOf(filled, cartGifts.seeds).deliveryText).toContain('Thu, 26 Nov')
   })
 
-  it('is the day of all gifts of a combo', async () => {
+  it('applies to all gifts of a combo', async () => {
     const { cart } = api.visitor().client
     const { lines } = expectOk(await cart.add({ ...roses('2026-11-26'), productId: cartGifts.rosesAndCake }))
     expect(lines.map(({ deliveryText }) => deliveryText.slice(0, 19))).toEqual([
@@ -92,7 +92,7 @@ describe('a day that was chosen', () => {
     expect(other.lines).toHaveLength(4)
   })
 
-  it('stays with its line through a login, beside the same gift for another day', async () => {
+  it('survives a login, beside the same gift for another date', async () => {
     const desktop = api.visitor()
     await signUp(api, desktop, 'days@example.com')
     await desktop.client.cart.add(roses('2026-11-25'))
@@ -108,7 +108,7 @@ describe('a day that was chosen', () => {
     ])
   })
 
-  it('is told as lost once it cannot be had any more, and the line takes the earliest at its price', async () => {
+  it('is reported as expired once unavailable, and the line takes the earliest date at its price', async () => {
     const { cart } = api.visitor().client
     api.setNow(new Date('2027-02-13T12:00:00+05:30'))
     const dear = expectOk(await cart.add(roses('2027-02-13', '23-24')))
@@ -124,7 +124,7 @@ describe('a day that was chosen', () => {
   })
 })
 
-describe('a day is refused', () => {
+describe('a delivery date is rejected', () => {
   it.each([
     ['that is over', '2026-11-22', 'day_past', 'This date has passed. The earliest date is Mon, 23 Nov.'],
     ['further than orders are taken', '2027-11-24', 'day_too_late', /The last date is Tue, 23 Nov\.$/],
@@ -136,14 +136,14 @@ describe('a day is refused', () => {
     expect(expectOk(await cart.list()).lines).toEqual([])
   })
 
-  it('before the gift can be there', async () => {
+  it('if it is before the earliest date of the gift', async () => {
     const wanted = { productId: gifts.jade, pincode, delivery: on('2026-11-25') }
     expect(await api.visitor().client.cart.add(wanted)).toMatchObject({
       failure: { code: 'day_too_early', message: expect.stringContaining('Thu, 26 Nov') },
     })
   })
 
-  it('on which the gift rests, with its reason', async () => {
+  it('on which the gift is not delivered, with the reason', async () => {
     const blocked = sql`jsonb_set(${products.facts}, '{delivery,blockedDays}', '["11-25"]')`
     const one = eq(products.nid, gifts.bouquet)
     const [before] = await api.db.select().from(products).where(one)
@@ -156,7 +156,7 @@ describe('a day is refused', () => {
     })
   })
 
-  it('without a place', async () => {
+  it('without a location', async () => {
     const wanted = { productId: gifts.roses, delivery: on('2026-11-25') }
     expect(await api.visitor().client.cart.add(wanted)).toMatchObject({
       failure: { code: 'place_missing', field: 'pincode', message: 'Select Delivery Location to continue' },
@@ -171,7 +171,7 @@ describe('a day is refused', () => {
     expect(resultCodeOf(await api.visitor().client.cart.add({ ...roses(date, slot), productId }))).toBe(code)
   })
 
-  it('with hours that are full', async () => {
+  it('with a full slot', async () => {
     const night = eq(deliverySlots.id, '23-24')
     await api.db.update(deliverySlots).set({ capacity: 0 }).where(night)
     const answer = await api.visitor().client.cart.add(roses('2026-11-25', '23-24'))
@@ -180,7 +180,7 @@ describe('a day is refused', () => {
   })
 })
 
-it('takes the way the rule says, whatever was asked', async () => {
+it('uses the delivery method of the rule, whichever was requested', async () => {
   const delivery = { ...on('2026-11-26'), by: 'vendor' as const }
   const { lines } = expectOk(
     await api.visitor().client.cart.add({ productId: gifts.jade, pincode, delivery }),

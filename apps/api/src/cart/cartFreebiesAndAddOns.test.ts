@@ -20,7 +20,7 @@ describe('a free line', () => {
   const basketOf = async ({ client }: Visitor) =>
     expectOk(await client.cart.add({ productId: basket, pincode: '560001' }))
 
-  it('comes with its gift, costs and counts nothing, and arrives with it', async () => {
+  it('is added with its gift, is free and not counted, and arrives with it', async () => {
     const cart = await basketOf(api.visitor())
     const free = lineOf(cart, seeds)
     expect(free).toMatchObject({ isFree: true, isDeclined: false, price: 0, quantity: 1 })
@@ -29,14 +29,14 @@ describe('a free line', () => {
     expect(cart).toMatchObject({ itemCount: 1, total: 249900 })
   })
 
-  it('comes once, however many of its gift there are', async () => {
+  it('is added once, whatever the quantity of its gift', async () => {
     const visitor = api.visitor()
     await basketOf(visitor)
     const cart = await basketOf(visitor)
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
   })
 
-  it('has no quantity, and does not go or stay aside without its gift', async () => {
+  it('has no quantity, and cannot be removed or saved without its gift', async () => {
     const visitor = api.visitor()
     const { id } = lineOf(await basketOf(visitor), seeds)
     const { cart } = visitor.client
@@ -47,7 +47,7 @@ describe('a free line', () => {
     expect(resultCodeOf(await cart.save({ lineIds: [id], isSaved: true }))).toBe('free_line')
   })
 
-  it('that is declined stays to be taken again, and the choice holds for a week', async () => {
+  it('stays available when declined, and the choice is stored for a week', async () => {
     const visitor = api.visitor()
     const { client, cookies } = visitor
     const { id } = lineOf(await basketOf(visitor), seeds)
@@ -61,7 +61,7 @@ describe('a free line', () => {
     expect(cookies.get('udf')).toBe('0')
   })
 
-  it('says how long its cookie lives', async () => {
+  it('sets the lifetime of its cookie', async () => {
     const { client, fetch } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: basket }))
     const response = await fetch('http://store.test/api/fa/newfacart/cart/freebie', {
@@ -79,7 +79,7 @@ describe('a free line', () => {
     expect(lineOf(await basketOf(visitor), seeds).isDeclined).toBe(false)
   })
 
-  it('is not offered when there is none', async () => {
+  it('is not offered when out of stock', async () => {
     await setStock(seeds, 0)
     const visitor = api.visitor()
     expect((await basketOf(visitor)).lines).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('a free line', () => {
     expect(expectOk(await visitor.client.cart.list()).lines).toHaveLength(2)
   })
 
-  it('can be declined by its owner only, and nothing else can', async () => {
+  it('can be declined by its owner only, and no other line can', async () => {
     const visitor = api.visitor()
     const cart = await basketOf(visitor)
     const stranger = api.visitor()
@@ -110,11 +110,11 @@ describe('an add-on', () => {
     expect(cart.addOns?.items.map(({ productId }) => productId)).not.toContain(chocolates)
   })
 
-  it('is not offered to who has nothing', async () => {
+  it('is not offered for an empty cart', async () => {
     expect(expectOk(await api.visitor().client.cart.list()).addOns).toBeUndefined()
   })
 
-  it('goes along with the line that is named, else with the first gift, to the same place', async () => {
+  it('belongs to the named line, else to the first gift, at the same location', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses, pincode: '560001' })
     const two = expectOk(await client.cart.add({ productId: gifts.bouquet, pincode: '110001' }))
@@ -128,7 +128,7 @@ describe('an add-on', () => {
     })
   })
 
-  it('is a line of its own for each gift it goes along with', async () => {
+  it('is a separate line for each of its gifts', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses })
     const { lines } = expectOk(await client.cart.add({ productId: gifts.jade }))
@@ -138,13 +138,13 @@ describe('an add-on', () => {
     expect(along.map(({ belongsTo, quantity }) => [belongsTo, quantity])).toEqual(ids.map((id) => [id, 2]))
   })
 
-  it('is refused where its gift goes and it cannot', async () => {
+  it('is rejected if it cannot be delivered to the location of its gift', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.jade, pincode: '744101' })
     expect(resultCodeOf(await client.cart.add({ productId: vase }))).toBe('not_deliverable')
   })
 
-  it('goes along with no line that is another’s, free, an add-on or gone', async () => {
+  it('is rejected for a line that is free, an add-on, removed or of another visitor', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: basket })
     const cart = expectOk(await client.cart.add({ productId: chocolates }))
@@ -165,7 +165,7 @@ describe('an add-on', () => {
     )
   })
 
-  it('that asks something is not sold without its answer', async () => {
+  it('that needs input is not sold without it', async () => {
     expect(resultCodeOf(await api.visitor().client.cart.add({ productId: candle }))).toBe('not_found')
   })
 })

@@ -14,15 +14,15 @@ afterAll(() => api.close())
 
 const taps = Array.from({ length: 20 }, (_, tap) => tap)
 
-/** A visitor with a cart, as whoever taps has looked around before. */
+/** Returns a visitor with a cart, as most shoppers browse first. */
 async function visitor() {
   const { client } = api.visitor()
   expectOk(await client.cart.add({ productId: gifts.jade }))
   return client
 }
 
-describe('on Postgres, one wish sent twenty times at once', () => {
-  it('is one gift with what goes along', async () => {
+describe('one add sent twenty times concurrently on Postgres', () => {
+  it('is one gift with its add-ons', async () => {
     const { cart } = await visitor()
     const addOns = [{ productId: cartGifts.chocolates, quantity: 2 }]
     const asked = { productId: gifts.roses, addOns, key: randomUUID() }
@@ -40,7 +40,7 @@ describe('on Postgres, one wish sent twenty times at once', () => {
   })
 })
 
-it('without its key every one is a piece: the races above can be lost', async () => {
+it('without its key adds a unit each time: the races above can fail', async () => {
   const { cart } = await visitor()
   await Promise.all(taps.slice(0, 5).map(() => retryWhileBusy(() => cart.add({ productId: gifts.roses }))))
   expect(expectOk(await cart.list()).itemCount).toBe(6)

@@ -14,7 +14,7 @@ afterAll(() => api.close())
 const { cake } = cartGifts
 const words = (text: string) => ({ productId: cake, pincode: '560001', texts: [{ attribute: 16, text }] })
 
-/** A visitor with a cake that says something, and how to change that. */
+/** Returns a visitor with a personalised cake, and a function to change its text. */
 async function baker(text = 'Happy Birthday') {
   const { client } = api.visitor()
   const line = lineOf(expectOk(await client.cart.add(words(text))), cake)
@@ -25,8 +25,8 @@ async function baker(text = 'Happy Birthday') {
   return { client, line, said, write, read }
 }
 
-describe('what a line carries', () => {
-  it('is the weight it is sold at, and the words for it, clean', async () => {
+describe('the personalisation of a line', () => {
+  it('is the weight it is sold at, and its sanitized text', async () => {
     const { line } = await baker('  Happy Birthday')
     expect(line.attributes).toMatchObject([
       { kind: 'choice', name: 'weight', label: 'Weight', text: '1 Kg' },
@@ -34,7 +34,7 @@ describe('what a line carries', () => {
     ])
   })
 
-  it('makes a line of its own where the words differ, and one line where they do not', async () => {
+  it('separates lines with different texts, and merges equal ones', async () => {
     const { client } = await baker('For Asha')
     await client.cart.add(words('For Vikram'))
     await client.cart.add({ productId: cake, pincode: '560001' })
@@ -59,7 +59,7 @@ describe('what a line carries', () => {
       ],
       'invalid',
     ],
-  ])('is refused with 400 where the words are for %s', async (_, texts, code) => {
+  ])('is rejected with 400 if the text is for %s', async (_, texts, code) => {
     const { client, cookies } = api.visitor()
     expect(await client.cart.add({ productId: cake, texts })).toMatchObject({
       failure: { status: 400, code },
@@ -67,7 +67,7 @@ describe('what a line carries', () => {
     expect(cookies.size).toBe(0)
   })
 
-  it('is never changed by anything but new words', async () => {
+  it('changes only by a text update', async () => {
     const { client, line, said } = await baker('Stay as you are')
     const before = lineOf(expectOk(await client.cart.list()), cake).attributes
     await client.cart.changeQuantity({ lineId: line.id, quantity: 4, from: 1 })
@@ -80,8 +80,8 @@ describe('what a line carries', () => {
   })
 })
 
-describe('new words', () => {
-  it('are written, clean, and count a version', async () => {
+describe('a text update', () => {
+  it('is stored sanitized and increments the version', async () => {
     const { client, write, line } = await baker()
     const before = expectOk(await client.cart.list()).version
     const cart = expectOk(await write('  Congratulations (again)!'))
@@ -89,20 +89,20 @@ describe('new words', () => {
     expect([cart.version, lineOf(cart, cake).id]).toEqual([before + 1, line.id])
   })
 
-  it('are refused where others were written meanwhile, and nothing is written over (R4)', async () => {
+  it('is rejected after a concurrent update, and overwrites nothing (R4)', async () => {
     const { write, read } = await baker()
     await write('First tab')
     expect(await write('Second tab')).toMatchObject({ failure: { status: 409, code: 'message_changed' } })
     expect(await read()).toBe('First tab')
   })
 
-  it('that stand already are no error: an answer may have been lost', async () => {
+  it('with the current text is no error: a response may have been lost', async () => {
     const { write } = await baker()
     await write('Once')
     expect(resultCodeOf(await write('Once'))).toBe('ok')
   })
 
-  it('may be none where they need not be', async () => {
+  it('may be empty for an optional text', async () => {
     const { write, read } = await baker()
     expectOk(await write('   '))
     expect(await read()).toBe('')
@@ -111,19 +111,19 @@ describe('new words', () => {
   it.each([
     ['Olé 🎂', 'message_signs'],
     ['x'.repeat(26), 'message_long'],
-  ])('like %s are refused with 422', async (text, code) => {
+  ])('with %s is rejected with 422', async (text, code) => {
     const { write, read } = await baker()
     expect(await write(text)).toMatchObject({ failure: { status: 422, code, field: 'u_msg' } })
     expect(await read()).toBe('Happy Birthday')
   })
 
-  it.each(['Zoë', 'जन्मदिन मुबारक', '2 - 3_4 @ (5) / 6 & 7!'])('like %s are accepted', async (text) => {
+  it.each(['Zoë', 'जन्मदिन मुबारक', '2 - 3_4 @ (5) / 6 & 7!'])('with %s is accepted', async (text) => {
     const { write, read } = await baker()
     expectOk(await write(text))
     expect(await read()).toBe(text)
   })
 
-  it('are for one’s own lines and words only', async () => {
+  it('is allowed only for lines and texts of the visitor', async () => {
     const { line, said } = await baker()
     const stranger = api.visitor().client
     const asked = { lineId: line.id, attributeId: said.id, from: 'Happy Birthday', text: 'Mine' }
@@ -139,7 +139,7 @@ describe('new words', () => {
   })
 })
 
-it('words an order needs keep it from starting and from being placed, and cannot be emptied', async () => {
+it('is required before an order is started or placed, and a required text cannot be emptied', async () => {
   const [row] = await api.db.select().from(products).where(eq(products.nid, gifts.jade))
   const asked = { kind: 'text', aid: 41, label: 'Name', title: 'Name', limit: 10, isRequired: true } as const
   const facts = row?.facts ? { ...row.facts, attributes: [asked] } : null

@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('a cart to another country', () => {
-  it('is told what its delivery costs later, and is billed without it', async () => {
+  it('reports that delivery is charged later, and totals without it', async () => {
     const cart = expectOk(await api.visitor().client.cart.add({ productId: toUsa }))
     expect(cart).toMatchObject({ total: 4999_00, countries: { 840: 'United States' }, chargeMessage: [] })
     expect(cart.rows.at(-1)).toMatchObject({ kind: 'delivery', amount: 'later', atMost: undefined })
     expect(lineOf(cart, toUsa).country).toBe(840)
   })
 
-  it('takes a postal code of that country, and none of one the shop does not deliver in', async () => {
+  it('accepts a postal code of that country, and none of a country without delivery', async () => {
     const toFrance = toProductId(99_002)
     const abroad = { sku: 'to-france', slug: 'to-france', category: 'international', country: 250, stock: 5 }
     await api.db.insert(products).values(productOf(toFrance, 4999_00, abroad))
@@ -36,7 +36,7 @@ describe('a cart to another country', () => {
     expect(lineOf(cart, toUsa).deliveryText).toContain('in United States, 10001')
   })
 
-  it('and to India says so, and no order begins until it goes to one country', async () => {
+  it('reports mixed countries, and starts no order until all lines go to one country', async () => {
     const visitor = api.visitor()
     const { client } = visitor
     await signUp(api, visitor, 'countries@example.com')
@@ -64,7 +64,7 @@ describe('a cart to another country', () => {
 })
 
 describe('express delivery', () => {
-  it('is told where a vendor brings the gift today', async () => {
+  it('is shown where a vendor delivers the gift today', async () => {
     const cart = expectOk(await api.visitor().client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     expect(lineOf(cart, gifts.roses).expressTitle).toBe('Express, in 60 minutes')
     expect(cart.expressMessage).toEqual(
@@ -73,7 +73,7 @@ describe('express delivery', () => {
     expect(cart.rows.map(({ kind }) => kind)).toEqual(['items', 'delivery'])
   })
 
-  it('is not told without a place, nor from the evening on', async () => {
+  it('is not shown without a location, nor from the evening on', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses })
     expect(expectOk(await client.cart.list())).toMatchObject({ expressMessage: [] })
@@ -85,12 +85,12 @@ describe('express delivery', () => {
   })
 })
 
-it('a hamper tells what it holds', async () => {
+it('lists the contents of a hamper', async () => {
   const cart = expectOk(await api.visitor().client.cart.add({ productId: cartGifts.hamper }))
   expect(lineOf(cart, cartGifts.hamper).contents).toContainEqual({ title: 'Jar of honey', quantity: 1 })
 })
 
-it('lines are named by how they are delivered and where', async () => {
+it('labels lines by delivery method and location', async () => {
   const visitor = api.visitor()
   await visitor.client.cart.add({ productId: toUsa })
   const { lines } = expectOk(await visitor.client.cart.add({ productId: gifts.jade }))

@@ -38,7 +38,7 @@ const earnsOf = async (nid: number) =>
   (await api.db.select().from(products).where(eq(products.nid, nid)))[0]?.facts?.earnPoints ?? 0
 
 describe('reward points', () => {
-  it('are for who is logged in and has some', async () => {
+  it('are available to signed-in users who have some', async () => {
     const guest = api.visitor()
     await guest.client.cart.add({ productId: gifts.roses, pincode })
     expect(await guest.client.cart.redeemPoints(yes)).toMatchObject({
@@ -52,7 +52,7 @@ describe('reward points', () => {
     })
   })
 
-  it('pay a tenth of what is left to pay, or all there are', async () => {
+  it('pay a tenth of the remaining amount, or the whole balance', async () => {
     const { client } = await pointsOwner(api, 500)
     await client.cart.add({ productId: gifts.roses, pincode })
     await client.cart.setCoupon({ code: 'FIRST10' })
@@ -73,7 +73,7 @@ describe('reward points', () => {
     expect([poor.points?.redeemable, poor.total]).toEqual([7_00, 692_00])
   })
 
-  it('pay two hundred rupees at most', async () => {
+  it('pay at most two hundred rupees', async () => {
     const { client } = await pointsOwner(api, 5000)
     const { lines } = expectOk(await client.cart.add({ productId: gifts.roses, pincode }))
     const lineId = lines[0]?.id ?? expect.unreachable()
@@ -81,7 +81,7 @@ describe('reward points', () => {
     expect(cart.points?.redeemable).toBe(200_00)
   })
 
-  it('are spent once an order, and earned by each piece that is paid for once it is delivered', async () => {
+  it('are redeemed once per order, and earned for each paid unit after delivery', async () => {
     const visitor = await pointsOwner(api, 500)
     const { client } = visitor
     const cart = expectOk(await client.cart.add({ productId: cartGifts.basket, pincode }))
@@ -116,7 +116,7 @@ describe('reward points', () => {
     expect(expectOk(await client.points.list({})).balance).toBe(300 + earned)
   })
 
-  it('of orders that are cancelled or never paid leave the balance as it was', async () => {
+  it('leave the balance unchanged for orders that are cancelled or never paid', async () => {
     const visitor = await pointsOwner(api, 60)
     const { client } = visitor
     for (const end of ['cancel', 'expire'] as const) {
@@ -136,7 +136,7 @@ describe('reward points', () => {
     }
   })
 
-  it('of an order that fails are not touched', async () => {
+  it('are untouched by an order that fails', async () => {
     const visitor = await pointsOwner(api, 500)
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
     await visitor.client.cart.redeemPoints(yes)

@@ -15,7 +15,7 @@ afterAll(() => api.close())
 const minute = 60_000
 const { basket, chocolates, seeds } = cartGifts
 
-/** A visitor with a basket, its seeds, chocolates for it and roses beside. */
+/** Returns a visitor with a basket, its seeds and chocolates as add-ons, and separate roses. */
 async function gifted() {
   const visitor = api.visitor()
   const { client } = visitor
@@ -26,8 +26,8 @@ async function gifted() {
   return { ...visitor, cart, ...ids, along: lineOf(cart, chocolates).id }
 }
 
-describe('a line that is removed', () => {
-  it('comes back as it was, with all that left with it (R5)', async () => {
+describe('a removed line', () => {
+  it('is restored unchanged, with all lines removed with it (R5)', async () => {
     const { client, cart, basket: id } = await gifted()
     const without = expectOk(await client.cart.remove({ lineIds: [id] }))
     expect(without.lines.map(({ productId }) => productId)).toEqual([gifts.roses])
@@ -37,7 +37,7 @@ describe('a line that is removed', () => {
     expect(expectOk(await client.cart.restore({ lineIds: [id] })).lines).toEqual(cart.lines)
   })
 
-  it('brings back nothing that was removed before it', async () => {
+  it('restores no line that was removed earlier', async () => {
     const { client, basket: id, along } = await gifted()
     await client.cart.remove({ lineIds: [along] })
     await client.cart.remove({ lineIds: [id] })
@@ -45,7 +45,7 @@ describe('a line that is removed', () => {
     expect(back.lines.map(({ productId }) => productId)).toEqual([basket, seeds, gifts.roses])
   })
 
-  it('is gone after an hour, and deleted by the sweep', async () => {
+  it('expires after an hour, and is purged', async () => {
     const { client, basket: id } = await gifted()
     await client.cart.remove({ lineIds: [id] })
     api.wait(59 * minute)
@@ -63,7 +63,7 @@ describe('a line that is removed', () => {
     expect(expectOk(await client.cart.list()).itemCount).toBe(1)
   })
 
-  it('may have a twin by then: both stay', async () => {
+  it('may have an equal line by then: both stay', async () => {
     const { client, roses } = await gifted()
     await client.cart.changeQuantity({ lineId: roses, quantity: 7, from: 1 })
     await client.cart.remove({ lineIds: [roses] })
@@ -73,7 +73,7 @@ describe('a line that is removed', () => {
     expect(quantities.map(({ quantity }) => quantity)).toEqual([7, 1])
   })
 
-  it('takes no quantity, and is no one else’s to take back', async () => {
+  it('accepts no quantity, and cannot be restored by another visitor', async () => {
     const { client, roses } = await gifted()
     await client.cart.remove({ lineIds: [roses] })
     expect(resultCodeOf(await client.cart.changeQuantity({ lineId: roses, quantity: 2, from: 1 }))).toBe(
@@ -86,7 +86,7 @@ describe('a line that is removed', () => {
     expect(resultCodeOf(await client.cart.restore({ lineIds: [roses] }))).toBe('ok')
   })
 
-  it('that went along goes along with the first gift when its own is gone', async () => {
+  it('that was an add-on belongs to the first gift when its own is removed', async () => {
     const { client, basket: id, roses, along } = await gifted()
     await client.cart.remove({ lineIds: [along] })
     await client.cart.remove({ lineIds: [id] })
@@ -94,7 +94,7 @@ describe('a line that is removed', () => {
     expect(lineOf(cart, chocolates).belongsTo).toBe(roses)
   })
 
-  it('can be taken back after a login', async () => {
+  it('can be restored after a login', async () => {
     const visitor = await gifted()
     await visitor.client.cart.remove({ lineIds: [visitor.basket] })
     await signUp(api, visitor, 'undo@example.com')
@@ -104,8 +104,8 @@ describe('a line that is removed', () => {
   })
 })
 
-describe('a line that is put aside', () => {
-  it('leaves the bill with what belongs to it, and comes back as it was', async () => {
+describe('a line saved for later', () => {
+  it('leaves the total with its add-ons, and returns unchanged', async () => {
     const { client, cart, basket: id } = await gifted()
     const aside = expectOk(await client.cart.save({ lineIds: [id], isSaved: true }))
     expect(aside.lines.map(({ productId }) => productId)).toEqual([gifts.roses])
@@ -116,7 +116,7 @@ describe('a line that is put aside', () => {
     expect([back.lines, back.saved, back.total]).toEqual([cart.lines, [], cart.total])
   })
 
-  it('is removed from where it lies and comes back there', async () => {
+  it('is removed from and restored to the saved lines', async () => {
     const { client, basket: id } = await gifted()
     const aside = expectOk(await client.cart.save({ lineIds: [id], isSaved: true }))
     expect(expectOk(await client.cart.remove({ lineIds: [id] })).saved).toEqual([])
@@ -126,7 +126,7 @@ describe('a line that is put aside', () => {
     })
   })
 
-  it('is no one else’s', async () => {
+  it('cannot be changed by another visitor', async () => {
     const { client, basket: id } = await gifted()
     const other = await gifted()
     expect(await other.client.cart.save({ lineIds: [id], isSaved: true })).toMatchObject({
@@ -150,7 +150,7 @@ describe('a line that is put aside', () => {
   })
 })
 
-it('a cart holds fifty lines, and fifty that are put aside', async () => {
+it('is limited: a cart has at most fifty lines, and fifty saved for later', async () => {
   const { client } = api.visitor()
   const letters = Array.from({ length: 50 }, (_, at) => `Cake ${at}`)
   const ofCake = (text: string) => ({ productId: cartGifts.cake, texts: [{ attribute: 16, text }] })

@@ -23,11 +23,11 @@ const opened = ({ client }: Visitor) => ({
   coupon: coupons.firstOrder.code,
 })
 
-describe('the cart of a guest does what every cart must:', () => {
+describe('the cart of a guest satisfies the shared contract:', () => {
   it.each(cartSuite)('$title', async ({ run }) => run(opened(api.visitor()), expect))
 })
 
-describe('the cart of an account with points does what every cart must:', () => {
+describe('the cart of an account with points satisfies the shared contract:', () => {
   it.each(cartSuite)('$title', async ({ run }) => {
     const visitor = await pointsOwner(api, 500)
     await run(opened(visitor), expect)

@@ -30,7 +30,7 @@ const along = [
   { productId: card, quantity: 1, occasion: birthday, text: 'With love Ravi' },
 ]
 
-/** All that can be chosen of a gift, whichever button is pressed. */
+/** Returns all selections of a gift, the same for every button. */
 const whole = (
   more: Pick<AddToCartRequest, 'productId' | 'photos' | 'texts'>,
   button: AddToCartRequest['button'],
@@ -42,7 +42,7 @@ const whole = (
     addOns: along,
   }) satisfies AddToCartRequest
 
-/** What an order tells of each of its gifts, in plain words. */
+/** Returns the texts of an order for each of its gifts. */
 const told = ({ lines }: Order) =>
   lines.map(({ productId, quantity, deliveryDate, slot, through, pincode: to, attributes, belongsTo }) => ({
     ...{ productId, quantity, on: deliveryDate, slot, through, to },
@@ -63,7 +63,7 @@ const wentAlong = [
   gone(card, 1, ['Occasion: Birthday', 'Message on the card: With love Ravi']),
 ]
 
-/** A gift with a photo, its words and its weight, and what the order must tell of it. */
+/** Adds a gift with a photo, its text and its weight, and returns what the order must contain. */
 async function withPhoto(visitor: Visitor) {
   const { id, pictureSrc } = await uploadMugPhoto(visitor)
   const texts = [{ attribute: 16, text: words }]
@@ -73,7 +73,7 @@ async function withPhoto(visitor: Visitor) {
   }
 }
 
-/** A gift that was designed. */
+/** Adds a gift with a design. */
 async function withDesign(visitor: Visitor) {
   const { id, pictureSrc } = await uploadMugPhoto(visitor)
   return {
@@ -89,8 +89,8 @@ const ways = [
   ['Buy Now of a design', withDesign, 'buyNow'],
 ] as const
 
-describe('everything chosen, by', () => {
-  it.each(ways)('%s: the order holds it, field by field', async (_, choose, button) => {
+describe('all selections of a gift, added by', () => {
+  it.each(ways)('%s: the order contains them, field by field', async (_, choose, button) => {
     const visitor = await pointsOwner(api, 100)
     visitor.cookies.set('user_select_currency', 'USD')
     const { asked, said } = await choose(visitor)
@@ -107,7 +107,7 @@ describe('everything chosen, by', () => {
     expect(order.lines.slice(1).map(({ belongsTo }) => belongsTo)).toEqual(along.map(() => first?.id))
   })
 
-  it('a guest who signs in on the way: the order holds it', async () => {
+  it('a guest who signs in during checkout: the order contains them', async () => {
     const visitor = api.visitor()
     const { asked, said } = await withPhoto(visitor)
     expectOk(await visitor.client.cart.add(whole(asked, 'buyNow')))
@@ -117,7 +117,7 @@ describe('everything chosen, by', () => {
     expect(rest).toEqual(wentAlong)
   })
 
-  it('a way that was gone twice, as after a lost answer: the order holds it once', async () => {
+  it('a repeated request, as after a lost response: the order contains them once', async () => {
     const visitor = await pointsOwner(api, 100)
     const { asked } = await withPhoto(visitor)
     const request = whole(asked, 'buyNow')
@@ -126,7 +126,7 @@ describe('everything chosen, by', () => {
     expect(told(await orderCart(visitor)).map(({ quantity }) => quantity)).toEqual([1, 3, 2, 1])
   })
 
-  it('“order again”: the next order holds it, too', async () => {
+  it('“order again”: the next order contains them, too', async () => {
     const visitor = await pointsOwner(api, 100)
     const { asked } = await withPhoto(visitor)
     expectOk(await visitor.client.cart.add(whole(asked, 'addToCart')))
@@ -137,7 +137,7 @@ describe('everything chosen, by', () => {
     expect(chosen(await orderCart(visitor))).toEqual(chosen(first))
   })
 
-  it('a hamper that was filled: the order holds what is in it, its words, its day and what goes along', async () => {
+  it('filling a hamper: the order contains its items, texts, date and add-ons', async () => {
     const visitor = await pointsOwner(api, 100)
     const { client } = visitor
     const hamper = expectOk(await client.hampers.get({ id: 'create-your-hamper' }))

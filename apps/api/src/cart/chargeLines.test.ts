@@ -29,7 +29,7 @@ const charged = (lines: readonly StoredLine[]) =>
   chargeLines(lines).map(({ product, quantity, price }) => [product.nid, quantity, price])
 
 describe('a combo', () => {
-  it('is charged for its complete sets, and pieces beyond them at the price of the gift', () => {
+  it('is charged for its complete sets, and further units at the price of the gift', () => {
     const lines = [storedLine('a', rose, 7, inPair), storedLine('b', cake, 2, inPair)]
     expect(charged(lines)).toEqual([
       [4, 2, 999_00],
@@ -37,11 +37,11 @@ describe('a combo', () => {
     ])
   })
 
-  it('that lost a part is charged as ordinary lines', () => {
+  it('without one of its parts is charged as ordinary lines', () => {
     expect(charged([storedLine('a', rose, 4, inPair)])).toEqual([[1, 4, 449_00]])
   })
 
-  it('without a complete set is charged piece by piece', () => {
+  it('without a complete set is charged per unit', () => {
     const lines = [storedLine('a', rose, 1, inPair), storedLine('b', cake, 3, inPair)]
     expect(charged(lines)).toEqual([
       [1, 1, 449_00],
@@ -49,14 +49,14 @@ describe('a combo', () => {
     ])
   })
 
-  it('never costs more than its parts, whatever its price says', () => {
+  it('never costs more than its parts, whatever its price', () => {
     const dear = { comboId: 'dear', combo: { ...pair, price: 9999_00, listPrice: 9999_00 } }
     const lines = [storedLine('a', rose, 2, dear), storedLine('b', cake, 1, dear)]
     expect(charged(lines)).toEqual([[4, 1, 1647_00]])
   })
 })
 
-it('a free line costs nothing, and one that is declined is not there', () => {
+it('charges nothing for a free line, and omits a declined one', () => {
   const free = { isFreebie: true, belongsTo: 'a' }
   expect(charged([storedLine('a', rose, 1), storedLine('f', cake, 1, free)])).toEqual([
     [1, 1, 449_00],
@@ -65,7 +65,7 @@ it('a free line costs nothing, and one that is declined is not there', () => {
   expect(charged([storedLine('f', cake, 1, { ...free, isDeclined: true })])).toEqual([])
 })
 
-it('a combo does not lose the free delivery that its parts would have', () => {
+it('keeps the free delivery that the parts of a combo would have', () => {
   const small = productOf(5, 260_00)
   const two = productOf(6, 480_00, { facts: facts([{ nid: 5, quantity: 2 }]) })
   const lines = [storedLine('a', small, 2, { comboId: 'two', combo: two })]
@@ -78,7 +78,7 @@ it('a combo does not lose the free delivery that its parts would have', () => {
 const price = fc.integer({ min: 1, max: 600 }).map((rupees) => rupees * 100)
 const quantity = fc.integer({ min: 1, max: 10 })
 
-/** Carts of ordinary lines, free lines, and combos whole and broken. */
+/** Generates carts of ordinary lines, free lines, and complete and incomplete combos. */
 const carts = fc
   .array(
     fc.record({
@@ -106,7 +106,7 @@ const carts = fc
     }),
   )
 
-/** What may be taken off a bill: coupons and points of any size, with a minimum and a cap or without. */
+/** Generates deductions: coupons and points of any size, with or without a minimum and a cap. */
 const deductions = fc.record({
   coupon: fc.record({
     code: fc.constant('ANY'),
@@ -119,8 +119,8 @@ const deductions = fc.record({
   points: fc.record({ balance: fc.integer({ min: 1, max: 1000 }), isRedeemed: fc.boolean() }),
 })
 
-describe('the bill of any cart', () => {
-  it('adds up: rows are the total, the lines of an order are its items, nothing is below nothing', () => {
+describe('the totals of any cart', () => {
+  it('add up: rows equal the total, the lines of an order equal its items, no amount is negative', () => {
     fc.assert(
       fc.property(
         carts,
@@ -142,7 +142,7 @@ describe('the bill of any cart', () => {
     )
   })
 
-  it('has off it what the coupon and the points give, and no more', () => {
+  it('deduct exactly the coupon and the points', () => {
     fc.assert(
       fc.property(carts, deductions, (lines, { coupon, points }) => {
         const charges = chargeLines(lines)
@@ -165,7 +165,7 @@ describe('the bill of any cart', () => {
     )
   })
 
-  it('is never above that of the same gifts bought singly (R6)', () => {
+  it('never exceed the price of the same gifts bought singly (R6)', () => {
     fc.assert(
       fc.property(carts, (lines) => {
         const singly = lines.map((line) => ({ ...line, comboId: null, combo: null }))
@@ -175,7 +175,7 @@ describe('the bill of any cart', () => {
     )
   })
 
-  it('charges every piece once: of an order no line has more than ten', () => {
+  it('charge every unit once: no order line has more than ten', () => {
     fc.assert(
       fc.property(carts, (lines) => {
         const pieces = new Map<number, number>()

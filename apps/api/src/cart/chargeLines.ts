@@ -1,23 +1,23 @@
 import { comboOf, findCompleteCombos } from './findCompleteCombos.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** Something that is paid for: pieces of a line, or sets of a combo. */
+/** An item that is charged: units of a line, or sets of a combo. */
 export interface Charge {
-  /** What is paid for: a combo's own product, or the line's. */
+  /** The charged product: a combo's own product, or the line's. */
   readonly product: StoredLine['product']
   readonly quantity: number
-  /** Paise for one. */
+  /** Paise per unit. */
   readonly price: number
   readonly listPrice: number
-  /** Paise for one if each gift of it were bought singly. */
+  /** Paise per unit if its gifts were bought singly. */
   readonly unbundledPrice: number
-  /** The lines its gifts come from. */
+  /** The lines that contain its gifts. */
   readonly lines: readonly StoredLine[]
 }
 
 /**
- * What a cart's lines are charged as: complete sets at the combo's price, pieces beyond them and all other lines at
- * the price of the product, free lines at nothing. A free line that is declined is not there.
+ * Calculates the charges of a cart's lines: complete sets at the combo's price, further units and all other lines
+ * at the product's price, free lines at nothing. A declined free line is omitted.
  */
 export function chargeLines(lines: readonly StoredLine[]): readonly Charge[] {
   const wanted = lines.filter(({ isDeclined }) => !isDeclined)

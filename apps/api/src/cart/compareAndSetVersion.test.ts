@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-// A guest's cart as it was read, with three pieces wanted of its one line.
+// Reads a guest's cart and requests three units of its only line.
 async function readCart() {
   const { client } = api.visitor()
   const cart = expectOk(await client.cart.add({ productId: cartGifts.basket, pincode: '560001' }))
@@ -49,17 +49,17 @@ describe('a cart that was read without a lock', () => {
     read = await readCart()
   })
 
-  it('is written at its next version', async () => {
+  it('is written with its next version', async () => {
     expect(await read.write(read.version)).toBe(true)
     expect(await read.now()).toEqual({ version: read.version + 1, quantity: 3 })
   })
 
-  it('is left as it is where somebody changed it since', async () => {
+  it('is left unchanged after a concurrent change', async () => {
     expect(await read.write(read.version - 1)).toBe(false)
     expect(await read.now()).toEqual({ version: read.version, quantity: 1 })
   })
 
-  it('is left as it is where a login took the session over', async () => {
+  it('is left unchanged after a login took over the session', async () => {
     await createSessionRepo(api.db).takeOver(read.owner.tokenHash, new Date())
     expect(await read.write(read.version)).toBe(false)
     expect(await read.now()).toEqual({ version: read.version, quantity: 1 })

@@ -7,15 +7,16 @@ import type { CartRow } from './CartRow.ts'
 import type { NewLine } from './createCartRepo.ts'
 import { prepareCartWrite } from './prepareCartWrite.ts'
 
-/** What is written, and the key it was wished for under. */
+/** The changes to write, and the idempotency key of the request. */
 interface Written {
   readonly change: LinesChange
   readonly kept: { readonly key: string; readonly hash: string; readonly at: Date } | undefined
 }
 
 /**
- * Gives a cart its next version and writes its lines, in one statement, if nobody changed it since it was read and the
- * session still goes on; answers whether. Every other change of a cart gives it another version.
+ * Increments a cart's version and writes its lines in one statement (compare-and-set), if the version is unchanged
+ * since it was read and the session is still valid; returns whether it did. Every other cart change increments the
+ * version too.
  */
 export async function compareAndSetVersion(
   db: Database,
@@ -37,7 +38,7 @@ export async function compareAndSetVersion(
   return written.length > 0
 }
 
-// A piece more, a line more, a line with its free gift.
+// One unit more, one line more, a line with its free gift.
 const prepared = cachePreparedStatementsByShape('write_cart', prepareCartWrite)
 
 const valuesOf = ({

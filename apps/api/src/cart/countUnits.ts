@@ -1,6 +1,6 @@
 import type { StoredLine } from './StoredLine.ts'
 
-/** Pieces in the cart; what was put aside and free lines are not counted. */
+/** Returns the number of units in the cart; saved and free lines are not counted. */
 export const countUnits = (lines: readonly StoredLine[]): number =>
   lines
     .filter(({ state, isFreebie }) => state === 'in' && !isFreebie)

@@ -10,10 +10,10 @@ import { lockCart } from './lockCart.ts'
 import { readLines } from './readLines.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** A line to be put into a cart. */
+/** A line to be inserted into a cart. */
 export type NewLine = Omit<typeof cartLines.$inferInsert, 'cartId' | 'position'>
 
-/** A line that was removed and can be taken back. */
+/** A removed line that can be restored. */
 export type RemovedLine = Pick<
   typeof cartLines.$inferSelect,
   'id' | 'state' | 'belongsTo' | 'isFreebie' | 'removedWith'
@@ -30,7 +30,10 @@ const removedColumns = {
   removedWith: cartLines.removedWith,
 }
 
-/** Carts in the database, or in a transaction of it; whoever changes lines holds the cart's lock and has read them under it. */
+/**
+ * Creates the cart repository, for the database or a transaction; to change lines, hold the cart's lock and read
+ * them under it.
+ */
 export const createCartRepo = (db: Database) => {
   const update = async (ids: readonly string[], values: Partial<typeof cartLines.$inferInsert>) => {
     if (ids.length > 0)
@@ -45,18 +48,24 @@ export const createCartRepo = (db: Database) => {
       return found
     },
 
-    /** The owner's cart, made when there is none, locked until the transaction ends; refuses when the session has ended. */
+    /**
+     * Returns the owner's cart, created if missing, and locks it until the transaction ends; throws if the session
+     * has expired.
+     */
     lock: (owner: RequestSession, newId: string): Promise<CartRow> =>
       lockCart(db, owner, { newId, versions: 0 }),
 
-    /** The same at its next version, for a change that stands or falls with the transaction. */
+    /** The same with an incremented version, for a change that is committed or rolled back as a whole. */
     lockNext: (owner: RequestSession, newId: string): Promise<CartRow> =>
       lockCart(db, owner, { newId, versions: 1 }),
 
-    /** All lines but the removed ones, in the order they were added, each product at the price of what was chosen. */
+    /**
+     * Returns all lines except removed ones, in the order they were added, each product at the price of its
+     * selected options.
+     */
     lines: (cartId: string): Promise<readonly StoredLine[]> => readLines(db, cartId),
 
-    /** Lines that were removed since. */
+    /** Returns the lines that were removed since. */
     removed: async (cartId: string, since: Date): Promise<readonly RemovedLine[]> =>
       db
         .select(removedColumns)
@@ -81,33 +90,33 @@ export const createCartRepo = (db: Database) => {
 
     setState: (lineIds: readonly string[], state: LineState) => update(lineIds, { state }),
 
-    /** Lets a line go along with a gift, or with none. */
+    /** Assigns an add-on line to a gift line, or to none. */
     setBelongsTo: (lineId: string, belongsTo: string | null) => update([lineId], { belongsTo }),
 
-    /** Marks lines as removed, because another line was where one is named. */
+    /** Marks lines as removed, optionally as a consequence of another line's removal. */
     remove: (lineIds: readonly string[], removedAt: Date, removedWith: string | null) =>
       update(lineIds, { removedAt, removedWith }),
 
     restore: (lineIds: readonly string[]) => update(lineIds, { removedAt: null, removedWith: null }),
 
-    /** Moves a line behind all others of another cart. */
+    /** Moves a line to the end of another cart. */
     move: async (lineId: string, cartId: string): Promise<void> => {
       const position = sql`nextval(pg_get_serial_sequence('cart_lines', 'position'))`
       await db.update(cartLines).set({ cartId, position }).where(eq(cartLines.id, lineId))
     },
 
-    /** Moves what was removed to another cart, where it can be taken back. */
+    /** Moves the removed lines to another cart, where they can be restored. */
     moveRemoved: async (from: string, to: string): Promise<void> => {
       const removed = and(eq(cartLines.cartId, from), isNotNull(cartLines.removedAt))
       await db.update(cartLines).set({ cartId: to }).where(removed)
     },
 
-    /** Lets what belongs to a line belong to another. */
+    /** Reassigns a line's add-ons to another line. */
     inherit: async (from: string, to: string): Promise<void> => {
       await db.update(cartLines).set({ belongsTo: to }).where(eq(cartLines.belongsTo, from))
     },
 
-    /** Deletes lines for good. */
+    /** Deletes lines permanently. */
     async drop(lineIds: readonly string[]): Promise<void> {
       if (lineIds.length > 0) await db.delete(cartLines).where(inArray(cartLines.id, [...lineIds]))
     },
@@ -116,7 +125,7 @@ export const createCartRepo = (db: Database) => {
       await db.delete(carts).where(eq(carts.id, cartId))
     },
 
-    /** Says what is taken off the cart's bill. */
+    /** Stores the deductions of the cart. */
     async setOff(
       cartId: string,
       off: { readonly couponCode?: string | null; readonly redeemsPoints?: boolean },
@@ -124,7 +133,7 @@ export const createCartRepo = (db: Database) => {
       await db.update(carts).set(off).where(eq(carts.id, cartId))
     },
 
-    /** Gives the cart its next version. */
+    /** Increments the cart's version. */
     async bump(cartId: string): Promise<void> {
       await db
         .update(carts)
@@ -134,5 +143,5 @@ export const createCartRepo = (db: Database) => {
   }
 }
 
-/** Carts in the database. */
+/** The cart repository. */
 export type CartRepo = ReturnType<typeof createCartRepo>

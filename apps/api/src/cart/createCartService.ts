@@ -40,7 +40,7 @@ type CartDeps = Pick<
   'db' | 'transact' | 'clock' | 'ids' | 'secrets' | 'takesCoupons' | 'addOns' | 'responseCacheMs'
 >
 
-/** The rules of the cart: every change is one transaction on the locked cart and answers the whole of it. */
+/** Creates the cart service: every change is one transaction on the locked cart and returns the whole cart. */
 export function createCartService(deps: CartDeps) {
   const { db, transact, clock, ids } = deps
   const coupons = couponRules(deps)
@@ -61,7 +61,7 @@ export function createCartService(deps: CartDeps) {
       await apply(held, tx)
       return readCart(tx, cart, { now: held.now, coupons })
     })
-  /** A change of what is taken off the bill, which stands in the cart's own row. */
+  /** Changes the deductions, which are stored in the cart's own row. */
   const changeOff = (owner: RequestSession, apply: (held: LockedCart, tx: Database) => Promise<void>) =>
     hold(owner, async (held, _, tx) => {
       await apply(held, tx)
@@ -69,12 +69,12 @@ export function createCartService(deps: CartDeps) {
     })
 
   return {
-    /** Finds a session with its cart, for the calls that list it or add to it. */
+    /** Finds a session with its cart, for the requests that list it or add to it. */
     findSession: open.find,
 
     /**
-     * The cart, or what it would be at a pincode that all of it goes to. Days that were lost are written down as told:
-     * who looked before that saw an older version.
+     * Returns the cart, or what it would be if all of it went to this pincode. Expired delivery dates are stored as
+     * reported: an earlier view had an older version.
      */
     list: async (owner: RequestSession | undefined, pincode?: string): Promise<CartContent> => {
       const found = owner && (await open.take(owner))
@@ -88,11 +88,11 @@ export function createCartService(deps: CartDeps) {
     leftBehind: (owner: RequestSession, place: CartDeliverabilityQuery) =>
       findUndeliverableLines(db, clock, owner, place),
 
-    /** What is wanted, if it can be bought for that place; refuses otherwise. */
+    /** Returns the requested item if it can be bought for its location; throws otherwise. */
     requireBuyable: (wanted: CartItemRequest): Promise<Buyable> =>
       requireBuyable(db, clock, wanted, assortment),
 
-    /** What goes along with a gift, if all of it can be bought as it is wanted; refuses otherwise. */
+    /** Returns a gift's add-ons if all of them can be bought as requested; throws otherwise. */
     requireAddOns: (wanted: readonly ChosenAddOn[]) => requireAddOns({ db, clock, ids, layout }, wanted),
 
     add: async (owner: RequestSession, wanted: Buyable, options: AddGiftOptions): Promise<CartContent> => {
@@ -112,7 +112,7 @@ export function createCartService(deps: CartDeps) {
       })
     },
 
-    /** Whether the cart holds just what is wanted. */
+    /** Whether the cart contains exactly the requested item. */
     find: async (owner: RequestSession, wanted: Buyable): Promise<boolean> => {
       const repo = createCartRepo(db)
       const cart = await repo.find(owner)
@@ -120,7 +120,7 @@ export function createCartService(deps: CartDeps) {
       return hasMatchingLine(wanted, { lines: lines.filter(({ state }) => state === 'in'), newId: ids.uuid })
     },
 
-    /** Fills a hamper that lies in the cart anew. */
+    /** Replaces the contents of a hamper in the cart. */
     refill: (owner: RequestSession, lineId: string, wanted: Buyable) =>
       change(owner, (held) => refillHamper(held, lineId, wanted, ids.uuid)),
 
@@ -158,7 +158,7 @@ export function createCartService(deps: CartDeps) {
     setCoupon: (owner: RequestSession, code: string) =>
       changeOff(owner, (held, tx) => setCoupon(held, tx, code, { userId: owner.userId, ...coupons })),
 
-    /** Refuses a code that does not count for who has nothing in the cart yet. */
+    /** Rejects a code that is not valid for a visitor with an empty cart. */
     requireCoupon: (code: string) => requireCoupon(db, code, { items: paise(0), userId: null, ...coupons }),
 
     redeemPoints: (owner: RequestSession, redeemsPoints: boolean) =>
@@ -177,11 +177,11 @@ export function createCartService(deps: CartDeps) {
 
 async function tellLost({ repo, cartId }: LockedCart, lost: readonly StoredLine[]): Promise<void> {
   for (const { id, delivery } of await repo.lines(cartId)) {
-    // Unless another day was chosen meanwhile.
+    // Unless another date was chosen meanwhile.
     const isIt = lost.some((line) => line.id === id && line.expiredDeliveryDate?.date === delivery?.date)
     if (isIt && delivery) await repo.setDelivery(id, { ...delivery, isLost: true })
   }
 }
 
-/** The rules of the cart. */
+/** The cart service. */
 export type CartService = ReturnType<typeof createCartService>

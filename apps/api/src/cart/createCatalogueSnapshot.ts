@@ -5,19 +5,19 @@ import { createServiceableLocationRepo } from '../delivery/createServiceableLoca
 import { type LocationQuery, locationKey, type ServiceableLocation } from '../delivery/ServiceableLocation.ts'
 import { createResponseCache } from '../http/createResponseCache.ts'
 
-/** What the shop sells and where it brings it, as a wish is looked at. */
+/** A briefly cached view of the products and locations, for validating cart requests. */
 export interface CatalogueSnapshot {
   readonly product: (nid: number) => Promise<ProductRow | undefined>
-  /** Those of these products that are sold, by nid. */
+  /** Returns those of the products that are on sale, by nid. */
   readonly products: (nids: readonly number[]) => Promise<ReadonlyMap<number, ProductRow>>
   readonly location: (asked: LocationQuery) => Promise<ServiceableLocation | undefined>
 }
 
 /**
- * Makes it. What was read may be taken again for a moment, as the pages of the shop are: price, stock and place are read
- * anew whenever the cart is, and once more under the lock of its order.
+ * Creates the snapshot. Its rows may be cached for a moment, like the shop's pages: price, stock and location are
+ * read again with every cart, and once more under the lock of its order.
  *
- * @param keptMs Milliseconds; 0 keeps nothing. @default 0
+ * @param keptMs Cache lifetime in milliseconds; 0 disables the cache. @default 0
  */
 export function createCatalogueSnapshot(db: Database, keptMs = 0): CatalogueSnapshot {
   const catalogue = createCatalogueRepo(db)

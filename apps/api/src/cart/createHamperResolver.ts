@@ -5,10 +5,10 @@ import type { StoredHamper, StoredHamperItem } from '../db/schema/StoredHamper.t
 import type { FilledHamper, FilledHamperItem } from './FilledHamper.ts'
 import { applyChoicePrices } from './lineChoices.ts'
 
-/** Tells what a hamper holds, as it is sold now. */
+/** Returns a hamper's contents with the current products. */
 export type HamperResolver = (hamper: StoredHamper | null) => FilledHamper | undefined
 
-/** Reads what hampers hold as it is sold now; hampers of a cart are read together. */
+/** Creates a resolver for hampers with the current products; the hampers of a cart are read together. */
 export async function createHamperResolver(
   db: Database,
   lines: readonly { readonly hamper: StoredHamper | null }[],
@@ -22,14 +22,14 @@ export async function createHamperResolver(
       : undefined
 }
 
-// What the shop has no more costs nothing and is out of stock, so that nothing is ordered with it.
+// A product that is no longer sold costs nothing and is out of stock, which blocks the order.
 const fillPiece = (piece: StoredHamperItem, product: ProductRow | undefined): FilledHamperItem => {
   if (!product) return { ...piece, title: '', price: 0, listPrice: 0, stock: 0 }
   const { title, price, listPrice, stock } = applyChoicePrices(product, [])
   return { ...piece, title, price, listPrice, stock }
 }
 
-/** A product at the price it has with what is in it. */
+/** Returns a product at its price with the hamper's contents. */
 export function applyHamperPrice(product: ProductRow, hamper: FilledHamper | undefined): ProductRow {
   if (!hamper) return product
   const sum = (pick: 'price' | 'listPrice') =>

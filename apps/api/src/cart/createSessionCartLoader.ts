@@ -18,7 +18,7 @@ export interface CartWithLines {
   readonly lines: readonly StoredLine[]
 }
 
-/** Finds sessions with the cart that belongs to them in one statement, for calls that begin with it. */
+/** Loads sessions together with their cart in one statement, for requests that need both. */
 export function createSessionCartLoader(db: Database) {
   const repo = createSessionRepo(db)
   const opened = new WeakMap<
@@ -34,7 +34,10 @@ export function createSessionCartLoader(db: Database) {
       return session
     },
 
-    /** The cart that was read with a session, once: whoever asks again may have changed it. `null` where there is none. */
+    /**
+     * Returns the cart that was read with a session, only once: the caller may have changed it afterwards. `null`
+     * if there is none.
+     */
     async take(session: RequestSession): Promise<CartWithLines | null | undefined> {
       const found = opened.get(session)
       opened.delete(session)

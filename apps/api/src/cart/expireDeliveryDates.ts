@@ -6,8 +6,8 @@ import { getLineDeliveryProfile } from './getLineDeliveryProfile.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /**
- * Lines with the days they were wanted on, as long as those are still open: of another the line tells that it is lost,
- * and takes the earliest, at the price of a day like others.
+ * Returns lines with their chosen delivery dates while these are available: a line with an expired date reports it
+ * and takes the earliest date, at the standard price.
  */
 export const expireDeliveryDates = (
   lines: readonly StoredLine[],

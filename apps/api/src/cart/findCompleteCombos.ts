@@ -1,22 +1,22 @@
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** A combo of which every part lies in the cart. */
+/** A combo with all of its parts in the cart. */
 export interface CompleteCombo {
   readonly id: string
   readonly product: ProductRow
-  /** Paise for one set; never more than its parts cost one by one. */
+  /** Paise per set; never more than the sum of its parts. */
   readonly price: number
   readonly listPrice: number
   readonly canReplicate: boolean
-  /** Complete sets there are. */
+  /** Number of complete sets. */
   readonly sets: number
   readonly parts: readonly { readonly line: StoredLine; readonly perSet: number }[]
 }
 
 /**
- * The combos among lines that lie in the same place, by id. A combo that lost a part is none any more: what is left
- * of it are ordinary lines, until the part is taken back.
+ * Returns the complete combos among lines of the same state, by id. A combo that lost a part becomes ordinary lines
+ * until the part is restored.
  */
 export function findCompleteCombos(lines: readonly StoredLine[]): ReadonlyMap<string, CompleteCombo> {
   const groups = Map.groupBy(
@@ -52,7 +52,7 @@ function asLive(id: string, group: readonly StoredLine[]): CompleteCombo | undef
   }
 }
 
-/** The combo a line is part of, if that is complete. */
+/** Returns the combo of a line, if it is complete. */
 export const comboOf = (
   combos: ReadonlyMap<string, CompleteCombo>,
   line: StoredLine,

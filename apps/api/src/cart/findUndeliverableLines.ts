@@ -8,7 +8,10 @@ import { getLineDeliveryProfile } from './getLineDeliveryProfile.ts'
 import { filterVisibleLines } from './readCart.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** Lines of a visitor's cart that cannot be delivered at a place they are about to choose, with what goes along with them. */
+/**
+ * Returns the lines of a visitor's cart that cannot be delivered to a location they are about to choose, with their
+ * add-ons.
+ */
 export async function findUndeliverableLines(
   db: Database,
   clock: Clock,

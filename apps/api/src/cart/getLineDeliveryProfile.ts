@@ -4,8 +4,8 @@ import { comboOf, findCompleteCombos } from './findCompleteCombos.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /**
- * How a line is delivered among the lines it lies with: gifts of a combo arrive together, as the combo does, a free
- * line with its gift, and what goes along with a gift goes to that gift's country.
+ * Returns how a line is delivered among its cart's lines: gifts of a combo arrive together, as the combo does, a
+ * free line with its gift, and an add-on goes to its gift's country.
  */
 export function getLineDeliveryProfile(line: StoredLine, lines: readonly StoredLine[]): DeliveryProfile {
   const gift = line.isFreebie ? lines.find(({ id }) => id === line.belongsTo) : undefined
@@ -17,7 +17,10 @@ export function getLineDeliveryProfile(line: StoredLine, lines: readonly StoredL
   return { ...getComboDeliveryProfile(combo.product, parts), country }
 }
 
-/** A combo as it is delivered: with a cake in it only where a baker is, and only to cities all its gifts go to. */
+/**
+ * Returns how a combo is delivered: with a cake only where there is a baker, and only to cities that all its gifts
+ * go to.
+ */
 export function getComboDeliveryProfile(combo: ProductRow, parts: readonly ProductRow[]): DeliveryProfile {
   const whole = toDeliveryProfile(combo)
   const limits = [whole, ...parts.map(toDeliveryProfile)].flatMap(({ cities }) => (cities ? [cities] : []))
@@ -31,6 +34,6 @@ export function getComboDeliveryProfile(combo: ProductRow, parts: readonly Produ
   }
 }
 
-/** The country a line goes to: what goes along with a gift goes where that goes. */
+/** Returns the country of a line; an add-on goes to its gift's country. */
 export const countryOf = (line: StoredLine, lines: readonly StoredLine[]): number =>
   (lines.find(({ id }) => id === line.belongsTo) ?? line).product.country

@@ -13,10 +13,10 @@ interface HamperLine {
   readonly product: Pick<ProductRow, 'slug' | 'facts'>
 }
 
-/** Longest address the wire takes. */
+/** Maximum URL length of the API's contract. */
 const mostCharacters = 500
 
-/** Address at which a hamper of the cart is edited, opened at one of its steps (@default the first). */
+/** Returns the URL for editing a hamper of the cart, opened at one of its steps (@default the first). */
 export function hamperHref({ id, product }: HamperLine, hamper: StoredHamper, step?: string): string {
   const steps = product.facts?.hamper?.steps ?? []
   const at = Math.max(

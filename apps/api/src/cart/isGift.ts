@@ -1,8 +1,8 @@
 import type { StoredLine } from './StoredLine.ts'
 
-/** Whether a product is one that goes along with a gift. */
+/** Whether a product is an add-on. */
 export const isAddOn = ({ type }: { readonly type: string }): boolean => type === 'addon'
 
-/** Whether a line is a gift of its own, and not something that goes along with one. */
+/** Whether a line is a gift, not an add-on or a free line. */
 export const isGift = ({ product, isFreebie }: Pick<StoredLine, 'product' | 'isFreebie'>): boolean =>
   !isAddOn(product) && !isFreebie

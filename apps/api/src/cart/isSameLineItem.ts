@@ -4,7 +4,7 @@ import { isSameHamper } from './isSameHamper.ts'
 import { hasSamePersonalisation } from './personalisationText.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** Whether two lines are of the same gift, for the same place and day and with the same words, and go along with the same. */
+/** Whether two lines are duplicates: the same gift, location, date, personalisation text and parent line. */
 export const isSameLineItem = (one: Comparable, other: Comparable): boolean =>
   one.product.nid === other.product.nid &&
   one.pincode === other.pincode &&

@@ -4,7 +4,7 @@ import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import { HttpError } from '../http/HttpError.ts'
 
-/** Options chosen of a product, by the number of the attribute. */
+/** Selected options of a product, by the attribute's number. */
 export interface GiftChoice {
   readonly attribute: number
   readonly options: readonly number[]
@@ -13,7 +13,7 @@ export interface GiftChoice {
 /** An attribute with options. */
 export type OptionsAttribute = Extract<ProductAttribute, { readonly kind: 'options' }>
 
-/** The numbers of the options chosen of an attribute: those that are named, else those that stand selected at first. */
+/** Returns the ids of the selected options of an attribute: the requested ones, else the defaults. */
 export function getChosenOptions(
   attribute: OptionsAttribute,
   choices: readonly GiftChoice[],
@@ -22,7 +22,7 @@ export function getChosenOptions(
   return named?.options ?? defaultSelection([asChoosable(attribute)]).options[attribute.aid] ?? []
 }
 
-/** What a line tells of an attribute; nothing where nothing was chosen and nothing left out. */
+/** Returns what a line stores of an attribute; nothing if no option was selected or deselected. */
 export function toChoiceAttributes(
   attribute: OptionsAttribute,
   chosen: readonly number[],
@@ -39,7 +39,7 @@ export function toChoiceAttributes(
 // A cake is sold by weight or by pieces under one number (specification 1, section 3).
 const pieces = (aid: number, text: string) => (aid === 10 && text.includes('Pcs') ? 'Pieces' : undefined)
 
-/** Refuses options the product does not have, two where one can be chosen, and a required one that is not chosen. */
+/** Rejects unknown options, two where one is allowed, and a missing required one. */
 export function assertValidChoices(asked: readonly ProductAttribute[], choices: readonly GiftChoice[]): void {
   const attributes = asked.filter((attribute) => attribute.kind === 'options')
   const given = choices.map(({ attribute }) => attribute)
@@ -61,7 +61,7 @@ export function assertValidChoices(asked: readonly ProductAttribute[], choices: 
 
 const invalid = () => new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'options')
 
-/** A product at the price of what was chosen of it. */
+/** Returns a product at the price of its selected options. */
 export function applyChoicePrices(product: ProductRow, said: readonly StoredAttribute[]): ProductRow {
   const priced = priceOptions(product, said)
   const units = said.reduce((all, one) => (one.kind === 'number' ? all * one.units : all), 1)

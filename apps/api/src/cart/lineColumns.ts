@@ -1,7 +1,7 @@
 import { cartLines } from '../db/schema/carts.ts'
 import { products } from '../db/schema/products.ts'
 
-/** What is read of a line. */
+/** The selected columns of a line. */
 export const lineColumns = {
   id: cartLines.id,
   quantity: cartLines.quantity,

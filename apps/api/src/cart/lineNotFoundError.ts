@@ -1,5 +1,5 @@
 import { HttpError } from '../http/HttpError.ts'
 
-/** Refuses a line that is not in this cart; another visitor's is answered the same. */
+/** Creates the error for a line that is not in this cart; the same for another visitor's line. */
 export const lineNotFoundError = () =>
   new HttpError(404, 'line_gone', 'Something went wrong, Please try again...')

@@ -7,7 +7,7 @@ import type { RequestSession } from '../http/RequestContext.ts'
 import { createUploadRepo } from '../uploads/createUploadRepo.ts'
 import { uploadPath } from '../uploads/uploadPath.ts'
 
-/** A photo or design for a gift, by the number of the attribute it is for. */
+/** A photo or design for a gift, by the attribute's number. */
 export interface GiftPhoto {
   readonly attribute: number
   /** Its id. */
@@ -16,7 +16,7 @@ export interface GiftPhoto {
 
 type PhotoAttribute = Extract<ProductAttribute, { readonly kind: 'photo' }>
 
-/** What a line carries of a photo; nothing where none was chosen. */
+/** Returns what a line stores of a photo; nothing if none was chosen. */
 export function toPhotoAttributes(
   { aid, label }: PhotoAttribute,
   photos: readonly GiftPhoto[],
@@ -27,7 +27,7 @@ export function toPhotoAttributes(
   return [{ kind: 'picture', id: newId(), aid, label, text: uploadPath(upload), upload }]
 }
 
-/** Refuses photos for which there is no place, or that come twice, and a required one that is missing. */
+/** Rejects photos without an attribute, duplicate photos, and a missing required one. */
 export function assertValidPhotos(asked: readonly ProductAttribute[], photos: readonly GiftPhoto[]): void {
   const places = asked.filter((one) => one.kind === 'photo')
   const given = photos.map(({ attribute }) => attribute)
@@ -39,7 +39,10 @@ export function assertValidPhotos(asked: readonly ProductAttribute[], photos: re
   }
 }
 
-/** Takes photos into use for a cart, so that no sweep takes them away; refuses what is gone and what is somebody else's alike. */
+/**
+ * Claims photos for a cart, so that they are not purged; throws the same error for purged and for other visitors'
+ * photos.
+ */
 export async function claimPhotos(
   tx: Database,
   owner: RequestSession,
@@ -58,7 +61,7 @@ export async function claimPhotos(
   }
 }
 
-/** Ids of the uploaded pictures among what lines carry, each once. */
+/** Returns the distinct ids of the uploaded pictures of lines. */
 export const uploadsOf = (
   lines: readonly { readonly attributes: readonly StoredAttribute[] }[],
 ): readonly string[] => [

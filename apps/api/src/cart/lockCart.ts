@@ -11,8 +11,8 @@ import type { CartRow } from './CartRow.ts'
 import { cartColumns } from './cartColumns.ts'
 
 /**
- * The owner's cart, made when there is none, a number of versions further and locked until the transaction ends; refuses
- * when the session has ended. One statement: every change of a cart begins with it.
+ * Returns the owner's cart, created if missing, with its version incremented by `versions`, and locks it until the
+ * transaction ends; throws if the session has expired. One statement: every cart change begins with it.
  */
 export async function lockCart(
   db: Database,
@@ -35,7 +35,7 @@ const prepared = cachePreparedStatements((db) => {
     db
       .insert(carts)
       .select(
-        // Held before the cart: a login that is taking this session over finishes first, or waits.
+        // Locked before the cart: a login that is taking over this session finishes first, or waits.
         sql`select ${given('newId')}::uuid, ${given('userId')}::integer, ${given('sessionHash')}::text,
           ${given('versions')}::integer, null::text, false
           from ${sessions} where ${and(eq(sessions.tokenHash, given('tokenHash')), isCurrent)} for share`,

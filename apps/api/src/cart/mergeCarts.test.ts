@@ -12,7 +12,7 @@ afterAll(() => api.close())
 const { basket, cake, chocolates, rosesAndCake, seeds } = cartGifts
 const here = '560001'
 
-/** What a phone's cart becomes when its shopper logs in to the account a desktop is in. */
+/** Logs a phone with a cart in to an account that a desktop uses, and returns the merged cart. */
 async function merged(
   email: string,
   fill: { readonly desktop: (client: Visitor['client']) => Promise<unknown> } & {
@@ -35,7 +35,7 @@ async function merged(
 const ofCake = (text: string) => ({ productId: cake, pincode: here, texts: [{ attribute: 16, text }] })
 
 describe('a login', () => {
-  it('joins lines that say the same, and keeps each that says something else', async () => {
+  it('merges equal lines and keeps the others separate', async () => {
     const { cart } = await merged('merge-words@example.com', {
       desktop: async ({ cart: to }) => {
         await to.add(ofCake('For Asha'))
@@ -55,7 +55,7 @@ describe('a login', () => {
     ])
   })
 
-  it('stops at ten of one gift, and drops no line that says something else', async () => {
+  it('limits a gift to ten units, and keeps every other line', async () => {
     const eight = async ({ cart: to }: Visitor['client']) => {
       const [line] = expectOk(await to.add(ofCake('For Asha'))).lines
       if (line) await to.changeQuantity({ lineId: line.id, quantity: 8, from: 1 })
@@ -83,7 +83,7 @@ describe('a login', () => {
     expect(lineOf(cart, seeds).belongsTo).toBe(lineOf(cart, basket).id)
   })
 
-  it('lets an add-on go along with the line its gift was joined with', async () => {
+  it('reassigns an add-on to the line its gift was merged into', async () => {
     const { cart } = await merged('merge-along@example.com', {
       desktop: ({ cart: to }) => to.add({ productId: gifts.roses, pincode: here }),
       phone: async ({ cart: to }) => {
@@ -98,7 +98,7 @@ describe('a login', () => {
     expect(lineOf(cart, chocolates).belongsTo).toBe(lineOf(cart, gifts.roses).id)
   })
 
-  it('keeps a combo whole, and joins none of its lines with a gift that was added alone', async () => {
+  it('keeps a combo complete, and merges none of its lines with a gift that was added alone', async () => {
     const { cart, before } = await merged('merge-combo@example.com', {
       desktop: ({ cart: to }) => to.add({ productId: gifts.roses, pincode: here }),
       phone: ({ cart: to }) => to.add({ productId: rosesAndCake, pincode: here }),

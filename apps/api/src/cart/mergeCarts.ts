@@ -12,9 +12,9 @@ import { isSameLineItem } from './isSameLineItem.ts'
 import type { StoredLine } from './StoredLine.ts'
 
 /**
- * Moves a guest's cart into the account's, inside the login's transaction: the same product for the same place with
- * the same words adds up to 10 at most, every other line moves as it is, and the guest's cart is gone, so a repeated
- * login changes nothing. Answers the pieces in the cart.
+ * Moves a guest's cart into the account's cart within the login's transaction: lines with the same product,
+ * location and texts are merged up to 10 units, every other line is moved unchanged, and the guest's cart is
+ * deleted, so a repeated login changes nothing. Returns the units in the cart.
  */
 export async function mergeCarts(
   tx: Database,
@@ -23,15 +23,15 @@ export async function mergeCarts(
   user: RequestSession,
 ): Promise<number> {
   const repo = createCartRepo(tx)
-  // Nobody adds to the guest's cart while it is moved: whoever would holds the session for a moment.
+  // This lock blocks additions to the guest's cart during the move: they lock the session too.
   if (guest) await tx.select().from(sessions).where(eq(sessions.tokenHash, guest.tokenHash)).for('update')
   const into = await repo.lock(user, ids.uuid())
   const from = guest && guest.userId === null ? await repo.find(guest) : undefined
   if (from) {
     await moveLines(tx, from.id, into.id)
-    // The account's own coupon stays.
+    // The account's own coupon takes precedence.
     if (into.couponCode === null) await repo.setOff(into.id, { couponCode: from.couponCode })
-    // What is sent again after the login is still added once.
+    // Moves the idempotency keys: a request that is repeated after the login is still added once.
     await tx
       .update(cartIdempotencyKeys)
       .set({ cartId: into.id })
@@ -60,7 +60,7 @@ async function moveLines(tx: Database, from: string, into: string): Promise<void
   await repo.moveRemoved(from, into)
 }
 
-/** The line of the account that each coming line is joined with; gifts first, and what goes along follows its gift. */
+/** Finds the account's duplicate for each line of the guest; gifts first, then the add-ons of their gifts. */
 function findTwins(
   coming: readonly StoredLine[],
   there: readonly StoredLine[],

@@ -5,17 +5,17 @@ import { isGift } from './isGift.ts'
 import { lineNotFoundError } from './lineNotFoundError.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** How long a removed line can be taken back, in ms. */
+/** How long a removed line can be restored, in ms. */
 export const restoreWindowMs = 60 * 60 * 1000
 
-/** A cart whose lock is held. */
+/** A locked cart. */
 export interface LockedCart {
   readonly repo: CartRepo
   readonly cartId: string
   readonly now: Date
 }
 
-/** Marks lines as removed, with what belongs to them; those that are not there are no error. */
+/** Marks lines as removed, with their add-ons; missing lines are ignored. */
 export async function removeLines(
   { repo, cartId, now }: LockedCart,
   lineIds: readonly string[],
@@ -29,7 +29,7 @@ export async function removeLines(
   await repo.remove(alone, now, null)
 }
 
-/** Takes removed lines back as they were, with what their removal took along; those that are there are no error. */
+/** Restores removed lines unchanged, with the lines removed along with them; lines in the cart are ignored. */
 export async function restoreLines(
   { repo, cartId, now }: LockedCart,
   lineIds: readonly string[],
@@ -50,7 +50,7 @@ export async function restoreLines(
   await rehome({ repo, cartId, now }, back)
 }
 
-/** Puts lines aside, or takes them back into the cart, with what belongs to them. */
+/** Saves lines for later, or moves them back into the cart, with their add-ons. */
 export async function saveLines(
   held: LockedCart,
   lineIds: readonly string[],
@@ -72,7 +72,7 @@ export async function saveLines(
   await rehome(held, moved)
 }
 
-// A free line has no life of its own: it goes and comes with its gift.
+// A free line is removed and restored only with its gift.
 function refuseFree(
   lines: readonly Pick<RemovedLine, 'isFreebie' | 'belongsTo'>[],
   lineIds: readonly string[],
@@ -83,15 +83,15 @@ function refuseFree(
   if (isAlone) throw freeLineError()
 }
 
-/** Refuses what cannot be done to a free line. */
+/** Creates the error for an operation that a free line does not allow. */
 export const freeLineError = () =>
   new HttpError(409, 'free_line', 'This comes for free with its gift and has no quantity to change.')
 
-// What was put aside before its gift stays where it is when the gift goes.
+// A line that was saved before its gift stays when the gift is removed.
 const goesWith = (line: StoredLine, gift: StoredLine): boolean =>
   line.belongsTo === gift.id && line.state === gift.state
 
-// What comes back into the cart without its gift goes along with the first gift there, or with none.
+// An add-on that is restored without its gift belongs to the first gift in the cart, or to none.
 async function rehome(
   { repo, cartId }: LockedCart,
   moved: readonly { readonly id: string }[],

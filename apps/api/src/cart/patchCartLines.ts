@@ -5,14 +5,14 @@ import type { HamperResolver } from './createHamperResolver.ts'
 import { priceLine } from './priceLine.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** What new lines are made of. */
+/** The data of new lines. */
 interface Made {
-  /** The products there are new lines of, with that of their combo. */
+  /** The products of the new lines, including their combo's product. */
   readonly sold: readonly ProductRow[]
   readonly fill: HamperResolver
 }
 
-/** A cart's lines with what was just written of them, so that they need not be read once more under its lock. */
+/** Applies the written changes to a cart's lines, so that they need not be read again under its lock. */
 export const patchCartLines = (
   lines: readonly StoredLine[],
   { newLines, quantityUpdates }: LinesChange,
@@ -25,7 +25,7 @@ export const patchCartLines = (
   ...newLines.map((line) => priceLine(keep(line, sold), fill)),
 ]
 
-// As the database keeps a line of which not all is said.
+// Fills in the database's defaults for the missing columns of a line.
 function keep(line: NewLine, sold: readonly ProductRow[]) {
   const find = (nid: number | null | undefined) => sold.find((product) => product.nid === nid)
   const product = find(line.nid)

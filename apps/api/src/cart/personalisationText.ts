@@ -7,20 +7,20 @@ import { acceptedCharactersMessage } from './acceptedCharactersMessage.ts'
 import { type GiftChoice, getChosenOptions, toChoiceAttributes } from './lineChoices.ts'
 import { type GiftPhoto, toPhotoAttributes } from './linePhotos.ts'
 
-/** Words for a gift, by the number of the attribute they are for. */
+/** A personalisation text for a gift, by the attribute's number. */
 export interface PersonalisationText {
   readonly attribute: number
   readonly text: string
 }
 
-/** What a shopper said of a gift. */
+/** A shopper's personalisation of a gift. */
 export interface PersonalisationInput {
   readonly texts: readonly PersonalisationText[]
   readonly choices: readonly GiftChoice[]
   readonly photos?: readonly GiftPhoto[] | undefined
 }
 
-/** What a line carries, with the shopper's words and pictures in place and what was chosen. */
+/** Returns a line's attributes with the shopper's texts, pictures and selected options. */
 export const fillAttributes = (
   asked: readonly ProductAttribute[],
   { texts, choices, photos = [] }: PersonalisationInput,
@@ -35,7 +35,7 @@ export const fillAttributes = (
     return [{ kind, id: newId(), aid, label, text, limit, isRequired }]
   })
 
-/** Refuses words for which there is no place, or that come twice. */
+/** Rejects texts without an attribute, and duplicate texts. */
 export function assertValidTexts(
   asked: readonly ProductAttribute[],
   words: readonly PersonalisationText[],
@@ -46,13 +46,16 @@ export function assertValidTexts(
   throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'attributes')
 }
 
-/** How a refusal of words is answered. */
+/** The error of a rejected text. */
 interface WordsRefusal {
   readonly status: 400 | 422
   readonly field: string
 }
 
-/** Words as they are kept, blank ones as none; refuses signs that are not accepted and words that are too long. */
+/**
+ * Returns a text in its stored form, blank texts as empty; rejects unaccepted characters and texts that are too
+ * long.
+ */
 export function parsePersonalisationText(
   typed: string,
   limit: number,
@@ -66,11 +69,11 @@ export function parsePersonalisationText(
   return text.trim() === '' ? '' : text
 }
 
-/** The first of a line's words that an order needs and that are not written. */
+/** Returns the first of a line's texts that is required for an order and missing. */
 export const findMissingText = (attributes: readonly StoredAttribute[]): StoredAttribute | undefined =>
   attributes.find((one) => one.kind === 'text' && one.isRequired && one.text.trim() === '')
 
-/** Whether two lines say the same. */
+/** Whether two lines have the same personalisation. */
 export const hasSamePersonalisation = (
   one: readonly StoredAttribute[],
   other: readonly StoredAttribute[],

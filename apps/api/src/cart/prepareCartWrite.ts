@@ -4,25 +4,25 @@ import { cartIdempotencyKeys, cartLines, carts } from '../db/schema/carts.ts'
 import { sessions } from '../db/schema/users.ts'
 import { isCurrent } from '../http/createSessionRepo.ts'
 
-/** What a statement that writes a cart has to say. */
+/** The parameters that determine the shape of a cart-write statement. */
 export type CartWriteShape = {
   /** New lines. */
   readonly newLineCount: number
-  /** Lines that there are and get another quantity. */
+  /** Existing lines with a new quantity. */
   readonly quantityUpdateCount: number
-  /** Whether the wish has a key to be kept. */
+  /** Whether the request has an idempotency key to store. */
   readonly hasIdempotencyKey: boolean
 }
 
 const given = sql.placeholder
 
-/** Prepares the statement that writes a cart at the version it was read, of one shape. */
+/** Prepares the statement of one shape that writes a cart if its version is unchanged. */
 export function prepareCartWrite(
   db: Database,
   { newLineCount, quantityUpdateCount, hasIdempotencyKey }: CartWriteShape,
   name: string,
 ) {
-  // Held before the cart: a login that is taking this session over finishes first, or waits.
+  // Locked before the cart: a login that is taking over this session finishes first, or waits.
   const held = db.$with('held').as(
     db
       .select({ one: sql`1`.as('one') })
@@ -30,7 +30,7 @@ export function prepareCartWrite(
       .where(and(eq(sessions.tokenHash, given('tokenHash')), isCurrent))
       .for('share'),
   )
-  // Not where it was added before. One that is being added meanwhile gives the cart another version.
+  // Only if its key is new. A concurrent request with the same key changes the cart's version.
   const before = db
     .select({ one: sql`1` })
     .from(cartIdempotencyKeys)
@@ -91,7 +91,7 @@ export function prepareCartWrite(
 
 const numbers = (length: number) => Array.from({ length }, (_, at) => at)
 
-/** A line's values in the order of its table's columns; a wish that is one gift has no combo and no hamper. */
+/** Returns a line's values in the order of its table's columns; a single gift has no combo and no hamper. */
 const lineOf = (name: string): SQL => {
   const said = (field: string) => given(`${name}_${field}`)
   return sql.join(

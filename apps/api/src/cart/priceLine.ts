@@ -4,12 +4,12 @@ import { applyHamperPrice, type HamperResolver } from './createHamperResolver.ts
 import { applyChoicePrices } from './lineChoices.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** A line as it is kept, with its product as that is sold on a day like others. */
+/** A stored line with its product at the standard price, without a date surcharge. */
 export interface UnpricedLine extends Omit<StoredLine, 'hamper' | 'daySurcharge' | 'expiredDeliveryDate'> {
   readonly hamper: StoredHamper | null
 }
 
-/** A line with its product at the price of what was chosen of it, of its day and what is in it. */
+/** Returns a line with its product at the price of its selected options, delivery date and hamper contents. */
 export function priceLine(line: UnpricedLine, fill: HamperResolver): StoredLine {
   const hamper = fill(line.hamper)
   const onDay = priceOnDay(line.product, line.delivery?.date)

@@ -5,10 +5,10 @@ import { createHamperResolver } from './createHamperResolver.ts'
 import { priceLine, type UnpricedLine } from './priceLine.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** A line as `lineColumns` read it. */
+/** A line as selected with `lineColumns`. */
 export type CartLineRow = Omit<UnpricedLine, 'combo'> & { readonly comboNid: number | null }
 
-/** Lines that were read, each product at the price of what was chosen. */
+/** Returns the lines with each product at the price of its selected options. */
 export async function priceLines(db: Database, read: readonly CartLineRow[]): Promise<readonly StoredLine[]> {
   const combos = await readCombos(db, read)
   const fill = await createHamperResolver(db, read)
@@ -17,7 +17,7 @@ export async function priceLines(db: Database, read: readonly CartLineRow[]): Pr
   )
 }
 
-// Few carts hold a combo: its product is not read along with every line.
+// Combos are rare, so their products are not joined to every line.
 async function readCombos(
   db: Database,
   lines: readonly { readonly comboNid: number | null }[],

@@ -19,21 +19,21 @@ import { isGift } from './isGift.ts'
 import { readDeductions } from './readDeductions.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** The cart of who has none. */
+/** An empty cart. */
 const nothing = { version: 0, lines: [], saved: [], places: new Map(), offered: [] }
 
 interface ReadOptions {
   readonly now: Date
   readonly coupons: CouponRules
-  /** Pincode that all of it goes to. @default each line's own */
+  /** Pincode for all lines. @default each line's own */
   readonly pincode?: string | undefined
-  /** Its lines, and places they go to, where those are known already. @default they are read */
+  /** Its lines and their locations, if already read. @default they are read */
   readonly known?: { readonly lines: readonly StoredLine[]; readonly places: ServiceableLocations }
-  /** Where what is offered along is looked up; outside a transaction alone. @default in the database at hand */
+  /** Source of the add-ons on offer; only outside a transaction. @default the given database */
   readonly assortment?: Pick<CatalogueSnapshot, 'products'>
 }
 
-/** Reads a cart with all that is needed to write it down. */
+/** Reads a cart with all that is needed to serialize it. */
 export async function readCart(
   db: Database,
   cart: CartRow | undefined,
@@ -52,17 +52,17 @@ export async function readCart(
   return { version: cart.version, lines, saved, places, offered, deductions }
 }
 
-/** Lines as they are shown and ordered: a free line only with its gift, and only as long as there is some. */
+/** Returns the lines that are shown and ordered: a free line only with its gift, and only while in stock. */
 export const filterVisibleLines = (lines: readonly StoredLine[]): readonly StoredLine[] =>
   lines.filter(
     (line) => !line.isFreebie || (line.product.stock > 0 && lines.some(({ id }) => id === line.belongsTo)),
   )
 
-/** Where lines go that lie together. */
+/** Returns the location queries of a cart's lines. */
 export const toLocationQueries = (lines: readonly StoredLine[]): readonly LocationQuery[] =>
   lines.map((line) => ({ country: countryOf(line, lines), pincode: line.pincode }))
 
-/** As many as are looked at. */
+/** The maximum that a shopper looks at. */
 const mostOffered = 8
 
 async function offer(

@@ -6,7 +6,10 @@ import { createPointRepo } from '../points/createPointRepo.ts'
 import type { CartRow } from './CartRow.ts'
 import type { Deductions } from './Deductions.ts'
 
-/** Reads what may be taken off a cart's bill now: a coupon that was taken may have ended, or be for others by now. */
+/**
+ * Reads the current deductions of a cart: an applied coupon may have expired or no longer be valid for this
+ * shopper.
+ */
 export async function readDeductions(
   db: Database,
   { userId, couponCode, redeemsPoints }: CartRow,

@@ -7,7 +7,10 @@ import { lineColumns } from './lineColumns.ts'
 import { priceLines } from './priceLines.ts'
 import type { StoredLine } from './StoredLine.ts'
 
-/** All lines of a cart but the removed ones, in the order they were added, each product at the price of what was chosen. */
+/**
+ * Reads all lines of a cart except removed ones, in the order they were added, each product at the price of its
+ * selected options.
+ */
 export async function readLines(db: Database, cartId: string): Promise<readonly StoredLine[]> {
   return priceLines(db, await prepared(db).ofCart.execute({ cartId }))
 }

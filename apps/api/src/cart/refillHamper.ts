@@ -5,7 +5,7 @@ import type { LockedCart } from './moveLines.ts'
 import { fillAttributes } from './personalisationText.ts'
 import type { Buyable } from './requireBuyable.ts'
 
-/** Fills a hamper of the cart anew: the line keeps its id, its place and its quantity. */
+/** Replaces the contents of a hamper in the cart: the line keeps its id, location and quantity. */
 export async function refillHamper(
   { repo, cartId }: LockedCart,
   lineId: string,
@@ -19,18 +19,18 @@ export async function refillHamper(
     nid: product.nid,
     hamper,
     attributes: keepWords(fillAttributes(asked, { texts, choices }, newId), line.attributes),
-    // Where it goes may be chosen anew, and is not forgotten otherwise.
+    // The location may change, and is kept if the request has none.
     pincode: pincode === '' ? line.pincode : pincode,
   })
 }
 
-/** Whether two products are the same hamper: itself, or brought by hand and as a parcel. */
+/** Whether two products are the same hamper: identical, or its vendor and courier variants. */
 const areOne = (one: ProductRow, other: ProductRow): boolean =>
   one.nid === other.nid ||
   one.facts?.hamper?.courierNid === other.nid ||
   other.facts?.hamper?.courierNid === one.nid
 
-/** Words that were not written anew stay as they are in the cart. */
+/** Keeps the stored texts that the request does not replace. */
 const keepWords = (
   attributes: readonly StoredAttribute[],
   before: readonly StoredAttribute[],

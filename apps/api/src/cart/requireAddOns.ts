@@ -16,12 +16,12 @@ import { acceptedCharactersMessage } from './acceptedCharactersMessage.ts'
 import { isAddOn } from './isGift.ts'
 import { type Buyable, requireBuyable } from './requireBuyable.ts'
 
-/** An add-on that can be bought as it is wanted. */
+/** An add-on that can be bought as requested. */
 export interface BuyableAddOn extends Buyable {
   readonly quantity: number
 }
 
-/** What add-ons are looked up and named with. */
+/** Dependencies for finding and naming add-ons. */
 interface AddOnDeps {
   readonly db: Database
   readonly clock: Clock
@@ -29,10 +29,10 @@ interface AddOnDeps {
   readonly layout: AddOnLayout
 }
 
-/** Numbers of what a candle and a card carry. */
+/** Attribute numbers of a candle and a card. */
 const attributes = { number: 61, occasion: 62, message: 63 } as const
 
-/** What goes along with a gift, if all of it can be bought as it is wanted; refuses otherwise. */
+/** Returns a gift's add-ons if all of them can be bought as requested; throws otherwise. */
 export async function requireAddOns(
   deps: AddOnDeps,
   wanted: readonly ChosenAddOn[],

@@ -24,7 +24,7 @@ import {
 import { requireDay } from './requireDay.ts'
 import { type HamperRequest, requireHamper } from './requireHamper.ts'
 
-/** What a shopper puts in the cart. */
+/** An item that a shopper adds to the cart. */
 export interface CartItemRequest {
   readonly productId: number
   readonly pincode?: string | undefined
@@ -32,44 +32,47 @@ export interface CartItemRequest {
   readonly texts: readonly PersonalisationText[]
   /** @default none */
   readonly photos?: readonly GiftPhoto[] | undefined
-  /** The line an add-on goes along with. */
+  /** The gift line that an add-on belongs to. */
   readonly belongsTo?: string | undefined
-  /** When it is to arrive. @default the earliest there is */
+  /** The chosen delivery date. @default the earliest */
   readonly delivery?: ChosenDelivery | undefined
-  /** What it is filled with, where it is a hamper that is filled. */
+  /** The contents of a hamper that the shopper fills. */
   readonly hamper?: HamperRequest | undefined
 }
 
-/** A part of what is bought: all of it, or a gift of a combo. */
+/** A part of a purchase: the whole product, or a gift of a combo. */
 export interface BuyablePart {
   readonly product: ProductRow
   readonly perSet: number
-  /** What a line of it carries. */
+  /** The attributes of its line. */
   readonly productAttributes: readonly ProductAttribute[]
 }
 
-/** Something that can be bought as it is wanted. */
+/** An item that can be bought as requested. */
 export interface Buyable {
   readonly product: ProductRow
   readonly parts: readonly BuyablePart[]
   readonly isCombo: boolean
-  /** What comes with it for free. */
+  /** Its free gift. */
   readonly freebie: ProductRow | undefined
   readonly pincode: string
-  /** Where it goes, as that was read. */
+  /** Its locations, as they were read. */
   readonly places: ServiceableLocations
   readonly choices: readonly GiftChoice[]
   readonly texts: readonly PersonalisationText[]
   readonly photos?: readonly GiftPhoto[] | undefined
-  /** What it is filled with. */
+  /** The contents of its hamper. */
   readonly hamper?: StoredHamper | undefined
-  /** The day it is wanted on; missing for the earliest there is. */
+  /** The chosen delivery date; missing for the earliest. */
   readonly delivery?: StoredDelivery | undefined
-  /** What else its line carries: a candle's number, what a card is for and says. */
+  /** Further attributes of its line: a candle's number, a card's occasion and message. */
   readonly extras?: readonly StoredAttribute[] | undefined
 }
 
-/** What is wanted, if it can be bought for its place; refuses otherwise. An add-on's place is known later. */
+/**
+ * Returns the requested item if it can be bought for its location; throws otherwise. An add-on's location is
+ * checked later.
+ */
 export async function requireBuyable(
   db: Database,
   clock: Clock,
@@ -89,7 +92,7 @@ export async function requireBuyable(
   const hamper = await requireHamper(product, wanted.hamper, createCatalogueRepo(db))
   const asked = parts.flatMap((part) => part.productAttributes)
   const isCombo = product.facts?.combo !== undefined
-  // Of a combo's gifts nothing is chosen: they come as they are sold.
+  // A combo's gifts have no selectable options: they are sold with the defaults.
   assertValidChoices(isCombo ? [] : asked, choices)
   assertValidTexts(asked, texts)
   assertValidPhotos(asked, wanted.photos ?? [])
@@ -111,7 +114,7 @@ export async function requireBuyable(
       ? [[locationKey({ country: carrier.country, pincode: availability.place.pincode }), availability.place]]
       : [],
   )
-  // What goes along with a gift arrives with it, and a hamper has a day of its own.
+  // An add-on arrives with its gift, and a hamper has a delivery date of its own.
   const hasDay = !isAddOn(product) && hamper === undefined
   const delivery = await requireDay(db, clock, {
     availability,
@@ -123,7 +126,7 @@ export async function requireBuyable(
   return { product, parts, isCombo, freebie, pincode: pincode ?? '', places, ...input, hamper, delivery }
 }
 
-/** What is known of a pincode; refuses what is not delivered there. */
+/** Returns the location of a pincode; throws if the product is not delivered there. */
 export async function requireDeliverable(
   assortment: Pick<CatalogueSnapshot, 'location'>,
   clock: Clock,
@@ -149,7 +152,7 @@ async function partsOf(
     if (!part) throw notFound()
     parts.push({ product: part, perSet: quantity, productAttributes: part.facts?.attributes ?? [] })
   }
-  // Words that only the combo has a place for go with its first gift.
+  // Texts that only the combo has an attribute for are assigned to its first gift.
   const had = new Set(parts.flatMap(({ productAttributes }) => productAttributes.map(({ aid }) => aid)))
   const more = own.filter(({ aid, kind }) => kind === 'text' && !had.has(aid))
   return parts.map((part, at) =>

@@ -9,16 +9,17 @@ import type { DeliveryAvailability } from '../delivery/getDeliveryAvailability.t
 import { slotsOfDay } from '../delivery/slotsOfDay.ts'
 import { HttpError } from '../http/HttpError.ts'
 
-/** A day that is wanted for something that goes to a pincode. */
+/** A requested delivery date for a pincode. */
 export interface DeliveryDayRequest {
-  /** Where it goes, as the directory knows it; missing where no place was chosen. */
+  /** Availability at the pincode; missing if no location was chosen. */
   readonly availability: DeliveryAvailability | undefined
   readonly delivery: ChosenDelivery | undefined
 }
 
 /**
- * The day as it is kept, with the hours as they are sold now; `undefined` where none was chosen. Refuses a day that is
- * not open, with its reason, and hours that cannot be had. Who brings it is the rule's to say, whatever was asked.
+ * Returns the stored form of a delivery date with its current slot; `undefined` if none was chosen. Rejects a date
+ * that is not available, with the reason, and an unavailable slot. The delivery method follows the rule, whichever
+ * was requested.
  */
 export async function requireDay(
   db: Database,
@@ -55,7 +56,7 @@ export async function requireDay(
 const slotGone = () =>
   new HttpError(409, 'slot_gone', 'These hours cannot be had any more. Please choose others.', 'slot')
 
-/** Refuses hours that take no more orders, and says what can be done. */
+/** Creates the error for a full slot, with what the shopper can do. */
 export const slotFullError = (
   { startHour, endHour }: Pick<StoredSlot, 'startHour' | 'endHour'>,
   instead = 'Please choose others.',

@@ -9,7 +9,7 @@ import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredHamper } from '../db/schema/StoredHamper.ts'
 import { HttpError } from '../http/HttpError.ts'
 
-/** What a shopper filled a hamper with. */
+/** The contents that a shopper chose for a hamper. */
 export interface HamperRequest {
   readonly picks: readonly HamperPick[]
   /** `YYYY-MM-DD`. */
@@ -17,9 +17,9 @@ export interface HamperRequest {
 }
 
 /**
- * What a hamper is filled with, by its own rules: every piece belongs to its step, no step has less than it needs or
- * more than it takes, and there is enough of everything (specification 2, section 5). A product that is filled is not
- * sold empty, and nothing is put into one that is not.
+ * Returns the contents of a hamper after checking its rules: every item belongs to its step, the number of items is
+ * within each step's limits, and all are in stock (specification 2, section 5). A hamper is not sold empty, and
+ * other products accept no contents.
  */
 export async function requireHamper(
   { title, facts }: ProductRow,
@@ -62,7 +62,7 @@ function refuseUncounted({ steps }: HamperForm, picks: readonly HamperPick[]): v
   }
 }
 
-// The same gift may be chosen in several steps: its pieces are counted together.
+// The same gift may be chosen in several steps: its units are summed.
 async function refuseShort(
   picks: readonly HamperPick[],
   title: string,

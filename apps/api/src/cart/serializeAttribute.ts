@@ -4,7 +4,7 @@ import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 
 type LineWire = WireResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
 
-/** Writes what was chosen, written or uploaded for the wire. */
+/** Serializes a selected option, text or upload for the API response. */
 export function serializeAttribute(attribute: StoredAttribute): NonNullable<LineWire['attributes']>[number] {
   const { kind, id, aid, label, text } = attribute
   if (kind === 'picture') return { c_aid: id, type: 2, label, img_url: text }

@@ -15,7 +15,7 @@ import { serializeLine } from './serializeLine.ts'
 type CartWire = WireResponseOf<(typeof cartCalls)['list']>['result']
 type Through = CartWire['prods'][number]['delivery_through']
 
-/** Writes a cart for the wire. */
+/** Serializes a cart for the API response. */
 export function serializeCart(content: CartContent, now: Date): { readonly result: CartWire } {
   const { lines, saved, places, offered, deductions } = content
   const written = lines.map((line) => serializeLine(line, lines, places, now))
@@ -70,7 +70,7 @@ const writeRow = ({ kind, label, amount, atMost }: CartTotalsRow): CartWire['pri
   ...(atMost !== undefined && { max_fee: toRupees(atMost) }),
 })
 
-// Whole rupees, rounded up: whoever adds what is said must have free delivery.
+// Whole rupees, rounded up: adding the displayed amount must give free delivery.
 const writeChargeMessage = (missing: Paise): string =>
   missing === 0
     ? ''

@@ -18,13 +18,13 @@ import { serializeAttribute } from './serializeAttribute.ts'
 
 type LineWire = WireResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
 
-/** A line written for the wire, with what its express delivery says where it has one. */
+/** A serialized line, with its express delivery text if any. */
 export interface SerializedLine {
   readonly wire: LineWire
   readonly expressMessage: string
 }
 
-/** Writes a line that lies among others. */
+/** Serializes a line among its cart's lines. */
 export function serializeLine(
   line: StoredLine,
   lines: readonly StoredLine[],
@@ -55,7 +55,7 @@ export function serializeLine(
       sell_price: isFreebie ? 0 : toRupees(paise(product.price)),
       list_price_new: toRupees(paise(product.listPrice)),
       sdd_msg: day ? tellDay(day.date, chosen?.slot, where, line.expiredDeliveryDate?.date) : '',
-      // A hamper's day is changed where it is filled.
+      // A hamper's delivery date is changed in the hamper builder.
       ...(chosen && !line.hamper && { delivery: writeDay(chosen) }),
       delivery_through: day?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
       delivery_country: country,
@@ -70,7 +70,7 @@ export function serializeLine(
   }
 }
 
-// What asks something has no page of its own: it is chosen on the page of its gift.
+// A product that needs input has no page of its own: it is chosen on the page of its gift.
 const pageOf = ({ product, belongsTo }: StoredLine, lines: readonly StoredLine[]): ProductRow =>
   (product.facts?.asks && lines.find(({ id }) => id === belongsTo)?.product) || product
 
@@ -100,7 +100,7 @@ const writeDay = ({ date, by, slot }: StoredDelivery): NonNullable<LineWire['del
   }),
 })
 
-// What was filled in leads to the step it was chosen in.
+// Each hamper item links to the step it was chosen in.
 const writeContents = (line: StoredLine): LineWire['subHampers'] =>
   line.hamper
     ? line.hamper.pieces.map(({ nid, step, title, quantity }) => ({

@@ -5,7 +5,7 @@ import { chargeLines } from './chargeLines.ts'
 import type { LockedCart } from './moveLines.ts'
 import { filterVisibleLines } from './readCart.ts'
 
-/** Puts a coupon's code in a cart, or with an empty one takes it out; refuses a code that does not count for it. */
+/** Sets a cart's coupon code, or removes it with an empty code; rejects a code that is not valid for the cart. */
 export async function setCoupon(
   { repo, cartId }: LockedCart,
   tx: Database,

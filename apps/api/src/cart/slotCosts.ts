@@ -1,7 +1,7 @@
 import { type Paise, paise, sumPaise } from '@store/api-client/contract/money'
 import type { StoredLine } from './StoredLine.ts'
 
-/** What the hours cost that gifts are wanted in: once for all gifts that come to a place in the same hours. */
+/** Returns the price of the lines' slots: once for all gifts delivered to a location in the same slot. */
 export function slotCosts(lines: readonly StoredLine[]): Paise {
   const stops = new Map(
     lines.flatMap(({ delivery, pincode }) =>

@@ -15,7 +15,7 @@ import { findMissingText } from './personalisationText.ts'
 import type { StoredLine } from './StoredLine.ts'
 import { type StockNeed, stockNeeds } from './stockNeeds.ts'
 
-/** Whether the cart can be ordered as the shopper saw it, and where it goes on. Nothing is taken yet. */
+/** Checks whether the cart can be ordered as the shopper saw it, and returns the next step. Reserves no stock yet. */
 export function startOrder(
   { version, lines, deductions }: CartContent,
   asked: StartOrderRequest,
@@ -31,7 +31,7 @@ export function startOrder(
   return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
 }
 
-/** The lines that are ordered; refuses where they go to several countries, or lack words an order needs. */
+/** Returns the lines to order; throws if they go to several countries, or lack a required text. */
 export function requireOrderableLines(all: readonly StoredLine[]): readonly StoredLine[] {
   const lines = all.filter(({ isDeclined }) => !isDeclined)
   if (countriesOf(lines).length > 1) {
@@ -46,7 +46,7 @@ export function requireOrderableLines(all: readonly StoredLine[]): readonly Stor
 
 const severalCountries = "You've added products from different countries. Select items from one country."
 
-// The same gift may go to several places: its pieces are counted together.
+// The same gift may go to several locations: its units are summed.
 function short(lines: readonly StoredLine[]): readonly StockNeed[] {
   const wanted = Map.groupBy(stockNeeds(lines), ({ nid }) => nid)
   return [...wanted.values()].flatMap(([first, ...more]) => {
@@ -56,15 +56,15 @@ function short(lines: readonly StoredLine[]): readonly StockNeed[] {
   })
 }
 
-/** The shopper saw another cart than there is now. */
+/** Creates the error for a cart that changed since the shopper saw it. */
 export const cartChangedError = () =>
   new HttpError(409, 'cart_changed', 'Your cart has changed. Please review it.')
 
-/** What is said of a line there is not enough of. */
+/** Returns the message for a line with insufficient stock. */
 export const formatShortage = ({ title, stock }: Pick<StockNeed, 'title' | 'stock'>): string =>
   stock === 0 ? `${title} is out of stock.` : `Only ${stock} of ${title} left.`
 
-/** Writes where an order leads for the wire; the out-of-stock messages travel as one string. */
+/** Serializes the next step of an order for the API response; the out-of-stock messages are sent as one string. */
 export const serializeOrderStart = (start: StartOrderResponse) =>
   start.kind === 'forward'
     ? { status: true as const, next: start.href }

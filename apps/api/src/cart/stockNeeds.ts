@@ -1,6 +1,6 @@
 import type { FilledHamper } from './FilledHamper.ts'
 
-/** Pieces that are taken from the stock, with what there is of them. */
+/** Units to take from the stock, with the units available. */
 export interface StockNeed {
   readonly nid: number
   readonly title: string
@@ -14,7 +14,7 @@ interface Line {
   readonly hamper?: FilledHamper | undefined
 }
 
-/** All that lines take from the stock: the gifts themselves, and what lies in hampers. */
+/** Returns the stock that lines need: the gifts themselves, and the contents of hampers. */
 export const stockNeeds = (lines: readonly Line[]): readonly StockNeed[] =>
   lines.flatMap(({ product, quantity, hamper }) => {
     const { nid, title, stock } = product

@@ -14,8 +14,8 @@ afterAll(() => api.close())
 const left = async ({ client }: Visitor, place: Partial<CartDeliverabilityQuery>) =>
   expectOk(await client.delivery.leftBehind({ country: 356, city: '', ...place })).map(({ title }) => title)
 
-describe('what a change of place would leave behind', () => {
-  it('is what is not delivered there, by city or by pincode', async () => {
+describe('the undeliverable lines at a new location', () => {
+  it('are those not deliverable there, by city or by pincode', async () => {
     const visitor = api.visitor()
     await visitor.client.cart.add({ productId: gifts.cake, pincode: '560001' })
     await visitor.client.cart.add({ productId: gifts.jade, pincode: '560001' })
@@ -30,7 +30,7 @@ describe('what a change of place would leave behind', () => {
     expect(await left(visitor, { country: 840, city: 'Boston' })).toEqual([cake, jade, hatBox])
   })
 
-  it('takes along what belongs to a gift, and leaves aside what is saved or declined', async () => {
+  it('include the add-ons of a gift, and exclude saved and declined lines', async () => {
     const visitor = api.visitor()
     const { client } = visitor
     await client.cart.add({ productId: gifts.cake, pincode: '560001' })
@@ -41,14 +41,14 @@ describe('what a change of place would leave behind', () => {
     expect(await left(visitor, { city: 'Kochi' })).toEqual([])
   })
 
-  it('is a combo as a whole: its roses stay behind with its cake', async () => {
+  it('contain a combo as a whole: its roses with its cake', async () => {
     const visitor = api.visitor()
     await visitor.client.cart.add({ productId: cartGifts.rosesAndCake, pincode: '560001' })
     expect((await left(visitor, { city: 'Kochi' })).length).toBe(2)
     expect(await left(visitor, { city: 'Pune' })).toEqual([])
   })
 
-  it('is nothing for who has no cart, and of nobody else’s', async () => {
+  it('are empty for a visitor without a cart, and never of another visitor', async () => {
     await api.visitor().client.cart.add({ productId: gifts.cake, pincode: '560001' })
     const visitor = api.visitor()
     expect(await left(visitor, { city: 'Kochi' })).toEqual([])

@@ -1,5 +1,8 @@
 import type { StoredLine } from './StoredLine.ts'
 
-/** Lines whose day was lost, and whose shopper has not seen it yet: nobody orders another day than the one they saw. */
+/**
+ * Returns lines with an expired delivery date that the shopper has not seen yet, as no order may have another date
+ * than displayed.
+ */
 export const unreportedDateChanges = (lines: readonly StoredLine[]): readonly StoredLine[] =>
   lines.filter(({ expiredDeliveryDate }) => expiredDeliveryDate?.isReported === false)

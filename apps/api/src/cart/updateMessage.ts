@@ -4,7 +4,7 @@ import { lineNotFoundError } from './lineNotFoundError.ts'
 import type { LockedCart } from './moveLines.ts'
 import { parsePersonalisationText } from './personalisationText.ts'
 
-/** Writes the words of a line, unless they are others by now than the shopper saw. */
+/** Updates a line's personalisation text, unless it changed since the shopper saw it. */
 export async function updateMessage(
   { repo, cartId }: LockedCart,
   asked: UpdateMessageRequest,
@@ -17,7 +17,7 @@ export async function updateMessage(
   if (text === '' && said.isRequired) {
     throw new HttpError(422, 'message_empty', 'This field cannot be empty.', 'u_msg')
   }
-  // Whoever sends again what was written already, because the answer was lost, is told that it is written.
+  // A repeated request after a lost response succeeds.
   if (said.text === text) return
   if (said.text !== asked.from) {
     throw new HttpError(409, 'message_changed', 'This message has changed. Please look at it once more.')

@@ -1,21 +1,24 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { type ProductRow, products } from '../db/schema/products.ts'
 
-/** A product as lists need it: without what only its own page tells. */
+/** A product for lists: without the facts for its own page. */
 export type ListedProduct = Omit<ProductRow, 'facts'> & {
-  /** Words of its express delivery, where it has one; unknown where the whole product was read. */
+  /** Text of its express delivery, if any; missing if the whole product was read. */
   readonly express?: string | null
-  /** What it costs at least once it is filled, in paise, where a shopper fills it; unknown where the whole product was read. */
+  /**
+   * Its minimum price once filled, in paise, for a hamper that shoppers fill; missing if the whole product was
+   * read.
+   */
   readonly leastFilled?: number | null
 }
 
 const { facts: _, ...columns } = getTableColumns(products)
 
-/** What of a product is read for a list. */
+/** The columns of a product that are read for lists. */
 export const listedColumns = {
   ...columns,
   express: sql<string | null>`${products.facts} #>> '{express,title}'`,
-  // As `serializePriceRange` has it: the fewest pieces of the cheapest gift of each step.
+  // As in `serializePriceRange`: the minimum quantity of the cheapest gift of each step.
   leastFilled: sql<
     number | null
   >`case when ${products.facts} -> 'hamper' is not null then ${products.price} + (

@@ -19,7 +19,7 @@ import { serializePicture } from './serializePicture.ts'
 
 type FindingHandlers = Pick<Handlers<typeof catalogueCalls>, 'category' | 'appPage' | 'search' | 'menus'>
 
-/** Answers the calls by which gifts are found: categories, searches and the header's menus. */
+/** Handles the requests for finding gifts: categories, searches and the header's menus. */
 export function browseHandlers(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   catalogue: CatalogueRepo,
@@ -74,7 +74,7 @@ export function browseHandlers(
   }
 }
 
-// Prices that a shopper chose count before those in the text.
+// Prices selected as a filter override those in the search text.
 const pricesOf = (inText: GiftFilters, { priceFrom, priceTo }: GiftFilters): GiftFilters =>
   priceFrom === undefined && priceTo === undefined ? inText : { priceFrom, priceTo }
 
@@ -83,7 +83,7 @@ const nothing = { products: [], total: 0, values: [], prices: null }
 // As many as fit a phone's screen above its keyboard.
 const mostSuggested = { categories: 2, products: 5 }
 
-/** Answers what is asked while a search is typed; each network address only so often. */
+/** Handles search suggestions; rate-limited per IP address. */
 export function suggestionHandlers(
   { db, limits }: Pick<AppDeps, 'db' | 'limits'>,
   catalogue: CatalogueRepo,

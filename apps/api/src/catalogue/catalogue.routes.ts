@@ -15,15 +15,15 @@ import { serializeOccasions } from './serializeOccasions.ts'
 import { serializeProduct } from './serializeProduct.ts'
 import { serializeReviews } from './serializeReviews.ts'
 
-/** What the pages of a catalogue tell of their shop. */
+/** Shop settings that the catalogue's pages show. */
 export interface CatalogueShop {
   readonly brandName: string
-  /** Address of a customiser of somebody else, with `{nid}` for the product's number. @default the store's own */
+  /** URL of an external personalisation editor, with `{nid}` for the product's number. @default the store's own */
   readonly customiser: string | undefined
   readonly clock: Clock
 }
 
-/** Answers the catalogue calls, but for those by which gifts are found (`finding.routes.ts`). */
+/** Handles the catalogue requests, except those for finding gifts (`browse.routes.ts`). */
 export const catalogueHandlers = (
   catalogue: CatalogueRepo,
   page: ProductPageRepo,
@@ -84,7 +84,7 @@ export const catalogueHandlers = (
 
   productPage: async ({ type, slug }) => {
     const found = await page.find(type, slug)
-    // What asks something is chosen on the page of its gift, and has none of its own.
+    // A product that needs input is chosen on the page of its gift, and has no page of its own.
     if (found?.product.facts?.asks) throw new HttpError(404, 'not_found', 'Something went wrong')
     if (found) {
       const [beside, categories] = await Promise.all([
@@ -102,11 +102,11 @@ export const catalogueHandlers = (
   },
 })
 
-/** As many occasions and reviews stand on the home page. */
+/** The number of occasions and reviews on the home page. */
 const mostOccasions = 8
 const mostReviews = 6
 
-/** The categories an empty cart leads to, by their slugs (specification 1, section 2, "Empty-cart view"). */
+/** The categories linked from an empty cart, by slug (specification 1, section 2, "Empty-cart view"). */
 const bestCategories = ['flowers', 'cakes', 'gifts', 'combos', 'personalised-gifts', 'plants'] as const
 
 function writeShelves(placed: readonly CategorisedProduct<ListedProduct>[]) {

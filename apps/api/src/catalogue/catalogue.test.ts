@@ -13,7 +13,7 @@ afterAll(() => api.close())
 const catalogue = () => api.visitor().client.catalogue
 
 describe('the home page', () => {
-  it('has a shelf for each category, with the address of all of it and eight products at most', async () => {
+  it('has a product row for each category, with a link to the category and at most eight products', async () => {
     const { shelves } = expectOk(await catalogue().home())
     expect(shelves.map(({ href }) => href)).toEqual([
       '/flowers',
@@ -32,7 +32,7 @@ describe('the home page', () => {
     }
   })
 
-  it('leads to every category by a picture', async () => {
+  it('links to every category with a picture', async () => {
     const { categories } = expectOk(await catalogue().home())
     expect(categories.map(({ title }) => title)).toEqual([
       'Flowers',
@@ -51,7 +51,7 @@ describe('the home page', () => {
     }
   })
 
-  it('opens with banners whose pictures are there in both shapes', async () => {
+  it('has banners whose pictures exist in both formats', async () => {
     const { banners } = expectOk(await catalogue().home())
     expect(banners.length).toBeGreaterThan(1)
     for (const { href, phone, desktop } of banners) {
@@ -75,7 +75,7 @@ describe('a product’s page', () => {
     return page.product
   }
 
-  it('tells all that is known of it', async () => {
+  it('contains all facts about the product', async () => {
     const roses = await pageOf('flower', 'red-roses-bouquet')
     expect(roses.pictures.map(({ alt }) => alt)).toHaveLength(5)
     expect(roses.video).toMatchObject({ position: 2, src: [{ type: 'video/webm' }, { type: 'video/mp4' }] })
@@ -90,11 +90,11 @@ describe('a product’s page', () => {
     ['flower', 'bridal-bunch', 301, '/p/flower/pastel-wedding-bunch'],
     ['gift', 'jewellery-case', 302, '/p/gift/jewellery-box-walnut'],
     ['cake', 'red-roses-bouquet', 301, '/p/flower/red-roses-bouquet'],
-  ])('is led to from an address it had before: /p/%s/%s', async (type, slug, status, href) => {
+  ])('is the redirect target of its former URL: /p/%s/%s', async (type, slug, status, href) => {
     expect(expectOk(await catalogue().productPage({ type, slug }))).toEqual({ kind: 'moved', status, href })
   })
 
-  it('leads to its colours and sizes, itself among them', async () => {
+  it('links to its colors and sizes, including itself', async () => {
     const roses = await pageOf('flower', 'red-roses-bouquet')
     expect(roses.variants.map(({ heading }) => heading)).toEqual(['Select Color', 'Select Size'])
     for (const { entries } of roses.variants) {
@@ -106,14 +106,14 @@ describe('a product’s page', () => {
     }
   })
 
-  it('shows others of its kind, never itself', async () => {
+  it('shows similar products, never itself', async () => {
     const { similar, id } = await pageOf('cake', 'chocolate-truffle-cake')
     expect(similar).toHaveLength(8)
     expect(similar.every(({ href }) => href.startsWith('/p/cake/'))).toBe(true)
     expect(similar.map((card) => card.id)).not.toContain(id)
   })
 
-  it('says of its colours and of what is shown beside it what is out of stock', async () => {
+  it('marks colors and listed products that are out of stock', async () => {
     const white = await pageOf('flower', 'white-roses-bouquet')
     expect(white.isOutOfStock).toBe(true)
     const roses = await pageOf('flower', 'red-roses-bouquet')
@@ -125,28 +125,28 @@ describe('a product’s page', () => {
     expect(cards.map(({ isOutOfStock }) => isOutOfStock)).toEqual([true, undefined])
   })
 
-  it('costs on a card what its page says it costs at least, where a shopper fills it', async () => {
+  it('has the same minimum price as its card for a hamper that the shopper fills', async () => {
     const hamper = await pageOf('hamper', 'create-your-hamper')
     const [card] = expectOk(await api.visitor().client.catalogue.cards({ ids: [hamper.id] }))
     expect(card).toMatchObject({ price: hamper.priceRange?.from, isFrom: true })
     expect(card?.listPrice).toBe(card?.price)
   })
 
-  it('has pictures that are there', async () => {
+  it('has pictures that exist', async () => {
     const { pictures, reviews } = await pageOf('flower', 'red-roses-bouquet')
     for (const { src } of [...pictures, ...reviews.flatMap((review) => review.pictures)]) {
       expect((await api.app.request(src)).status).toBe(200)
     }
   })
 
-  it('says less, and fails nowhere, for a product kept before any of it was', async () => {
+  it('omits the missing facts of an older product without an error', async () => {
     await api.db.update(products).set({ facts: null }).where(eq(products.slug, 'six-red-roses'))
     expect(await pageOf('flower', 'six-red-roses')).toMatchObject({ reviews: [], variants: [], offers: [] })
   })
 })
 
 describe('a category', () => {
-  it('answers a native shell at its own address, and only one', async () => {
+  it('responds to a native shell at its own URL only', async () => {
     const ask = (address: string) => api.visitor().fetch(`http://store.test/api/${address}`)
     const app = 'fa_source=app&metainfo=1&rsource=mob'
     const shown = await ask(`marigold/cakes?${app}`)
@@ -159,18 +159,18 @@ describe('a category', () => {
     expect((await ask('marigold/cakes')).status).toBe(400)
   })
 
-  it('is found by its address and shows all it has', async () => {
+  it('is found by its URL and shows all its products', async () => {
     const { title, intro, products } = expectOk(await catalogue().category({ category: 'send-rakhi' }))
     expect([title, intro.length > 0, products.length]).toEqual(['Rakhi', true, 10])
     expect(products.every(({ href }) => href.startsWith('/p/rakhi/'))).toBe(true)
   })
 
-  it('that is not there is not found', async () => {
+  it('is not found if it does not exist', async () => {
     expect(await catalogue().category({ category: 'spaceships' })).toMatchObject({ failure: { status: 404 } })
     expect(await catalogue().category({ category: 'No Slug' })).toMatchObject({ failure: { status: 400 } })
   })
 
-  it('is a step of the way to its products', async () => {
+  it('is part of the breadcrumbs of its products', async () => {
     const page = expectOk(await catalogue().productPage({ type: 'rakhi', slug: 'silk-rakhi-with-sweets' }))
     expect(page).toMatchObject({
       product: {
@@ -185,7 +185,7 @@ describe('a category', () => {
 })
 
 describe('an empty cart', () => {
-  it('is led to the eight gifts that most have reviewed, and to the best categories', async () => {
+  it('links to the eight most reviewed gifts, and to the best categories', async () => {
     const [first] = expectOk(await catalogue().bestSellers()).products
     await api.db
       .update(products)
@@ -211,7 +211,7 @@ describe('an empty cart', () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a))
   })
 
-  it('is answered the same for everyone, and starts no session', async () => {
+  it('gets the same response for everyone, and starts no session', async () => {
     const { fetch, cookies } = api.visitor()
     const answer = await fetch('http://store.test/api/fa/facart/product-best-seller')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
@@ -220,7 +220,7 @@ describe('an empty cart', () => {
 })
 
 describe('an add-on', () => {
-  it('has a page, whose way there leads through no category', async () => {
+  it('has a page, without a category in its breadcrumbs', async () => {
     const page = expectOk(await catalogue().productPage({ type: 'addon', slug: 'small-chocolate-box' }))
     expect(page).toMatchObject({
       kind: 'product',
@@ -228,7 +228,7 @@ describe('an add-on', () => {
     })
   })
 
-  it('stands on no shelf and in no category', async () => {
+  it('is in no product row and in no category', async () => {
     const { shelves, categories } = expectOk(await catalogue().home())
     const pages = await Promise.all(
       categories.map(

@@ -1,2 +1,2 @@
-/** Address of a category's page. */
+/** Returns the URL of a category's page. */
 export const categoryHref = ({ slug }: { readonly slug: string }): string => `/${slug}`

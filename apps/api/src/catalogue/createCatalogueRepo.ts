@@ -12,19 +12,19 @@ import type { OccasionGift } from './serializeOccasions.ts'
 
 export type { ListedProduct } from './ListedProduct.ts'
 
-/** A product with the category it is found in. */
+/** A product with its category. */
 export interface CategorisedProduct<Product = ProductRow> {
   readonly product: Product
   readonly category: CategoryRow
 }
 
-/** A product, and the category it is found in where that has a page; add-ons are found in none. */
+/** A product, and its category if that has a page; add-ons have none. */
 export interface ProductWithCategory {
   readonly product: ProductRow
   readonly category: CategoryRow | null
 }
 
-/** A way in which gifts of a category that there are some of are delivered. */
+/** A delivery method that gifts of a category use. */
 export interface DeliveryMethod extends DeliveryRequirements {
   readonly category: string
 }
@@ -35,22 +35,22 @@ const shelfLength = 8
 // Two rows on a desktop, four on a phone.
 const bestSellersLength = 8
 
-// Enough that each occasion has one of its own.
+// Enough that each occasion has a gift of its own.
 const occasionGiftsLength = 100
 
-/** Gifts in the database. */
+/** Creates the catalogue repository. */
 export const createCatalogueRepo = (db: Database) => ({
-  /** What shoppers said. */
+  /** Returns a page of customer reviews. */
   reviews: createReviewRepo(db).page,
 
-  /** What the home page opens with, in the shop's order. */
+  /** Returns the banners of the home page, in the shop's order. */
   banners: (): Promise<BannerRow[]> => db.select().from(banners).orderBy(asc(banners.position)),
 
-  /** Every category with a shelf, in the shop's order. */
+  /** Returns every category with a product row, in the shop's order. */
   categories: (): Promise<CategoryRow[]> =>
     db.select().from(categories).where(eq(categories.isShelf, true)).orderBy(asc(categories.position)),
 
-  /** The first products of every category that has a shelf on the home page, in the shop's order. */
+  /** Returns the first products of every category with a product row on the home page, in the shop's order. */
   shelves: (): Promise<CategorisedProduct<ListedProduct>[]> =>
     db
       .select({ product: listed, category: categories })
@@ -64,11 +64,11 @@ export const createCatalogueRepo = (db: Database) => ({
     return found
   },
 
-  /** What gifts are for, in the shop's order. */
+  /** Returns the occasions, in the shop's order. */
   occasions: (): Promise<FacetValueRow[]> =>
     db.select().from(facetValues).where(eq(facetValues.facet, 'occasion')).orderBy(asc(facetValues.position)),
 
-  /** The gifts there are that are for something, those most shoppers have reviewed first. */
+  /** Returns the available gifts with an occasion, the most reviewed first. */
   occasionGifts: (): Promise<OccasionGift[]> =>
     db
       .select({ nid: products.nid, pictures: products.pictures, occasions: searchables.occasions })
@@ -78,7 +78,7 @@ export const createCatalogueRepo = (db: Database) => ({
       .orderBy(desc(products.reviews), asc(products.nid))
       .limit(occasionGiftsLength),
 
-  /** Those of these products that are sold, by nid. */
+  /** Returns those of the products that are on sale, by nid. */
   async listed(nids: readonly number[]): Promise<ReadonlyMap<number, ListedProduct>> {
     const found = nids.length
       ? await db
@@ -89,7 +89,7 @@ export const createCatalogueRepo = (db: Database) => ({
     return new Map(found.map((product) => [product.nid, product]))
   },
 
-  /** Those of these products that are sold, with all that is known of them, by nid. */
+  /** Returns those of the products that are on sale with all their columns, by nid. */
   async whole(nids: readonly number[]): Promise<ReadonlyMap<number, ProductRow>> {
     const found = nids.length
       ? await db
@@ -100,7 +100,7 @@ export const createCatalogueRepo = (db: Database) => ({
     return new Map(found.map((product) => [product.nid, product]))
   },
 
-  /** What most shoppers have reviewed, of the gifts there are. */
+  /** Returns the most reviewed of the available gifts. */
   bestSellers: (): Promise<ListedProduct[]> =>
     db
       .select(listed)
@@ -110,13 +110,13 @@ export const createCatalogueRepo = (db: Database) => ({
       .orderBy(desc(products.reviews), sql`${products.rating} desc nulls last`, asc(products.nid))
       .limit(bestSellersLength),
 
-  /** Products whose slug this is under any type: an address with a wrong type still leads home. */
+  /** Returns the products with this slug under any type: a URL with a wrong type still finds its product. */
   async findBySlug(slug: string): Promise<ProductRow | undefined> {
     const [found] = await db.select().from(products).where(eq(products.slug, slug)).limit(1)
     return found
   },
 
-  /** The product whose page had a slug before, and the status that redirects it. */
+  /** Returns the product that formerly had a slug, and the status of its redirect. */
   async findByFormerSlug(slug: string) {
     const had = sql`${products.facts} -> 'formerSlugs' @> ${JSON.stringify([{ slug }])}::jsonb`
     const [product] = await db.select().from(products).where(had).limit(1)
@@ -124,7 +124,7 @@ export const createCatalogueRepo = (db: Database) => ({
     return product && former && { product, status: former.status }
   },
 
-  /** The ways in which gifts to a country are delivered, each once; how many days that takes is left out. */
+  /** Returns the distinct delivery methods of gifts to a country, without the delivery time. */
   async waysOfDelivery(country: number): Promise<readonly DeliveryMethod[]> {
     const { category, through, isCake } = products
     const only = sql<readonly string[] | null>`${products.facts} -> 'delivery' -> 'cities'`
@@ -140,13 +140,13 @@ export const createCatalogueRepo = (db: Database) => ({
     }))
   },
 
-  /** The countries gifts are sold to, by their ISO numbers. */
+  /** Returns the ISO numbers of the countries that gifts are sold to. */
   async countries(): Promise<readonly number[]> {
     const found = await db.selectDistinct({ country: products.country }).from(products)
     return found.map(({ country }) => country)
   },
 
-  /** Names of cities of the directory, by id. */
+  /** Returns names of the directory's cities, by id. */
   async cityNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const found = ids.length
       ? await db
@@ -163,5 +163,5 @@ export const createCatalogueRepo = (db: Database) => ({
   },
 })
 
-/** Gifts in the database. */
+/** The catalogue repository. */
 export type CatalogueRepo = ReturnType<typeof createCatalogueRepo>

@@ -29,7 +29,7 @@ const day = (text: string): CalendarDate => {
 }
 
 describe('a category', () => {
-  it('comes in pages of 24, in the shop’s order', async () => {
+  it('is paginated in pages of 24, in the shop order', async () => {
     const first = await flowers()
     const second = await flowers({ page: 2 })
     expect([first.products.length, first.page, first.pages]).toEqual([24, 1, 2])
@@ -37,12 +37,12 @@ describe('a category', () => {
     expect(first.products[0]?.title).toBe('Twelve Red Roses Bouquet')
   })
 
-  it('has no page beyond its last, and says how many there are', async () => {
+  it('has no page after its last, and returns the total', async () => {
     const beyond = await flowers({ page: 9 })
     expect([beyond.products, beyond.pages]).toEqual([[], 2])
   })
 
-  it('shows each gift once over all pages, whatever is chosen', async () => {
+  it('lists each gift once over all pages, whatever the filters', async () => {
     const { facets } = await flowers()
     const some = (id: string) => {
       const ids = facets.find((facet) => facet.id === id)?.values.map((value) => value.id) ?? []
@@ -74,7 +74,7 @@ describe('a category', () => {
 })
 
 describe('filters', () => {
-  it('take any value of one facet, and one of each facet', async () => {
+  it('match any selected value of a facet, and one of each facet', async () => {
     const red = await flowers({ colour: ['red'] })
     const either = await flowers({ colour: ['red', 'blue'] })
     const both = await flowers({ colour: ['red', 'blue'], occasion: ['love'] })
@@ -85,7 +85,7 @@ describe('filters', () => {
     expect(both.total).toBeGreaterThan(0)
   })
 
-  it('say how many gifts each further value would bring', async () => {
+  it('return the number of further gifts for each value', async () => {
     const { facets } = await flowers({ colour: ['red'] })
     for (const { id, values } of facets) {
       for (const value of values) {
@@ -94,11 +94,11 @@ describe('filters', () => {
         expect([id, value.id, (await flowers(alone)).total]).toEqual([id, value.id, value.count])
       }
     }
-    // The other colours stay there to be added.
+    // The other colors can still be added.
     expect(facets.find(({ id }) => id === 'colour')?.values.length).toBeGreaterThan(4)
   })
 
-  it('take prices from both ends, the ends among them, and tell the widest', async () => {
+  it('include both ends of a price range, and return the widest range', async () => {
     const { products: found, prices } = await flowers({ priceFrom: 699, priceTo: 799 })
     const asked = found.map(({ price }) => price)
     expect([Math.min(...asked), Math.max(...asked)]).toEqual([69_900, 79_900])
@@ -107,7 +107,7 @@ describe('filters', () => {
     expect(prices?.from).toBe(cheapest?.price)
   })
 
-  it('find nothing where ends are crossed, and nothing for a value nobody knows', async () => {
+  it('match nothing for an inverted price range or an unknown value', async () => {
     expect((await flowers({ priceFrom: 900, priceTo: 100 })).total).toBe(0)
     expect((await flowers({ colour: ['infrared'] })).total).toBe(0)
   })
@@ -122,7 +122,7 @@ describe('filters', () => {
     ['a NUL in a place', 'place=a%00b'],
     ['page 0', 'current_page=0'],
     ['what it does not know', 'smell=sweet'],
-  ])('refuse %s', async (_, query) => {
+  ])('reject %s', async (_, query) => {
     const answer = await api
       .visitor()
       .fetch(`http://store.test/api/marigold/fa/category-page/flowers?${query}`)
@@ -130,10 +130,10 @@ describe('filters', () => {
   })
 })
 
-describe('orders', () => {
+describe('sorting', () => {
   const inOrder = async (order: (typeof giftSortOrders)[number]) =>
     (await ask({ category: 'cakes', order })).products
-  it('go by price both ways, and by rating', async () => {
+  it('is by price in both directions, and by rating', async () => {
     const prices = (await inOrder('cheapest')).map(({ price }) => price)
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
     const falling = (await inOrder('dearest')).map(({ price }) => price)
@@ -142,7 +142,7 @@ describe('orders', () => {
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
   })
 
-  it('put what most shoppers reviewed first, and what is sold out last', async () => {
+  it('puts the most reviewed first, and out-of-stock gifts last', async () => {
     const [best] = await inOrder('bestSellers')
     const [row] = await api.db
       .select()
@@ -163,13 +163,13 @@ describe('orders', () => {
       .where(eq(products.nid, best?.id ?? 0))
   })
 
-  it('put the newest first', async () => {
+  it('puts the newest first', async () => {
     expect(titles(await inOrder('newest'))).not.toEqual(titles(await inOrder('cheapest')))
   })
 })
 
-describe('a place', () => {
-  it('keeps what goes there, by pincode, name and old name', async () => {
+describe('a location filter', () => {
+  it('matches gifts deliverable there, by pincode, name and old name', async () => {
     const [pincode, name, old] = await Promise.all([
       flowers({ place: '560001' }),
       flowers({ place: ' bengaluru' }),
@@ -181,7 +181,7 @@ describe('a place', () => {
     expect(pincode.total).toBeGreaterThan(0)
   })
 
-  it('abroad keeps what goes to that country', async () => {
+  it('abroad matches gifts to that country', async () => {
     const london = { id: 'london-gb', name: 'London', search: 'london', country: 'GB' }
     await api.db
       .insert(worldCities)
@@ -195,21 +195,21 @@ describe('a place', () => {
   })
 
   it.each(['Nowhere at all', '999999', '012345', '5600', '%_', "'; drop table products --"])(
-    'that nobody knows (%s) narrows nothing and is said',
+    'with an unknown location (%s) filters nothing and reports it',
     async (place) => {
       const found = await flowers({ place })
       expect([found.place, found.total]).toEqual([{ kind: 'unknown' }, (await flowers()).total])
     },
   )
 
-  it('and a day keep what can be there by then: a day that was keeps nothing', async () => {
+  it('with a date matches gifts deliverable by then: a past date matches nothing', async () => {
     const today = await ask({ category: 'plants', place: '560001', day: day('2026-11-23') })
     const later = await ask({ category: 'plants', place: '560001', day: day('2026-12-23') })
     expect(today.total).toBeLessThan(later.total)
     expect((await flowers({ place: '560001', day: day('2026-11-22') })).total).toBe(0)
   })
 
-  it('is judged as a product’s own page judges it', async () => {
+  it('agrees with the product page', async () => {
     const rows = await api.db.select().from(products)
     const flag = fc.boolean()
     const place = fc.record({
@@ -252,7 +252,7 @@ describe('a place', () => {
 })
 
 describe('menus', () => {
-  it('lead into every category, to pages that have gifts', async () => {
+  it('link to every category, to pages with gifts', async () => {
     const menus = expectOk(await api.visitor().client.catalogue.menus())
     expect(menus.map(({ title }) => title)).toContain('Flowers')
     const links = menus.flatMap(({ groups }) => groups.flatMap((group) => group.links))
@@ -266,7 +266,7 @@ describe('menus', () => {
 })
 
 describe('the home page', () => {
-  it('leads to occasions, best sellers and what shoppers said', async () => {
+  it('links to occasions, best sellers and reviews', async () => {
     const { client } = api.visitor()
     const { occasions, bestSellers, reviews } = expectOk(await client.catalogue.home())
     expect(occasions.length).toBeGreaterThan(5)

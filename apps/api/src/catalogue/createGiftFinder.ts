@@ -8,19 +8,19 @@ import { deliverableAt } from './deliverableAt.ts'
 import { findGiftLocation, type GiftLocationDirectory } from './findGiftLocation.ts'
 import { giftOrderings } from './giftOrderings.ts'
 
-/** What became of the place that was asked for; null where none was. */
+/** The resolution of the requested location; null if none was requested. */
 export type LocationResolution =
   | { readonly kind: 'known'; readonly name: string }
   | { readonly kind: 'unknown' }
   | null
 
-/** A page of gifts with the place they were narrowed to. */
+/** A page of gifts with the location of the filter. */
 export interface GiftFinderResult {
   readonly gifts: GiftResultPage
   readonly place: LocationResolution
 }
 
-/** Finds a page of gifts; a place nobody knows narrows nothing. */
+/** Creates the gift finder, which returns pages of gifts; an unknown location filters nothing. */
 export function createGiftFinder(db: Database, clock: Clock, places: GiftLocationDirectory) {
   const gifts = createGiftRepo(db)
   const { countries } = createCatalogueRepo(db)

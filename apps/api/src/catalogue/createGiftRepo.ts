@@ -8,26 +8,26 @@ import { facetValues, searchables } from '../db/schema/searchables.ts'
 import { type FilterKey, facetColumns, toFilterConditions } from './giftFilters.ts'
 import { type ListedProduct, listedColumns } from './ListedProduct.ts'
 
-/** Which gifts are looked through. */
+/** The set of gifts to search. */
 export interface GiftScope {
-  /** Id of a category; all that have a page otherwise. */
+  /** Id of a category; all gifts with a page if missing. */
   readonly category?: string | undefined
-  /** What they must fit, such as a text. */
+  /** A condition they must match, such as a search text. */
   readonly matches?: SQL | undefined
-  /** Where they must be possible to bring. */
+  /** The condition that they are deliverable to the location. */
   readonly deliverable?: SQL | undefined
 }
 
-/** Which of them, in which order, and which page. */
+/** Filters, sort order and page number of a gift list. */
 export interface GiftListQuery {
   readonly scope: GiftScope
   readonly filters: GiftFilters
   readonly order: readonly SQL[]
-  /** 1 first. */
+  /** Starts at 1. */
   readonly page: number
 }
 
-/** A value of a facet with the gifts that have it. */
+/** A value of a facet with the number of its gifts. */
 export interface FacetCount {
   readonly facet: FacetId
   readonly id: string
@@ -35,16 +35,16 @@ export interface FacetCount {
   readonly count: number
 }
 
-/** A page of gifts, and what they can be narrowed down by. */
+/** A page of gifts with their facets. */
 export interface GiftResultPage {
   readonly products: readonly ListedProduct[]
   readonly total: number
   readonly values: readonly FacetCount[]
-  /** Paise; null where there is no gift. */
+  /** Paise; null if there is no gift. */
   readonly prices: { readonly from: number; readonly to: number } | null
 }
 
-/** Gifts by page, and what they can be narrowed down by. */
+/** Creates the repository for pages of gifts and their facets. */
 export const createGiftRepo = (db: Database) => {
   const isWanted = (
     { category, matches, deliverable }: GiftScope,
@@ -73,7 +73,7 @@ export const createGiftRepo = (db: Database) => {
       .leftJoin(searchables, eq(searchables.nid, products.nid))
       .where(isWanted(scope, filters, except))
 
-  // Of its own choices a facet is told as if none were made: another can be added.
+  // A facet is counted without its own selected values, so that another value can be added.
   const valuesOf = (facet: FacetId, scope: GiftScope, filters: GiftFilters): Promise<FacetCount[]> =>
     db
       .select({
@@ -95,7 +95,7 @@ export const createGiftRepo = (db: Database) => {
   return {
     page,
 
-    /** How many gifts there are of a wish. */
+    /** Returns the number of gifts that match the filters. */
     count: async (scope: GiftScope, filters: GiftFilters = {}): Promise<number> =>
       (await count(scope, filters))[0]?.total ?? 0,
 
@@ -118,7 +118,7 @@ export const createGiftRepo = (db: Database) => {
       }
     },
 
-    /** What every category's gifts can be told apart by, with how many there are. */
+    /** Returns the facet values of every category's gifts with their counts. */
     valuesByCategory: (): Promise<(FacetCount & { readonly category: string })[]> =>
       db
         .select({
@@ -140,7 +140,7 @@ const isOfProduct = sql`${facetValues.id} = any(case ${facetValues.facet}
   when 'flavour' then ${searchables.flavours}
   else ${searchables.colours} end)`
 
-/** The question for a page of gifts; by itself, so that a test can see how the database goes about it. */
+/** Returns the query for a page of gifts; exported so that a test can check its query plan. */
 export const giftPageQuery = (db: Database, which: SQL | undefined, order: readonly SQL[], page: number) =>
   db
     .select(listedColumns)
@@ -152,5 +152,5 @@ export const giftPageQuery = (db: Database, which: SQL | undefined, order: reado
     .limit(giftsPerPage)
     .offset((page - 1) * giftsPerPage)
 
-/** Gifts by page. */
+/** The repository for pages of gifts. */
 export type GiftRepo = ReturnType<typeof createGiftRepo>

@@ -7,13 +7,13 @@ import { products } from '../db/schema/products.ts'
 import type { ProductWithCategory } from './createCatalogueRepo.ts'
 import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
 
-// As many as a row to swipe has patience for.
+// About as many as a shopper swipes through.
 const similarLength = 8
 
 // As many as there are similar ones.
 const recommendedLength = 8
 
-// More would hide what else goes with it.
+// More would hide the other add-ons.
 const togetherLength = 4
 
 const given = sql.placeholder
@@ -23,24 +23,24 @@ export interface ProductPageRow extends ProductWithCategory {
   readonly lastSlotHour: number
 }
 
-/** What a product's page asks for: its statements are made once, for it is the page most are asked for. */
+/** Creates the repository of the product page; its statements are prepared, because this page is requested most. */
 export const createProductPageRepo = (db: Database) => {
   return {
-    /** The product of an address. */
+    /** Returns the product of a URL. */
     async find(type: string, slug: string): Promise<ProductPageRow | undefined> {
       const [found] = await prepared(db).byAddress.execute({ type, slug })
       return found
     },
 
-    /** The combos that hold a product, the cheapest first: what it can be made into. */
+    /** Returns the combos that contain a product, the cheapest first: its upgrades. */
     combosOf: ({ nid }: ListedProduct): Promise<ListedProduct[]> =>
       prepared(db).combos.execute({ held: JSON.stringify([{ nid }]) }),
 
-    /** The first others of a category. */
+    /** Returns the first other products of a category. */
     similar: ({ category, nid }: ListedProduct): Promise<ListedProduct[]> =>
       prepared(db).others.execute({ category, nid }),
 
-    /** What shoppers like best of the other categories, to the same country and for about the same money. */
+    /** Returns the most popular products of the other categories, to the same country and at about the same price. */
     recommended: ({ category, nid, country, price }: ListedProduct): Promise<ListedProduct[]> =>
       db
         .select(listed)
@@ -85,7 +85,7 @@ const prepared = cachePreparedStatements((db) => ({
       and(
         eq(products.category, given('category')),
         ne(products.nid, given('nid')),
-        // What asks something has no page that could be led to.
+        // A product that needs input has no page to link to.
         sql`${products.facts} -> 'asks' is null`,
       ),
     )
@@ -94,5 +94,5 @@ const prepared = cachePreparedStatements((db) => ({
     .prepare('page_others'),
 }))
 
-/** What a product's page asks for. */
+/** The repository of the product page. */
 export type ProductPageRepo = ReturnType<typeof createProductPageRepo>

@@ -5,16 +5,16 @@ import type { Database } from '../db/Database.ts'
 import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import { products } from '../db/schema/products.ts'
 
-/** Which reviews are wanted. */
+/** A request for a page of reviews. */
 export interface ReviewPageRequest {
-  /** The product they speak of; `undefined` for all. */
+  /** The reviewed product; `undefined` for all. */
   readonly nid: number | undefined
-  /** 1 first. */
+  /** Starts at 1. */
   readonly page: number
   readonly order: ReviewSortOrder
 }
 
-/** A review with the product it speaks of. */
+/** A review with the reviewed product. */
 export interface ReviewWithProduct {
   readonly review: ProductFacts['reviews'][number]
   readonly title: string
@@ -22,14 +22,14 @@ export interface ReviewWithProduct {
   readonly slug: string
 }
 
-/** A page of reviews, and what all of them come to. */
+/** A page of reviews with their summary. */
 export interface ReviewResultPage {
   readonly reviews: readonly ReviewWithProduct[]
-  /** Those with words. */
+  /** Number of reviews with a text. */
   readonly total: number
-  /** How many of those with words gave 5, 4, 3, 2 and 1 stars. */
+  /** Number of reviews with a text that gave 5, 4, 3, 2 and 1 stars. */
   readonly stars: readonly number[]
-  /** Of all who gave stars, with words or without. */
+  /** Of all ratings, with or without a text. */
   readonly rating: { readonly average: number; readonly count: number }
 }
 
@@ -44,7 +44,7 @@ const orders = {
   lowest: sql`${stars}, ${day}, ${number}`,
 } as const satisfies Record<ReviewSortOrder, unknown>
 
-/** What shoppers said, as the products' facts keep it. */
+/** Creates the repository of customer reviews, which are stored in the products' facts. */
 export const createReviewRepo = (db: Database) => ({
   async page({ nid, page, order }: ReviewPageRequest): Promise<ReviewResultPage> {
     const whose = nid === undefined ? sql`true` : sql`${products.nid} = ${nid}`
@@ -86,5 +86,5 @@ export const createReviewRepo = (db: Database) => ({
   },
 })
 
-/** What shoppers said. */
+/** The repository of customer reviews. */
 export type ReviewRepo = ReturnType<typeof createReviewRepo>

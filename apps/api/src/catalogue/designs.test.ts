@@ -24,7 +24,7 @@ describe('a gift that a shopper designs', () => {
     ['gift', 'design-your-cushion', 'cushion', 'cushion'],
     ['gift', 'design-your-photo-frame', 'photo frame', 'frame'],
     ['cake', 'design-your-cake', 'cake', 'cake'],
-  ])('is sold, says what is asked for, and needs its design: %s/%s', async (type, slug, kind, template) => {
+  ])('is on sale, lists its inputs, and requires its design: %s/%s', async (type, slug, kind, template) => {
     const product = await pageOf(api, type, slug)
     expect(product.isOutOfStock).toBe(false)
     expect(product.personalised).toEqual({
@@ -41,12 +41,12 @@ describe('a gift that a shopper designs', () => {
     })
   })
 
-  it('is designed elsewhere where the shop says so, each by its own number', async () => {
+  it('is designed in the external editor of the settings, by its product number', async () => {
     const { id, personalised } = await pageOf(elsewhere, 'gift', 'design-your-mug')
     expect(personalised?.customiser).toBe(`https://designs.example/embed/${id}?for=${id}`)
   })
 
-  it('is no other', async () => {
+  it('excludes gifts without a design', async () => {
     expect((await pageOf(api, 'gift', 'engraved-name-keychain')).personalised).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
 import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 
-/** A place gifts are looked for, with what the shop does there. */
+/** A location of the gift search, with its delivery services. */
 export interface GiftLocation {
   readonly name: string
   readonly country: number
@@ -10,17 +10,20 @@ export interface GiftLocation {
 
 type Served = PlaceServices & { readonly city: string }
 
-/** The directory of places, with what the shop does in each. */
+/** The directory of locations, with their delivery services. */
 export interface GiftLocationDirectory {
-  /** Those of these pincodes that are known. */
+  /** Returns the known ones of these pincodes. */
   readonly find: (
     wanted: readonly { readonly country: number; readonly pincode: string }[],
   ) => Promise<ReadonlyMap<string, Served>>
-  /** Cities of a country with a name, the biggest first. */
+  /** Returns the cities of a country with a name, the biggest first. */
   readonly citiesNamed: (name: string, country: number) => Promise<readonly Served[]>
 }
 
-/** The place a shopper named: a pincode or a city of India, or a city of one of the other countries gifts go to. */
+/**
+ * Resolves the location that a shopper named: a pincode or a city of India, or a city of one of the other countries
+ * gifts go to.
+ */
 export async function findGiftLocation(
   places: GiftLocationDirectory,
   text: string,

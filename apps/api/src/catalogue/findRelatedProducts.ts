@@ -2,7 +2,7 @@ import type { CatalogueRepo, ProductWithCategory } from './createCatalogueRepo.t
 import type { ProductPageRepo } from './createProductPageRepo.ts'
 import type { RelatedProducts } from './serializeProduct.ts'
 
-/** Finds what stands beside a product on its page. */
+/** Returns the related products for a product page. */
 export async function findRelatedProducts(
   catalogue: CatalogueRepo,
   page: ProductPageRepo,

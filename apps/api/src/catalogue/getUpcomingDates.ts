@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, parseCalendarDate } from '@store/api-client/contract/date'
 
-/** Days of the year, `MM-DD`, as the dates on which they come within so many days from today, in order. */
+/** Converts days of the year, `MM-DD`, to the next dates within so many days from today, in order. */
 export function getUpcomingDates(
   monthDays: readonly string[],
   today: CalendarDate,
@@ -15,5 +15,5 @@ export function getUpcomingDates(
     .sort()
 }
 
-// February 29 comes every fourth year.
+// February 29 exists only every fourth year.
 const isDay = (text: string): boolean => new Date(text).toISOString().startsWith(text)

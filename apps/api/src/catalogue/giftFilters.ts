@@ -3,19 +3,19 @@ import { arrayOverlaps, type Column, gte, lte, type SQL } from 'drizzle-orm'
 import { products } from '../db/schema/products.ts'
 import { searchables } from '../db/schema/searchables.ts'
 
-/** Where the values of a facet are kept. */
+/** The columns of the facets. */
 export const facetColumns = {
   occasion: searchables.occasions,
   flavour: searchables.flavours,
   colour: searchables.colours,
 } as const satisfies Readonly<Record<FacetId, Column>>
 
-/** What narrows gifts down; each is left out where its own choices are counted. */
+/** The keys of filters; a filter is omitted when its own values are counted. */
 export type FilterKey = FacetId | 'price'
 
 const paisePerRupee = 100
 
-/** The conditions of a choice of facets and prices, but for one of them. */
+/** Returns the conditions of the selected facets and prices, optionally without one of them. */
 export const toFilterConditions = (
   filters: GiftFilters,
   except?: FilterKey,

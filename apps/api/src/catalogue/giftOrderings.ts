@@ -4,12 +4,12 @@ import { categories } from '../db/schema/categories.ts'
 import { products } from '../db/schema/products.ts'
 import { searchables } from '../db/schema/searchables.ts'
 
-// What cannot be had stands last, and the number last of all: so no gift is on two pages, or on none.
+// Out-of-stock gifts last, and the number as the tie-breaker: so no gift is on two pages, or on none.
 const had = sql`${products.stock} > 0 desc`
 const liked = [desc(products.reviews), sql`${products.rating} desc nulls last`]
 const number = asc(products.nid)
 
-/** Each order a shopper can choose. */
+/** The `ORDER BY` terms of each sort order. */
 export const giftOrderings: Readonly<Record<GiftSortOrder, readonly SQL[]>> = {
   bestSellers: [had, ...liked, number],
   cheapest: [asc(products.price), number],
@@ -18,13 +18,13 @@ export const giftOrderings: Readonly<Record<GiftSortOrder, readonly SQL[]>> = {
   rating: [sql`${products.rating} desc nulls last`, desc(products.reviews), number],
 }
 
-/** As the shop shows them. */
+/** The shop's own order. */
 export const defaultOrdering: readonly SQL[] = [asc(categories.position), asc(products.position), number]
 
-// A word of the text counts a twentieth of one of the name; a name that has all of the words comes first.
+// A word of the text counts a twentieth of a word of the name; a name with all of the words ranks first.
 const weights = sql`'{0.05, 0.2, 0.4, 1}'::float4[]`
 
-/** The best match first; of matches that are about as good, what more shoppers like. */
+/** Best match first; similar matches are sorted by popularity. */
 export const relevanceOrdering = (query: SQL): readonly SQL[] => [
   had,
   sql`round((ts_rank(${weights}, ${searchables.search}, ${query}, 1) * 20)::numeric, 0) desc`,

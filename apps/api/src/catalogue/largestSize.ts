@@ -1,6 +1,6 @@
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 
-/** The largest size there is of a picture. */
+/** Returns the largest available size of a picture. */
 export function largestSize({ sizes }: StoredPicture): StoredPicture['sizes'][number] {
   const found = sizes.at(-1)
   if (!found)

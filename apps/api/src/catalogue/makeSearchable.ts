@@ -1,13 +1,13 @@
 import type { SearchableRow } from '../db/schema/searchables.ts'
 import { normalizeName } from '../places/normalizeName.ts'
 
-/** What a product is to be found by. */
+/** The searchable data of a product. */
 export interface SearchableInput {
   readonly nid: number
   readonly title: string
-  /** Kind, occasions, colours and other words for them. */
+  /** Type, occasions, colors and their synonyms. */
   readonly words: readonly string[]
-  /** What its page says. */
+  /** The texts of its page. */
   readonly text: readonly string[]
   readonly occasions: string[]
   readonly flavours: string[]
@@ -16,7 +16,10 @@ export interface SearchableInput {
   readonly addedOn: string
 }
 
-/** Makes what a product is found by; whoever adds or renames a product writes it anew and then calls `rebuildSearchWords`. */
+/**
+ * Builds a product's search row; after adding or renaming a product, write its row again and call
+ * `rebuildSearchWords`.
+ */
 export const makeSearchable = ({ title, words, text, ...facets }: SearchableInput): SearchableRow => ({
   ...facets,
   title: normalizeName(title),

@@ -7,18 +7,18 @@ import type { GiftRepo, GiftScope } from './createGiftRepo.ts'
 import { giftOrderings, relevanceOrdering } from './giftOrderings.ts'
 import { fitsSearch, type ParsedSearchText, parseSearchText } from './parseSearchText.ts'
 
-/** What a search means: which gifts, in which order, at which prices. */
+/** A parsed search: scope, order and price filter. */
 export interface GiftSearch extends Pick<ParsedSearchText, 'correctedText' | 'unmatchedWords'> {
-  /** Undefined where no word is left that the shop knows. */
+  /** Undefined if no known word is left. */
   readonly scope: GiftScope | undefined
-  /** The best match first. */
+  /** Best match first. */
   readonly order: readonly SQL[]
-  /** Nothing has all of the words; the scope has some of them. */
+  /** No gift has all of the words; the scope contains gifts with some of them. */
   readonly isPartialMatch: boolean
   readonly prices: Pick<GiftFilters, 'priceFrom' | 'priceTo'>
 }
 
-/** Reads a search: an article number, or words and prices. */
+/** Parses a search: a product number, or words and prices. */
 export async function parseGiftSearch(db: Database, gifts: GiftRepo, typed: string): Promise<GiftSearch> {
   const best = {
     order: giftOrderings.bestSellers,
@@ -41,7 +41,7 @@ export async function parseGiftSearch(db: Database, gifts: GiftRepo, typed: stri
   }
 }
 
-/** The gift of an article number, whatever its capitals. */
+/** Finds the gift of a product number, ignoring case. */
 async function findNumbered(gifts: GiftRepo, typed: string): Promise<GiftScope | undefined> {
   const sku = typed.trim()
   if (!/^(?=.*\d)[\w-]{3,40}$/.test(sku)) return undefined

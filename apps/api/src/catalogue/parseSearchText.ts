@@ -6,25 +6,25 @@ import { swapLetters } from '../places/swapLetters.ts'
 import { genericGiftWords, receiverSynonyms } from './receiverSynonyms.ts'
 import { translateHindi } from './translateHindi.ts'
 
-/** What a text asks for, once it was read. */
+/** The parsed text of a search. */
 export interface ParsedSearchText {
-  /** Gifts that have all of the words; `undefined` where no word is left. */
+  /** Gifts that have all of the words; `undefined` if no word is left. */
   readonly all: SQL | undefined
   /** Gifts that have one of them. */
   readonly some: SQL | undefined
-  /** The words that were searched for, where a typing error was mended. */
+  /** The searched words, if a typing error was corrected. */
   readonly correctedText: string | undefined
-  /** Words that fit nothing. */
+  /** Words without a match. */
   readonly unmatchedWords: readonly string[]
 }
 
-// A sentence is no search, and each word costs a look.
+// A sentence is not a search, and each word costs a query.
 const mostWords = 10
 
-// Fewer letters have too few pieces to tell a typing error from another word.
+// Fewer letters have too few trigrams to tell a typing error from another word.
 const fewestLetters = 3
 
-// The share of three-letter pieces a mended word has in common with what was typed.
+// Minimum trigram similarity of a correction to the typed word.
 const likeEnough = 0.4
 
 type Word =
@@ -34,15 +34,15 @@ type Word =
   | { readonly kind: 'stop' }
   | { readonly kind: 'unknown'; readonly word: string }
 
-/** The words of a text as they are looked for: folded, so that nothing but letters, digits and spaces is left. */
+/** Returns the words of a text in normalized form: only letters, digits and spaces. */
 const wordsOf = (text: string): readonly string[] =>
   normalizeName(translateHindi(text)).split(' ').filter(Boolean).slice(0, mostWords)
 
-/** Reads what was typed: words the shop knows, beginnings of words, and typing errors of either. */
+/** Parses a search text: known words, beginnings of words, and typing errors in either. */
 export async function parseSearchText(db: Database, text: string): Promise<ParsedSearchText> {
   const named = wordsOf(text)
   const given = named.flatMap((word) => receiverSynonyms.get(word) ?? [])
-  // Who a gift is for says what is given only where nothing else does.
+  // A receiver determines the gifts only if no other word does.
   const words = named.filter(
     (word) => !receiverSynonyms.has(word) && !(given.length > 0 && genericGiftWords.has(word)),
   )
@@ -55,7 +55,7 @@ export async function parseSearchText(db: Database, text: string): Promise<Parse
   )
   const used = mended.flatMap((word, at) => {
     if (word.kind === 'stop' || word.kind === 'unknown') return []
-    // The last word may not be finished, however whole it looks.
+    // The last word may be unfinished, even if it looks complete.
     return [word.kind === 'begun' || at === words.length - 1 ? `${word.word}:*` : word.word]
   })
   const isForReceiver = given.length > 0 && used.length === 0
@@ -74,7 +74,7 @@ export async function parseSearchText(db: Database, text: string): Promise<Parse
   }
 }
 
-/** Whether what a product is found by fits a query. */
+/** Whether a product's search row matches a query. */
 export const fitsSearch = (query: SQL): SQL => sql`${searchables.search} @@ ${query}`
 
 const queryOf = (query: string): SQL => sql`to_tsquery('english', ${query})`
@@ -94,7 +94,7 @@ async function readWord(db: Database, word: string): Promise<Word> {
   return { kind: found.known ? 'known' : found.begun ? 'begun' : 'unknown', word }
 }
 
-/** The word somebody meant: the one most like it, or one with two letters in each other's place. */
+/** Returns the likely spelling correction: the most similar word, or one with two letters swapped. */
 async function likelyWord(db: Database, word: string): Promise<string | undefined> {
   if (word.length < fewestLetters) return undefined
   const swapped = swapLetters(word)

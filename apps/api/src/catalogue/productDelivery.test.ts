@@ -15,8 +15,8 @@ const deliveryOf = async (type: string, slug: string) => {
   return page.product.delivery
 }
 
-describe('the page of a product says of its delivery', () => {
-  it('that a cake takes a city or a pincode, and needs the city', async () => {
+describe('the delivery data of a product page', () => {
+  it('accepts a city or a pincode for a cake, and requires the city', async () => {
     expect(await deliveryOf('cake', 'chocolate-truffle-cake')).toEqual({
       country: 356,
       through: 'vendor',
@@ -30,7 +30,7 @@ describe('the page of a product says of its delivery', () => {
     })
   })
 
-  it('that a parcel goes by pincode alone', async () => {
+  it('accepts only a pincode for a courier variant', async () => {
     expect(await deliveryOf('plant', 'jade-plant-in-pot')).toMatchObject({
       through: 'courier',
       takesCity: false,
@@ -39,7 +39,7 @@ describe('the page of a product says of its delivery', () => {
     })
   })
 
-  it('that a gift of limited cities takes one of these, by name', async () => {
+  it('accepts only the cities of a gift of limited cities, by name', async () => {
     expect(await deliveryOf('flower', 'peach-roses-hat-box')).toEqual({
       country: 356,
       through: 'vendor',
@@ -60,7 +60,7 @@ describe('the page of a product says of its delivery', () => {
     })
   })
 
-  it('the hours and days of its own, as its checks reckon with them', async () => {
+  it('contains the hours and blocked days of the product, consistent with its delivery checks', async () => {
     const fruit = await deliveryOf('hamper', 'grand-fruit-basket')
     expect(fruit.hours).toEqual({ endHour: 14, lastSlotHour: 20, blockedDays: ['01-26', '08-15'] })
     const { client } = api.visitor()
@@ -80,7 +80,7 @@ describe('the page of a product says of its delivery', () => {
     }
   })
 
-  it('both ways of one that goes either way', async () => {
+  it('contains both delivery methods of a product that has both', async () => {
     const { through, leadDays } = await deliveryOf('hamper', 'festive-hamper')
     expect([through, leadDays]).toEqual(['vendorOrCourier', [1, 3]])
   })

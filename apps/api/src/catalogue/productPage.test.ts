@@ -22,7 +22,7 @@ const slugOf = async (nid: number) => {
   return [row?.type ?? '', row?.slug ?? ''] as const
 }
 
-describe('a link in the data that leads nowhere on the shop', () => {
+describe('a broken link in the data', () => {
   const bad = [
     'https://elsewhere.example/',
     '//elsewhere.example',
@@ -32,7 +32,7 @@ describe('a link in the data that leads nowhere on the shop', () => {
     '',
   ]
 
-  it.each(bad)('is left out of the product’s page: %s', async (href) => {
+  it.each(bad)('is omitted from the product page: %s', async (href) => {
     const [row] = await api.db.select().from(products).where(eq(products.nid, 1001))
     if (!row?.facts) throw new Error('There is no product 1001.')
     const { facts } = row
@@ -47,7 +47,7 @@ describe('a link in the data that leads nowhere on the shop', () => {
     await set(facts.quickLinks)
   })
 
-  it('is left out of the banners of the home page', async () => {
+  it('is omitted from the banners of the home page', async () => {
     const { client } = api.visitor()
     const before = expectOk(await client.catalogue.home()).banners
     const [banner] = await api.db.select().from(banners).limit(1)
@@ -59,8 +59,8 @@ describe('a link in the data that leads nowhere on the shop', () => {
   })
 })
 
-describe('a gift for companies', () => {
-  it('says its least number and is bought by no cart', async () => {
+describe('a corporate gift', () => {
+  it('has a minimum quantity and cannot be added to a cart', async () => {
     const diary = await pageOf('gift', 'corporate-diary-set')
     expect(diary).toMatchObject({
       isCorporate: true,
@@ -75,14 +75,14 @@ describe('a gift for companies', () => {
     })
   })
 
-  it('is not called sold out where it is shown beside another, for it is enquired for', async () => {
+  it('is not marked as out of stock in lists, because it is bought by enquiry', async () => {
     const kit = await pageOf('gift', 'welcome-kit')
     const diary = kit.similar.find(({ title }) => title === 'Diary and Pen Set')
     expect(diary).toBeDefined()
     expect(diary).not.toHaveProperty('isOutOfStock')
   })
 
-  it('stands on no shelf, and is recommended to nobody', async () => {
+  it('is in no product row and is never recommended', async () => {
     const { shelves, categories } = expectOk(await api.visitor().client.catalogue.home())
     expect([...shelves, ...categories].filter(({ href }) => href === '/corporate-gifts')).toEqual([])
     const roses = await pageOf('flower', 'red-roses-bouquet')
@@ -90,7 +90,7 @@ describe('a gift for companies', () => {
   })
 })
 
-describe('a promise of delivery', () => {
+describe('a delivery promise', () => {
   it.each([
     ['cake', 'chocolate-truffle-cake', 'express'],
     ['plant', 'jade-plant-in-pot', undefined],
@@ -100,7 +100,7 @@ describe('a promise of delivery', () => {
     if (promise) expect([promise.title.length > 0, promise.message.length > 0]).toEqual([true, true])
   })
 
-  it('for the next day is made only of parcels that take a day', async () => {
+  it('for the next day requires a courier with one lead day', async () => {
     const rows = await api.db.select().from(products)
     const promised = rows.filter(({ facts }) => facts?.nextDay)
     expect(promised.length).toBeGreaterThan(0)
@@ -110,8 +110,8 @@ describe('a promise of delivery', () => {
   })
 })
 
-describe('what a gift can be made into', () => {
-  it('is led to first: the combos that hold it, cheapest first, then what goes with it, none twice', async () => {
+describe('the upgrades of a gift', () => {
+  it('are listed first: the combos that contain it, cheapest first, then related products, without duplicates', async () => {
     const rows = await api.db.select().from(products)
     const held = rows.find(({ facts }) => facts?.combo && facts.combo.lines.length > 1)?.facts?.combo
       ?.lines[0]
@@ -126,8 +126,8 @@ describe('what a gift can be made into', () => {
   })
 })
 
-describe('a hamper that is filled', () => {
-  it('costs at least its cheapest filling and at most its dearest, and other gifts have one price', async () => {
+describe('a hamper that the shopper fills', () => {
+  it('has a price range from its cheapest to its most expensive contents, and other gifts have one price', async () => {
     const builder = await pageOf('hamper', 'create-your-hamper')
     const [row] = await api.db.select().from(products).where(eq(products.nid, builder.id))
     const rows = await api.db.select().from(products)
@@ -145,8 +145,8 @@ describe('a hamper that is filled', () => {
   })
 })
 
-describe('what the shop does not promise', () => {
-  it('is said of a gift abroad beside its disclaimer, and of no other', async () => {
+describe('the disclaimers of the shop', () => {
+  it('are shown for a gift abroad beside its own disclaimer, and for no other gift', async () => {
     const abroad = await pageOf('flower', 'two-dozen-roses-usa')
     expect(abroad.disclaimerAbroad?.[0]).toMatch(/working days of the country/)
     expect(abroad.disclaimer).not.toContain(abroad.disclaimerAbroad?.[0])
@@ -155,7 +155,7 @@ describe('what the shop does not promise', () => {
 })
 
 describe('a combo', () => {
-  it('shows its gifts, each with its pieces and the options it comes with', async () => {
+  it('lists its gifts, each with its quantity and default options', async () => {
     const rows = await api.db.select().from(products)
     const combos = rows.filter(({ facts }) => facts?.combo)
     const pages = await Promise.all(combos.map(({ type, slug }) => pageOf(type, slug)))
@@ -168,8 +168,8 @@ describe('a combo', () => {
   })
 })
 
-describe('the foot of the page', () => {
-  it('leads to categories that are there, and says why to buy here', async () => {
+describe('the footer of the page', () => {
+  it('links to existing categories, and lists the reasons to buy here', async () => {
     const roses = await pageOf('flower', 'red-roses-bouquet')
     expect(roses.moreLinks[0]).toEqual({ text: 'All Flowers', href: '/flowers' })
     for (const { href } of roses.categories)
@@ -178,7 +178,7 @@ describe('the foot of the page', () => {
     expect((await api.app.request(roses.why?.picture.src ?? '')).status).toBe(200)
   })
 
-  it('is there for a plant with its key points', async () => {
+  it('lists the key points of a plant', async () => {
     expect((await pageOf('plant', 'jade-plant-in-pot')).keyPoints.length).toBeGreaterThan(0)
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 
-/** Learns the words of names and kinds anew, for typing errors; to be called when what products are found by has changed. */
+/** Rebuilds the word list of names and types for the spelling correction; call it after search rows have changed. */
 export async function rebuildSearchWords(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`delete from search_words`)

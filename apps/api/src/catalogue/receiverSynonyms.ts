@@ -1,4 +1,7 @@
-/** Words for receivers, folded, and the kinds of gifts that many of them get, as the search finds these. */
+/**
+ * Words for receivers, normalized, and the types of gifts that are popular for them, as the search index spells
+ * them.
+ */
 const table = [
   ['mom moms mum mummy mommy mama maa mother mothers', 'mother | flower | cake | plant | sweets | jewellery'],
   ['dad dads daddy papa father fathers', 'father | plant | cake | chocolate | mug | keychain'],
@@ -17,10 +20,10 @@ const table = [
   ],
 ] as const
 
-/** What is given to a receiver, by each word for them. */
+/** The typical gifts of a receiver, by each word for them. */
 export const receiverSynonyms: ReadonlyMap<string, string> = new Map(
   table.flatMap(([words, given]) => words.split(' ').map((word) => [word, given] as const)),
 )
 
-/** Words that say only that something is given. */
+/** Generic words for a gift. */
 export const genericGiftWords: ReadonlySet<string> = new Set(['gift', 'gifts', 'present', 'presents'])

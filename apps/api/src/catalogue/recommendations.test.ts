@@ -11,8 +11,8 @@ afterAll(() => api.close())
 
 const catalogue = () => api.visitor().client.catalogue
 
-describe('what is recommended beside a product', () => {
-  it('is of other categories, at about its price, the best liked first', async () => {
+describe('the recommendations for a product', () => {
+  it('are from other categories, at about its price, the most popular first', async () => {
     const recommended = expectOk(await catalogue().recommended({ productId: gifts.cake }))
     expect(recommended).toHaveLength(8)
     const cakes = expectOk(await catalogue().category({ category: 'cakes' })).products
@@ -27,20 +27,20 @@ describe('what is recommended beside a product', () => {
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
   })
 
-  it('is not found for a product there is not', async () => {
+  it('are not found for an unknown product', async () => {
     const answer = await catalogue().recommended({ productId: toProductId(999_999) })
     expect(answer).toMatchObject({ ok: false, failure: { status: 404 } })
   })
 })
 
-describe('products by their numbers', () => {
-  it('come in the order asked for, each once, without those that are not sold', async () => {
+describe('products by number', () => {
+  it('are returned in the requested order, without duplicates and without products not on sale', async () => {
     const ids = [gifts.roses, 999_999, gifts.cake, gifts.roses]
     const cards = expectOk(await catalogue().cards({ ids }))
     expect(cards.map(({ id }) => id)).toEqual([gifts.roses, gifts.cake])
   })
 
-  it.each(['', 'x', '1,', '1;2', '-1', '1,2,3,4,5,6,7,8,9,10,11,12,13'])('refuse %j', async (nids) => {
+  it.each(['', 'x', '1,', '1;2', '-1', '1,2,3,4,5,6,7,8,9,10,11,12,13'])('reject %j', async (nids) => {
     const answer = await api.app.request(`/api/marigold/fa/product-cards?nids=${encodeURIComponent(nids)}`)
     expect(answer.status).toBe(400)
   })

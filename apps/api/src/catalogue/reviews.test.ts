@@ -14,7 +14,7 @@ afterAll(() => api.close())
 const catalogue = () => api.visitor().client.catalogue
 
 describe('the page of all reviews', () => {
-  it('shows the newest first, each with the gift it speaks of, which is there', async () => {
+  it('shows the newest first, each with its gift, which exists', async () => {
     const { reviews, product, heading } = expectOk(await catalogue().reviews({}))
     expect([product, heading]).toEqual([undefined, 'What our customers say'])
     expect(reviews).toHaveLength(reviewsPerPage)
@@ -27,7 +27,7 @@ describe('the page of all reviews', () => {
     }
   })
 
-  it('has every review on one of its pages, none twice', async () => {
+  it('has every review on one of its pages, without duplicates', async () => {
     const first = expectOk(await catalogue().reviews({}))
     const ids: number[] = []
     for (let page = 1; page <= first.pages; page++)
@@ -41,7 +41,7 @@ describe('the page of all reviews', () => {
   it.each([
     ['highest', (a: number, b: number) => b - a],
     ['lowest', (a: number, b: number) => a - b],
-  ] as const)('stands with the %s stars first when asked so', async (order, compare) => {
+  ] as const)('sorts reviews with %s stars first on request', async (order, compare) => {
     const page = expectOk(await catalogue().reviews({ order }))
     const stars = page.reviews.map((review) => review.stars)
     expect(page.order).toBe(order)
@@ -49,7 +49,7 @@ describe('the page of all reviews', () => {
     expect(new Set(stars).size).toBeGreaterThan(0)
   })
 
-  it('sums up what everybody gave, those without words included', async () => {
+  it('summarizes all ratings, including those without a text', async () => {
     const { rating } = expectOk(await catalogue().reviews({}))
     const rows = await api.db.select().from(products)
     const count = rows.reduce((sum, { reviews }) => sum + reviews, 0)
@@ -58,14 +58,14 @@ describe('the page of all reviews', () => {
     expect(rating?.average).toBeCloseTo(sum / count, 1)
   })
 
-  it('is answered the same for everyone', async () => {
+  it('gets the same response for everyone', async () => {
     const answer = await api.app.request('/api/marigold/fa/reviews')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
   })
 })
 
 describe('the reviews of one gift', () => {
-  it('are its own, with its name, picture, average and films', async () => {
+  it('are for this gift only, with its name, picture, average and videos', async () => {
     const page = expectOk(await catalogue().reviews({ productId: gifts.roses }))
     expect(page.product).toMatchObject({ href: '/p/flower/red-roses-bouquet' })
     expect(page.heading).toBe(`Reviews of ${page.product?.title}`)
@@ -78,7 +78,7 @@ describe('the reviews of one gift', () => {
     expect((await api.app.request(film?.thumbnail.src ?? '')).status).toBe(200)
   })
 
-  it('are none for one that nobody reviewed, or that was kept before reviews were', async () => {
+  it('are empty for a gift without reviews, or from before reviews were stored', async () => {
     const [row] = await api.db.select().from(products).where(eq(products.rating, 0)).limit(1)
     expect(row).toBeUndefined()
     await api.db
@@ -89,7 +89,7 @@ describe('the reviews of one gift', () => {
     expect(page).toMatchObject({ reviews: [], rating: undefined, total: 0, pages: 1, stars: [0, 0, 0, 0, 0] })
   })
 
-  it('are not found for a gift there is not', async () => {
+  it('are not found for an unknown gift', async () => {
     const answer = await catalogue().reviews({ productId: toProductId(999_999) })
     expect(answer).toMatchObject({ ok: false, failure: { status: 404 } })
   })
@@ -104,7 +104,7 @@ describe('the reviews of one gift', () => {
     "sort=newest'--",
     'nid=1001&nid=1002',
     'page=2',
-  ])('are refused for %s', async (query) => {
+  ])('are rejected for %s', async (query) => {
     expect((await api.app.request(`/api/marigold/fa/reviews?${query}`)).status).toBe(400)
   })
 })

@@ -21,7 +21,7 @@ const suggest = async (text: string) => expectOk(await api.visitor().client.cata
 const titles = (cards: readonly Pick<ProductCard, 'title'>[]) => cards.map(({ title }) => title)
 
 describe('a search', () => {
-  it('finds what has all of its words, those whose name has them first', async () => {
+  it('finds gifts with all of its words, those with the words in their name first', async () => {
     const { products, isPart, mended } = await search('Chocolate truffle')
     expect(products[0]?.title).toBe('Chocolate Truffle Cake')
     expect([isPart, mended]).toEqual([false, undefined])
@@ -48,7 +48,7 @@ describe('a search', () => {
     ['what is in the box', 'eucalyptus', 'Twelve White Roses Bouquet'],
     ['what it is for', 'housewarming', 'Snake Plant'],
     ['whether it holds egg', 'eggless chocolate cake', 'Chocolate Truffle Cake'],
-  ])('knows %s', async (_, text, title) => {
+  ])('matches %s', async (_, text, title) => {
     expect(titles((await search(text)).products)).toContain(title)
   })
 
@@ -57,7 +57,7 @@ describe('a search', () => {
     ['rsoes', 'roses', 'Six Red Roses'],
     ['sunflwer', 'sunflower', 'Morning Sunflower Bunch'],
     ['tedy bear', 'teddy bear', 'Teddy Bear with a Heart'],
-  ])('mends %s', async (text, mended, title) => {
+  ])('corrects %s', async (text, mended, title) => {
     const found = await search(text)
     expect(found.mended).toBe(mended)
     expect(titles(found.products)).toContain(title)
@@ -69,7 +69,7 @@ describe('a search', () => {
     ['roses between 500 and 1,000', 'roses', (price: number) => price >= 50_000 && price <= 100_000],
     ['below 500', '', (price: number) => price <= 50_000],
     ['500 से कम', '', (price: number) => price <= 50_000],
-  ])('takes %s for a choice of prices', async (text, rest, isMeant) => {
+  ])('parses %s as a price filter', async (text, rest, isMeant) => {
     const found = await search(text)
     expect([found.leftOut, found.isPart]).toEqual([[], false])
     expect(found.total).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ describe('a search', () => {
     expect(found.products.filter(({ price }) => !isMeant(price))).toEqual([])
   })
 
-  it('heeds a price that was chosen more than one that was typed', async () => {
+  it('prefers a selected price over a typed one', async () => {
     const { client } = api.visitor()
     const found = expectOk(await client.catalogue.search({ text: 'roses under 1000', priceTo: 500 }))
     expect(found.total).toBeGreaterThan(0)
@@ -85,20 +85,20 @@ describe('a search', () => {
   })
 
   it.each(['mg-1007', 'MG-1007', ' mg-1007 '])(
-    'finds the gift of the article number %j alone',
+    'finds only the gift of the product number %j',
     async (text) => {
       expect(titles((await search(text)).products)).toEqual(['Six Red Roses'])
       expect(titles(await suggest(text))).toEqual(['Six Red Roses'])
     },
   )
 
-  it('leaves out a word nobody knows, and says so', async () => {
+  it('ignores an unknown word and reports it', async () => {
     const found = await search('qqxzv roses')
     expect([found.leftOut, found.mended]).toEqual([['qqxzv'], undefined])
     expect(found.total).toBeGreaterThan(0)
   })
 
-  it('shows what has some of the words where nothing has all, and says so', async () => {
+  it('shows partial matches if no gift has all of the words, and reports it', async () => {
     const found = await search('sunflower anthurium')
     expect(found.isPart).toBe(true)
     expect(titles(found.products)).toEqual(
@@ -106,13 +106,13 @@ describe('a search', () => {
     )
   })
 
-  it.each(['qqxzv', '!!!', 'the', '👩‍👩‍👧'])('that finds nothing (%s) shows best sellers', async (text) => {
+  it.each(['qqxzv', '!!!', 'the', '👩‍👩‍👧'])('without a match (%s) shows best sellers', async (text) => {
     const found = await search(text)
     expect([found.total, found.products, found.pages]).toEqual([0, [], 1])
     expect(found.bestSellers).toHaveLength(8)
   })
 
-  it('without a text shows everything, add-ons left out', async () => {
+  it('without a text shows all gifts except add-ons', async () => {
     const { client } = api.visitor()
     const all = expectOk(await client.catalogue.search({}))
     expect(all.total).toBeGreaterThan(100)
@@ -126,14 +126,14 @@ describe('a search', () => {
     expect(hrefs.filter((href) => href.startsWith('/p/addon/'))).toEqual([])
   })
 
-  it('can be narrowed like a category', async () => {
+  it('can be filtered like a category', async () => {
     const { client } = api.visitor()
     const red = expectOk(await client.catalogue.search({ text: 'roses', colour: ['red'], priceTo: 500 }))
     expect(titles(red.products)).toContain('Six Red Roses')
     expect(red.products.every(({ price }) => price <= 50_000)).toBe(true)
   })
 
-  it('is broken by no text', async () => {
+  it('fails for no text', async () => {
     const strange = fc.oneof(
       fc
         .string({ unit: 'binary', maxLength: 60 })
@@ -164,7 +164,7 @@ describe('a search', () => {
     )
   })
 
-  it('takes 80 characters, an emoji being one, and no NUL', async () => {
+  it('accepts 80 characters, counting an emoji as one, and no NUL', async () => {
     const { client, fetch } = api.visitor()
     expect((await client.catalogue.search({ text: '🌹'.repeat(80) })).ok).toBe(true)
     expect(await client.catalogue.search({ text: 'a'.repeat(81) })).toMatchObject({
@@ -174,7 +174,7 @@ describe('a search', () => {
     expect((await fetch('http://store.test/api/marigold/fa/search?q=a&q=b')).status).toBe(400)
   })
 
-  it('is answered the same for everyone', async () => {
+  it('gets the same response for everyone', async () => {
     const answer = await api.visitor().fetch('http://store.test/api/marigold/fa/search?q=rose')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
   })
@@ -198,7 +198,7 @@ describe('suggestions', () => {
     })
   })
 
-  it('keep to prices, receivers and Hindi words too', async () => {
+  it('apply prices, receivers and Hindi words too', async () => {
     const found = await suggest('roses under 500')
     expect(found.length).toBeGreaterThan(0)
     for (const one of found) if (one.kind === 'product') expect(one.price).toBeLessThanOrEqual(50_000)
@@ -206,12 +206,12 @@ describe('suggestions', () => {
     expect((await suggest('for mom')).length).toBeGreaterThan(2)
   })
 
-  it('mend typing errors, and are none for what nobody knows', async () => {
+  it('correct typing errors, and are empty for unknown words', async () => {
     expect(titles(await suggest('choclate tru'))).toContain('Chocolate Truffle Cake')
     expect(await suggest('qqxzv')).toEqual([])
   })
 
-  it('are counted for each network address, and kept by no cache', async () => {
+  it('are rate-limited per IP address, and not cached', async () => {
     const strict = await openTestApi({ suggestionsPerNetwork: 2 })
     const { client, fetch } = strict.visitor()
     const ask = async () => (await client.catalogue.suggest({ text: 'ro' })).ok
@@ -224,8 +224,8 @@ describe('suggestions', () => {
   })
 })
 
-describe('what gifts are found by', () => {
-  it('is kept as a shop changed it, when the sample is loaded again', async () => {
+describe('the search index of gifts', () => {
+  it('keeps changes of a shop when the sample is loaded again', async () => {
     const roses = eq(searchables.nid, 1007)
     await api.db.update(searchables).set({ title: 'six crimson roses' }).where(roses)
     await rebuildSearchWords(api.db)
@@ -234,7 +234,7 @@ describe('what gifts are found by', () => {
     await rebuildSearchWords(api.db)
   })
 
-  it('is found by its indexes in a large shop', async () => {
+  it('is used by queries in a large shop', async () => {
     const { db } = api
     const much = sql`generate_series(3000001, 3008000)`
     await db.execute(sql`

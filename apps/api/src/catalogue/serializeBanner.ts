@@ -1,7 +1,7 @@
 import type { BannerRow } from '../db/schema/banners.ts'
 import { serializePicture } from './serializePicture.ts'
 
-/** Writes a banner for the wire (specification 1, section 3, "Banner item"). */
+/** Serializes a banner for the API response (specification 1, section 3, "Banner item"). */
 export const serializeBanner = ({ title, text, href, phone, desktop }: BannerRow) => ({
   img: serializePicture(phone),
   desktop_img: serializePicture(desktop),

@@ -9,7 +9,7 @@ type CardWire = WireResponseOf<
   (typeof catalogueCalls)['home']
 >['result']['shelves'][number]['products'][number]
 
-/** Writes a product as a list shows it. */
+/** Serializes a product card for a list. */
 export const serializeCard = (row: ListedProduct): CardWire => {
   const [first] = row.pictures
   if (!first) throw new Error(`writeCard: product ${row.nid} has no picture.`)
@@ -23,7 +23,7 @@ export const serializeCard = (row: ListedProduct): CardWire => {
     image: serializePicture(first),
     rating: row.rating,
     ...(least !== undefined && { price_from: true }),
-    // Gifts for companies are enquired for: what is in stock today is agreed upon.
+    // Corporate gifts are bought by enquiry, so today's stock does not matter.
     ...(row.stock === 0 && row.category !== 'corporate' && { out_of_stock: true }),
     ...(row.express && { expressTitle: row.express }),
   }

@@ -5,7 +5,7 @@ import type { ProductRow } from '../db/schema/products.ts'
 import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'
 
-/** Writes what a combo is made of, each gift with the options it comes with; gifts by nid. */
+/** Serializes the gifts of a combo, each with its default options; `gifts` is keyed by nid. */
 export function serializeComboGifts({ facts }: ProductRow, gifts: ReadonlyMap<number, ProductRow>) {
   return (facts?.combo?.lines ?? []).flatMap(({ nid, quantity }) => {
     const gift = gifts.get(nid)

@@ -2,7 +2,10 @@ import type { ProductRow } from '../db/schema/products.ts'
 
 const throughOnWire = { vendor: 'Vendor', courier: 'Courier', vendorOrCourier: 'vendor_courier' } as const
 
-/** Writes how and where a product can be delivered (specification 2, section 3); names of its limited cities by id. */
+/**
+ * Serializes how and where a product can be delivered (specification 2, section 3); names of its limited cities by
+ * id.
+ */
 export function serializeDelivery(
   product: ProductRow,
   cities: ReadonlyMap<string, string>,
@@ -11,7 +14,7 @@ export function serializeDelivery(
   const { through, country, facts } = product
   const { cities: limited, needsCity = false, takesPincode = true, isCustom = false } = facts?.delivery ?? {}
   const named = limited?.map((id) => [id, cities.get(id) ?? id] as const)
-  // Parcels go by pincode, and limited cities are chosen from a list.
+  // Courier delivery goes by pincode, and limited cities are selected from a list.
   const takesCity = through !== 'courier' && limited === undefined
   return {
     through: throughOnWire[through],
@@ -25,7 +28,7 @@ export function serializeDelivery(
   }
 }
 
-/** What decides its first day, so that a page counts down to the cut-off of this product. */
+/** Serializes what determines the first date, so that the page's countdown uses this product's cut-off. */
 function writeHours({ through, vendorDays, courierDays, facts }: ProductRow, lastSlotHour: number) {
   const { endHour, preparationHours, deliveredBy, blockedDays = [] } = facts?.delivery ?? {}
   return {

@@ -1,6 +1,6 @@
 import type { ProductRow } from '../db/schema/products.ts'
 
-/** Writes the words of a promise of delivery: express, or the next day (specification 2, section 3). */
+/** Serializes the text of a delivery promise: express, or the next day (specification 2, section 3). */
 export function serializeDeliveryPromise({ facts }: ProductRow) {
   const promise = facts?.express ?? facts?.nextDay
   return {

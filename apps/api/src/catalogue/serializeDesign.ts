@@ -1,8 +1,8 @@
 import type { ProductRow } from '../db/schema/products.ts'
 
 /**
- * Writes what a shopper designs of a product (specification 2, section 3); `customiser` is the address of a customiser of
- * somebody else, with `{nid}` where the product's number goes.
+ * Serializes the personalisation settings of a product (specification 2, section 3); `customiser` is the URL of an
+ * external personalisation editor, with `{nid}` for the product's number.
  */
 export function serializeDesign({ nid, facts }: ProductRow, customiser: string | undefined) {
   const design = facts?.design

@@ -18,7 +18,7 @@ const none: ProductFacts = {
   quickLinks: [],
 }
 
-/** Writes what a product's page tells beyond its name and price; of other products only those that are sold. */
+/** Serializes the facts of a product page beyond name and price; of linked products only those on sale. */
 export function serializeFacts(facts: ProductFacts | null, beside: Beside) {
   const { film, note, ...told } = facts ?? none
   return {
@@ -40,7 +40,7 @@ export function serializeFacts(facts: ProductFacts | null, beside: Beside) {
 
 const displayTypes = { text: 0, select: 1, checkbox: 3, pictures: 100, photo: 245 } as const
 
-/** Of a combo's gifts nothing is chosen: only words are asked for. */
+/** A combo's gifts have no selectable options: only texts are requested. */
 function writeAttributes({ attributes = [], combo }: ProductFacts) {
   const asked = combo ? attributes.filter(({ kind }) => kind === 'text') : attributes
   return Object.fromEntries(
@@ -64,7 +64,7 @@ function writeAttribute(attribute: ProductAttribute, ordering: number) {
   return { ...told, display_type: displayTypes[attribute.display], options }
 }
 
-/** A gift that comes in one colour only has nothing to choose from. */
+/** A gift with only one color has no variants to choose from. */
 function writeVariants(groups: ProductFacts['variants'], beside: Beside) {
   return groups
     .map(({ kind, heading, entries }) => ({

@@ -10,7 +10,7 @@ type PageWire = Omit<
   'mended' | 'left_out' | 'is_part' | 'best_sellers'
 >
 
-/** Writes a page of gifts; `place` is what became of the place that was asked for. */
+/** Serializes a page of gifts; `place` is the resolution of the requested location. */
 export function serializeGiftPage(
   { products, total, values, prices }: GiftResultPage,
   page: number,

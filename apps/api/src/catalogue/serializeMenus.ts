@@ -13,13 +13,13 @@ const headings: Readonly<Record<FacetId, string>> = {
   colour: 'By colour',
 }
 
-// More would be a page, not a menu: every page of the store carries it.
+// More would be a page, not a menu: every page of the store contains it.
 const mostLinks = 5
 
-// One link is no choice.
+// A single link is not a choice.
 const fewestLinks = 2
 
-/** Writes the header's menus: each category, and ways into it that lead to more than one gift. */
+/** Serializes the header's menus: each category, and the filtered links into it that match more than one gift. */
 export const serializeMenus = (
   categories: readonly CategoryRow[],
   values: readonly (FacetCount & { readonly category: string })[],

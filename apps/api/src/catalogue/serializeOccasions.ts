@@ -2,14 +2,14 @@ import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 import type { FacetValueRow } from '../db/schema/searchables.ts'
 import { serializePicture } from './serializePicture.ts'
 
-/** A gift with what it is for. */
+/** A gift with its occasion. */
 export interface OccasionGift {
   readonly nid: number
   readonly pictures: readonly StoredPicture[]
   readonly occasions: readonly string[]
 }
 
-/** Writes occasions as the home page leads to them, each with the picture of a gift for it that stands for no other. */
+/** Serializes the occasions for the home page, each with the picture of a gift that no other occasion uses. */
 export function serializeOccasions(
   values: readonly FacetValueRow[],
   gifts: readonly OccasionGift[],

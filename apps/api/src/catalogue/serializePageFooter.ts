@@ -3,16 +3,16 @@ import { categoryHref } from './categoryHref.ts'
 import { serializeCategoryTile } from './serializeCategoryTile.ts'
 import { serializePicture } from './serializePicture.ts'
 
-/** What a product's page is made in. */
+/** The context of a product page. */
 export interface ProductPageContext {
   readonly brandName: string
-  /** The category the product is found in, where that has a page. */
+  /** The product's category, if that has a page. */
   readonly category: CategoryRow | null
   /** The categories of the shop, in its order. */
   readonly categories: readonly CategoryRow[]
 }
 
-/** Writes what stands at the foot of a product's page (specification 2, section 2: more links to 'Why'). */
+/** Serializes the footer of a product page (specification 2, section 2: more links to 'Why'). */
 export function serializePageFooter({ brandName, category, categories }: ProductPageContext) {
   const [picture] = categories.flatMap(({ picture }) => picture ?? [])
   return {

@@ -1,6 +1,6 @@
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 
-/** Writes a picture for the wire. */
+/** Serializes a picture for the API response. */
 export function serializePicture({ alt, sizes }: StoredPicture) {
   const largest = sizes.at(-1)
   if (!largest)

@@ -3,9 +3,9 @@ import type { ProductRow } from '../db/schema/products.ts'
 import type { ListedProduct } from './createCatalogueRepo.ts'
 
 /**
- * What a hamper costs at least and at most once it is filled (specification 2, section 3: customPriceRange): the fewest
- * pieces of the cheapest gift of each step, and the most of the dearest. `null` for what is not filled, and where nothing
- * makes a difference.
+ * Serializes a hamper's price range once it is filled (specification 2, section 3: customPriceRange): from the
+ * minimum quantity of the cheapest gift of each step to the maximum of the most expensive. `null` for other
+ * products, and if both prices are equal.
  */
 export function serializePriceRange(
   { price, facts }: Pick<ProductRow, 'price' | 'facts'>,

@@ -23,28 +23,28 @@ import { serializeSeasonalDate } from './serializeSeasonalDate.ts'
 type PageWire = WireResponseOf<(typeof catalogueCalls)['productPage']>
 type ProductWire = Extract<PageWire, { readonly status: 200 }>['data']
 
-/** What stands beside a product on its page. */
+/** The related products on a product page. */
 export interface RelatedProducts {
-  /** The variants, companions and fillings that are sold, by nid. */
+  /** The variants, related products and hamper items on sale, by nid. */
   readonly linkedProducts: ReadonlyMap<number, ListedProduct>
-  /** Others of its kind. */
+  /** Similar products. */
   readonly similar: readonly ListedProduct[]
-  /** What goes with it, the larger gifts it is a part of first. */
+  /** Products bought together with it, the combos that contain it first. */
   readonly boughtTogether: readonly ListedProduct[]
-  /** The gifts it is made of, by nid. */
+  /** The gifts of a combo, by nid. */
   readonly gifts: ReadonlyMap<number, ProductRow>
-  /** Names of the cities it is limited to, by id. */
+  /** Names of its limited cities, by id. */
   readonly cities: ReadonlyMap<string, string>
 }
 
-/** What a product's page is written in. */
+/** The shop settings for serializing a product page. */
 interface ProductShop extends Omit<ProductPageContext, 'category'> {
   readonly customiser: string | undefined
   /** India's calendar date. */
   readonly today: CalendarDate
 }
 
-/** Writes a product's page data for the wire. */
+/** Serializes a product page for the API response. */
 export const serializeProduct = (
   { product: row, category, lastSlotHour }: ProductPageRow,
   { linkedProducts, similar, boughtTogether, gifts, cities }: RelatedProducts,

@@ -2,7 +2,7 @@ import type { ProductFacts, StoredVideo } from '../db/schema/ProductFacts.ts'
 import { largestSize } from './largestSize.ts'
 import { serializePicture } from './serializePicture.ts'
 
-/** Writes what a shopper said. */
+/** Serializes a customer review. */
 export const serializeReview = ({
   rid,
   stars,
@@ -19,7 +19,7 @@ export const serializeReview = ({
   ...(film && { customer_review_video: serializeVideoFile(film) }),
 })
 
-/** Writes a film in both formats, with the picture it waits with. */
+/** Serializes a video in both formats, with its poster picture. */
 export function serializeVideoFile({ name, thumbnail }: StoredVideo) {
   const { src, width, height } = largestSize(thumbnail)
   return {

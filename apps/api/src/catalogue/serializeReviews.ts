@@ -5,14 +5,14 @@ import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'
 import { serializeReview } from './serializeReview.ts'
 
-/** What was asked for. */
+/** The request. */
 interface Asked {
   readonly product: ProductRow | undefined
   readonly page: number
   readonly order: ReviewSortOrder
 }
 
-/** Writes a page of reviews for the wire: summary and listing (specification 2, section 3). */
+/** Serializes a page of reviews for the API response: summary and listing (specification 2, section 3). */
 export function serializeReviews(
   { reviews, total, stars, rating }: ReviewResultPage,
   { product, page, order }: Asked,

@@ -2,10 +2,13 @@ import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/da
 import type { ProductRow } from '../db/schema/products.ts'
 import { getUpcomingDates } from './getUpcomingDates.ts'
 
-/** The season begins this many days before its day. */
+/** The season begins this many days before its date. */
 const seasonDays = 30
 
-/** Writes the day a product's page opens with in the season (specification 2, section 3); out of it there is none. */
+/**
+ * Serializes the initially selected date of a product page in the season (specification 2, section 3); none outside
+ * the season.
+ */
 export function serializeSeasonalDate({ facts }: Pick<ProductRow, 'facts'>, today: CalendarDate) {
   const monthDay = facts?.delivery?.valentineDay
   const [day] = monthDay === undefined ? [] : getUpcomingDates([monthDay], today, seasonDays)

@@ -1,4 +1,4 @@
-/** What gifts, occasions and people are called in Hindi, in the words of an English catalogue. */
+/** English catalogue terms for Hindi words of gifts, occasions and people. */
 const english: Readonly<Record<string, string>> = {
   गुलाब: 'rose',
   फूल: 'flower',
@@ -70,7 +70,7 @@ const english: Readonly<Record<string, string>> = {
   नानी: 'grandmother',
   दादा: 'grandfather',
   नाना: 'grandfather',
-  // Words that say nothing by themselves.
+  // Words without a meaning of their own.
   का: 'the',
   की: 'the',
   के: 'the',
@@ -79,9 +79,9 @@ const english: Readonly<Record<string, string>> = {
   और: 'and',
 }
 
-// One letter may be written in two ways.
+// One letter may be encoded in two ways.
 const known = new Map(Object.entries(english).map(([word, other]) => [word.normalize('NFC'), other]))
 
-/** The text with each Hindi word that is known in English. */
+/** Translates the known Hindi words of a text to English. */
 export const translateHindi = (text: string): string =>
   text.normalize('NFC').replace(/[\p{Script=Devanagari}\p{M}]+/gu, (word) => known.get(word) ?? word)

@@ -6,7 +6,10 @@ import { createPointRepo } from '../points/createPointRepo.ts'
 import { rewardRule } from '../points/rewardRule.ts'
 import type { AccountGuard } from '../users/createAccountGuard.ts'
 
-/** Answers what a product's page asks while it is seen: the time in India, and the points of who is signed in. */
+/**
+ * Handles the requests of a product page while it is viewed: the time in India, and the points of the signed-in
+ * user.
+ */
 export const viewingHandlers = (
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   guard: AccountGuard,
@@ -14,7 +17,7 @@ export const viewingHandlers = (
   serverTime: async () => {
     const now = clock.now()
     const today = indianDate(now)
-    // India is half an hour off the hour: its minutes are not those of UTC.
+    // India's offset has half an hour: its minutes are not those of UTC.
     const minutes = (now.getUTCMinutes() + 30) % 60
     return {
       hour: indianHour(now),

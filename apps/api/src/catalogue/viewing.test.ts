@@ -15,12 +15,12 @@ describe('the server’s time', () => {
     ['2026-11-22T18:29:00.000Z', { today: '2026-11-22', hour: 23, minutes: 59, seconds: 0 }],
     ['2026-12-31T18:30:00.000Z', { today: '2027-01-01', hour: 0, minutes: 0, seconds: 0 }],
     ['2026-11-22T00:10:07.000Z', { today: '2026-11-22', hour: 5, minutes: 40, seconds: 7 }],
-  ])('is that of India (%s)', async (now, expected) => {
+  ])('is the time in India (%s)', async (now, expected) => {
     api.setNow(new Date(now))
     expect(expectOk(await api.visitor().client.catalogue.serverTime())).toEqual(expected)
   })
 
-  it('names the next two days as the specification does, and is kept by no cache', async () => {
+  it('names the next two days as specified, and is not cached', async () => {
     api.setNow(new Date('2026-11-29T10:00:00.000Z'))
     const answer = await api.app.request('/api/marigold/fa/server-time')
     expect(await answer.json()).toMatchObject({ nextDate: '30-11-2026', dayAfterTomorrow: '01-12-2026' })
@@ -29,13 +29,13 @@ describe('the server’s time', () => {
 })
 
 describe('wallet info', () => {
-  it('asks a guest to log in, in the specified words', async () => {
+  it('asks a guest to log in, with the specified text', async () => {
     expect(await api.visitor().client.catalogue.rewards()).toMatchObject({
       failure: { status: 401, message: 'Please login to redeem reward points' },
     })
   })
 
-  it('tells a user the points there are and how far they pay, and is kept by no cache', async () => {
+  it('returns the points of a user and how much they pay, and is not cached', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'asha@example.com')
     expect(expectOk(await visitor.client.catalogue.rewards())).toEqual({

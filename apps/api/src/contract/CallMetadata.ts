@@ -1,4 +1,4 @@
-/** Who a call is for; it refuses everybody else. */
+/** The permitted callers of a request; others are rejected. */
 export type Caller =
   | 'anyone'
   /** Somebody who is signed in; others are refused with 401 `login_required`. */
@@ -8,14 +8,14 @@ export type Caller =
   /** The server of another site of the house, by its secret. */
   | 'partner'
 
-/** What is to be said of a call beside its schemas. */
+/** Metadata of an API call beside its schemas. */
 export interface CallMetadata {
-  /** One sentence on what it does. */
+  /** One sentence on what the call does. */
   readonly summary: string
   readonly caller: Caller
 }
 
-/** Writes down a call by whom it is for. */
+/** Creates the metadata of calls for one kind of caller. */
 export const describeCall =
   (caller: Caller) =>
   (summary: string): CallMetadata => ({ summary, caller })

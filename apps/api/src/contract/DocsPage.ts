@@ -7,7 +7,7 @@ import { splitInput } from './splitInput.ts'
 import type { OpenApiShopInfo } from './toOpenApiDocument.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
-/** Writes the API as a page for people: every call with what it takes and what it answers, without a script. */
+/** Renders the API documentation as a page: every call with its request and response, without a script. */
 export function DocsPage({ brand }: Pick<OpenApiShopInfo, 'brand'>) {
   const groups = [...Map.groupBy(listCalls(), ({ group }) => group)]
   return html`<!doctype html>

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Ids that nothing has, in the form of each. */
+/** Ids that do not exist, in the format of each resource. */
 const madeUp: Readonly<Record<OwnedResource, () => unknown>> = {
   ...{ line: randomUUID, attribute: randomUUID, combo: randomUUID, photo: randomUUID, order: randomUUID },
   ...{ orderKey: randomUUID, addKey: randomUUID, card: () => `card_${randomUUID()}` },
@@ -31,14 +31,14 @@ const madeUp: Readonly<Record<OwnedResource, () => unknown>> = {
   user: () => randomInt(1_000_000, 2_000_000_000),
 }
 
-/** A stranger with a cart of their own, so that nothing is refused for want of one. */
+/** Other visitors with a cart of their own, so that no request is rejected because they have none. */
 const strangers: readonly (readonly [string, () => Promise<Visitor>])[] = [
   ['a guest', async () => api.visitor()],
   ['another user', () => openTestAccount(api)],
 ]
 
-describe('what belongs to somebody else answers as if it were not there (AP4)', () => {
-  it('has a row for every field of the contract that takes an id', () => {
+describe('resources of another visitor respond as not found (AP4)', () => {
+  it('have a matrix row for every field of the contract that accepts an id', () => {
     const found = listIdFields().map(({ call, field }) => ({ row: `${call} ${field}`, field }))
     const missing = found.filter(
       ({ row, field }) => !(row in authorizationMatrix || row in unownedIdFields || field in unownedIdFields),
@@ -51,19 +51,19 @@ describe('what belongs to somebody else answers as if it were not there (AP4)', 
     expect(stale).toEqual([])
   })
 
-  it('is asked about ids there are', () => {
+  it('are requested with existing ids', () => {
     expect(Object.entries(owner.ids).filter(([, id]) => id === undefined)).toEqual([])
   })
 
   describe.each(strangers)('%s', (_, open) => {
-    it.each(Object.keys(authorizationMatrix))('who names an id in %s', async (row) => {
+    it.each(Object.keys(authorizationMatrix))('gets not found for an id in %s', async (row) => {
       const { kind, buildRequest } = authorizationMatrix[row] ?? expect.fail()
       const call = listCalls().find(({ name }) => name === row.split(' ')[0])?.call ?? expect.fail()
       const send = async (id: unknown) => {
         const { method, address, headers, body } = buildFuzzRequest(call, buildRequest(id), {
           kind: 'nothing',
         })
-        // Somebody new each time: what the first asking did must not be seen by the second.
+        // A new visitor each time: effects of the first request must not be visible to the second.
         const stranger = await open()
         const answer = await stranger.fetch(`http://store.test${address}`, {
           method,
@@ -80,7 +80,7 @@ describe('what belongs to somebody else answers as if it were not there (AP4)', 
       expect(await owner.snapshot()).toEqual(before)
     })
 
-    it('who asks for a picture by its id', async () => {
+    it('gets not found for the id of a picture', async () => {
       const stranger = await open()
       const see = (id: unknown) => stranger.fetch(`http://store.test/api/uploads/${id}`)
       const [real, none] = [await see(owner.ids.photo), await see(randomUUID())]
@@ -89,7 +89,7 @@ describe('what belongs to somebody else answers as if it were not there (AP4)', 
   })
 })
 
-/** An answer without the numbers that are each visitor's own. */
+/** Returns a response without the ids that differ between visitors. */
 const plain = (text: string) =>
   text
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '#')

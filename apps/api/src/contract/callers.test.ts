@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A request the call's schema takes. */
+/** Returns a request that the call's schema accepts. */
 function rightInput({ call }: CallRow): Readonly<Record<string, unknown>> {
   const known = { ...named, userData: [sealed] }
   const tried = fc.sample(schemaToArbitrary(toOpenApiSchema(call.input), known), { numRuns: 2_000, seed: 7 })
@@ -26,7 +26,7 @@ function rightInput({ call }: CallRow): Readonly<Record<string, unknown>> {
 
 const photo = new Blob(['no photo'])
 
-/** What must have a form of its own to be taken. */
+/** Fields that need a specific format. */
 const named = {
   ...{ country: [356], date: ['25-11-2026'], card_token: ['card_1'], upi_token: ['upi_1'] },
   ...{ email: ['asha@example.com'], order_number: ['MG-ABCD-2345'], filedata: [photo], files: [photo] },
@@ -42,13 +42,13 @@ const askAsGuest = async (row: CallRow) => {
   return api.visitor().fetch(`http://store.test${address}`, { method, headers, ...(body && { body }) })
 }
 
-describe('who may make a call (AP2)', () => {
-  it.each(guarded)('$name is for who is signed in: a guest is refused with 401', async (row) => {
+describe('authorization of calls (AP2)', () => {
+  it.each(guarded)('$name is for signed-in users: a guest is rejected with 401', async (row) => {
     const answer = await askAsGuest(row)
     expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'login_required' }])
   })
 
-  it.each(open)('$name is for anyone: a guest is not sent to the login', async (row) => {
+  it.each(open)('$name is for everyone: a guest is not sent to the login', async (row) => {
     expect((await askAsGuest(row)).status).not.toBe(401)
   })
 })

@@ -11,7 +11,7 @@ afterAll(() => api.close())
 const origin = 'http://store.test/api'
 const search = { searchtext: 'indiranagar', merchant: 1 }
 
-// What was once answered wrongly, each as it was found.
+// Requests that once got a wrong response, as they were found.
 it.each([
   ['DELETE', 'marigold/address', { sno: 1e308 }],
   ['DELETE', 'marigold/address', { sno: 2 ** 31 }],
@@ -19,7 +19,7 @@ it.each([
   ['GET', 'marigold/fa/cart-place-check?fc_cn=9e9&city=Delhi', undefined],
   ['GET', 'marigold/fa/home-page?=x', undefined],
   ['GET', 'marigold/fa/home-page?%3D=x', undefined],
-])('%s %s with %j is refused with 400 (AP3)', async (method, path, body) => {
+])('%s %s with %j is rejected with 400 (AP3)', async (method, path, body) => {
   const headers = { 'content-type': 'application/json' }
   const user = await openTestAccount(api)
   const init = body ? { method, headers, body: JSON.stringify(body) } : { method }

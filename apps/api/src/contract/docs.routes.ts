@@ -4,10 +4,13 @@ import { docsStyleHash } from './docsStyle.ts'
 
 const cache = 'public, max-age=300'
 
-/** Tells what the API answers: `/openapi.json` for machines, `/docs` for people. Both are written when first asked for. */
+/**
+ * Serves the API's documentation: `/openapi.json` for machines, `/docs` for people. Both are generated on the first
+ * request.
+ */
 export function docsRoutes({ brand, publicOrigin }: Pick<AppDeps, 'brand' | 'publicOrigin'>): Hono {
   const shop = { brand, publicOrigin }
-  // Late, for a store that is never asked needs none of it.
+  // Lazy, as a store that never gets the request does not need it.
   const writeJson = once(async () => {
     const { toOpenApiDocument } = await import('./toOpenApiDocument.ts')
     return JSON.stringify(toOpenApiDocument(shop))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The look of the page; it stands in the page itself, which needs nothing else. */
+/** The stylesheet of the page; it is inlined, as the page has no other resources. */
 export const docsStyle = [
   'body{margin:0;background:#fffcf7;color:#2b211b;font:16px/1.5 system-ui,sans-serif}',
   'a{color:#b0124e}a:focus-visible,summary:focus-visible{outline:3px solid #235a97;outline-offset:2px;border-radius:6px}',
@@ -15,5 +15,5 @@ export const docsStyle = [
   'small{font-size:.875rem;color:#6b5d52}@media(min-width:48rem){main,nav{padding:1.5rem}}',
 ].join('')
 
-/** What lets this style pass a content security policy. */
+/** The hash that allows this stylesheet in the content security policy. */
 export const docsStyleHash = `'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'`

@@ -1,6 +1,6 @@
 import type { AnyJsonSchema, JsonSchema } from './JsonSchema.ts'
 
-/** Writes a schema for people: one line a field, with its type and its limits. */
+/** Formats a schema for people: one line per field, with its type and its limits. */
 export function formatSchema(schema: AnyJsonSchema, depth = 0): string {
   if (typeof schema === 'boolean') return schema ? 'anything' : 'nothing'
   const options = schema.anyOf ?? schema.oneOf

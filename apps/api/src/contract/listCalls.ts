@@ -4,9 +4,9 @@ import type { CallMetadata } from './CallMetadata.ts'
 import { shopCallMetadata } from './shopCallMetadata.ts'
 import { visitorCallMetadata } from './visitorCallMetadata.ts'
 
-/** One row of the table of calls: the call of the contract, and what is to be said of it. */
+/** One row of the table of calls: the call of the contract with its metadata. */
 export interface CallRow extends CallMetadata {
-  /** Group and verb, such as `cart.add`: how the client calls it. */
+  /** Group and method, such as `cart.add`, as in the client. */
   readonly name: string
   readonly group: string
   readonly call: AnyCall

@@ -15,7 +15,7 @@ afterAll(() => api.close())
 const shop = { brand: { slug: 'marigold', name: 'Marigold' }, publicOrigin: 'http://store.test' }
 
 describe('the OpenAPI document', () => {
-  it('is written from the table of calls: every call and route is in it, and nothing else (AP6)', async () => {
+  it('is generated from the table of calls: it contains every call and route, and nothing else (AP6)', async () => {
     const answer = await api.visitor().fetch('http://store.test/api/openapi.json')
     expect(answer.headers.get('content-type')).toBe('application/json')
     const written: unknown = await answer.json()
@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
     expect(told.toSorted()).toEqual(known.map(({ method, path }) => `${method} ${path}`).toSorted())
   })
 
-  it('names every part of a path as a parameter that must be there', () => {
+  it('declares every path parameter as required', () => {
     for (const [path, verbs] of Object.entries(toOpenApiDocument(shop).paths)) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true }))
       if (named.length > 0) {
@@ -38,14 +38,14 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it.each(listCalls())('says of $name what it takes and what it answers', ({ call }) => {
+  it.each(listCalls())('describes the request and the response of $name', ({ call }) => {
     expect(formatSchema(toOpenApiSchema(call.input))).not.toBe('anything')
     const answer = toOpenApiSchema(call.answer)
     expect(formatSchema(answer)).not.toBe('anything')
     expect(JSON.stringify(answer)).not.toContain('$ref')
   })
 
-  it('tells of refusals, and of the cookie by which a user is known', () => {
+  it('documents errors, and the session cookie', () => {
     expect(toOpenApiDocument(shop).components).toMatchObject({
       responses: {
         Refused: { content: { 'application/json': { schema: { required: ['status', 'code', 'message'] } } } },
@@ -57,8 +57,8 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('the page for people', () => {
-  it('tells every call, and loads nothing from anywhere', async () => {
+describe('the documentation page', () => {
+  it('lists every call, and loads no resources', async () => {
     const answer = await api.visitor().fetch('http://store.test/api/docs')
     const page = await answer.text()
     for (const { name } of listCalls()) expect(page).toContain(`id="${name}"`)
@@ -67,8 +67,8 @@ describe('the page for people', () => {
   })
 })
 
-describe('a schema for people', () => {
-  it('says each field with its type, its limits and whether it must be there', () => {
+describe('a schema formatted for people', () => {
+  it('lists each field with its type, its limits and whether it is required', () => {
     const schema = toOpenApiSchema(
       listCalls().find(({ name }) => name === 'cart.changeQuantity')?.call.input ?? expect.fail(),
     )

@@ -1,19 +1,19 @@
 import { googleCallbackPath, googleStartPath } from '@store/api-client/contract/login'
 
-/** A route that is no call of the contract. */
+/** A route that is not a call of the contract. */
 export interface OtherRoute {
   readonly method: 'GET'
   /** Its path; `{brand}` is the brand's slug. */
   readonly path: string
-  /** One sentence on what it does. */
+  /** One sentence on what the route does. */
   readonly summary: string
-  /** What it answers with. */
+  /** Content type of its response. */
   readonly type: string
-  /** Whether it is there only in demo mode, or only where Google is set up. @default always there */
+  /** Whether it exists only in demo mode, or only if Google is set up. @default always */
   readonly only?: 'demo' | 'google' | undefined
 }
 
-/** Routes beside the calls: pictures, ways through Google, this document, and what whoever runs the store looks at. */
+/** Routes beside the calls: pictures, the login with Google, this document, and pages for the operator. */
 export const otherRoutes: readonly OtherRoute[] = [
   { method: 'GET', path: '/api/health', summary: 'Tells that the process lives.', type: 'application/json' },
   {

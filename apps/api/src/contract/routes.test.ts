@@ -5,7 +5,7 @@ import { otherRoutes } from './otherRoutes.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  // Every route there can be: the outbox of demo mode and Google's way as well.
+  // All possible routes: including the outbox of demo mode and the login with Google.
   const google = { issuer: 'https://issuer.test', clientId: 'store', clientSecret: 'secret' }
   api = await openTestApi({}, { google })
 })
@@ -16,7 +16,7 @@ const described = () =>
     ({ method, path }) => `${method} ${plain(path)}`,
   )
 
-/** Routes as Hono knows them, what is only passed on the way left out. */
+/** Returns the routes registered with Hono, without middleware. */
 const mounted = () =>
   api.app.routes
     .filter(({ method }) => method !== 'ALL')
@@ -29,13 +29,13 @@ describe('the table of calls', () => {
     expect(mounted().toSorted()).toEqual(described().toSorted())
   })
 
-  it('names each method and path, and each call, once', () => {
+  it('contains each method and path, and each call, once', () => {
     expect(new Set(described()).size).toBe(described().length)
     const names = listCalls().map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('says of each call what it does, in a sentence of its own', () => {
+  it('has a unique summary sentence for each call', () => {
     const words = [...listCalls(), ...otherRoutes].map((row) => row.summary)
     expect(words.filter((said) => !/^[A-Z].{10,}\.$/.test(said))).toEqual([])
   })

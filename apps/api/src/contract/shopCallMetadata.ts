@@ -7,7 +7,7 @@ const verified = describeCall('verified')
 
 type ShopGroup = 'settings' | 'catalogue' | 'viewing' | 'finding' | 'delivery' | 'days' | 'cart' | 'hampers'
 
-/** What is to be said of the calls by which gifts are found and put in the cart; a call without a note is a type error. */
+/** Metadata of the calls for finding gifts and adding them to the cart; a call without metadata is a type error. */
 export const shopCallMetadata: {
   readonly [Group in ShopGroup]: Readonly<Record<keyof (typeof calls)[Group], CallMetadata>>
 } = {

@@ -1,10 +1,10 @@
-/** A call section 7 of a specification names, and the row that answers it. */
+/** A call in section 7 of a specification, and the row that implements it. */
 export interface SpecifiedCall {
-  /** Where it stands: specification and part of its section 7. */
+  /** Its location: specification and part of its section 7. */
   readonly section: string
-  /** The words of the specification: its method and path, or what it is where they are not shown. */
+  /** The text of the specification: its method and path, or a description if they are not shown. */
   readonly named: string
-  /** The call of the contract that is it, such as `cart.list`. */
+  /** The call of the contract that implements it, such as `cart.list`. */
   readonly call: string
 }
 
@@ -18,7 +18,7 @@ const account = of('1, section 7, Account area')
 const place = of('1, section 7, Delivery, wishlist, location')
 const product = of('2, section 7')
 
-/** Every call section 7 of both specifications names, shown or not shown. */
+/** Every call in section 7 of both specifications, shown or not shown. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   cart('GET /api/fa/facart/product-best-seller', 'catalogue.bestSellers'),
   cart('GET /api/{brand}{url} in app webviews: a product', 'catalogue.productPage'),

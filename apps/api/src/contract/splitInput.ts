@@ -2,7 +2,7 @@ import type { AnyCall } from '@store/api-client/contract/call'
 import type { AnyJsonSchema, JsonSchema } from './JsonSchema.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
-/** A field of a request that travels in its address. */
+/** A field of a request in its URL. */
 export interface UrlParameter {
   readonly name: string
   readonly in: 'path' | 'query'
@@ -10,14 +10,14 @@ export interface UrlParameter {
   readonly schema: AnyJsonSchema
 }
 
-/** A call's request by where its parts travel. */
+/** A call's request, split into path, query and body. */
 export interface RequestParts {
   readonly fields: readonly UrlParameter[]
-  /** What travels in the body; missing where nothing does. */
+  /** Schema of the body; missing if there is none. */
   readonly body: JsonSchema | undefined
 }
 
-/** Tells of a call's request what travels in the path, in the query and in the body (`http/parseRequestInput.ts` reads it so). */
+/** Splits a call's request into path, query and body (`http/parseRequestInput.ts` parses it accordingly). */
 export function splitInput(call: AnyCall): RequestParts {
   const whole = toOpenApiSchema(call.input)
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -32,7 +32,7 @@ export function splitInput(call: AnyCall): RequestParts {
     return place === 'body' ? [] : [{ name, in: place, isRequired: required.includes(name), schema }]
   })
   if (call.method === 'GET') return { fields, body: undefined }
-  // One of several bodies has no fields of its own.
+  // A union of several bodies has no fields of its own.
   if (!whole.properties) return { fields, body: whole }
   const rest = properties.filter(([name]) => placeOf(name) === 'body')
   if (rest.length === 0) return { fields, body: undefined }

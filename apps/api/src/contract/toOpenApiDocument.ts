@@ -4,14 +4,14 @@ import { otherRoutes } from './otherRoutes.ts'
 import { toOpenApiOperation } from './toOpenApiOperation.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
-/** What a document says of its shop. */
+/** The shop's data in the document. */
 export interface OpenApiShopInfo {
   readonly brand: { readonly slug: string; readonly name: string }
-  /** Origin the API is reached at. */
+  /** Origin of the API. */
   readonly publicOrigin: string
 }
 
-/** Writes the API as a document of OpenAPI 3.1: every call of the contract, and the routes beside them. */
+/** Creates the API's OpenAPI 3.1 document: every call of the contract, and the routes beside them. */
 export function toOpenApiDocument({ brand, publicOrigin }: OpenApiShopInfo) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const row of listCalls()) {

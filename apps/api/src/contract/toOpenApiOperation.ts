@@ -11,7 +11,7 @@ const callers = {
   partner: 'For the server of another site of the house, with its secret.',
 } as const
 
-/** Writes a call as an operation of OpenAPI. */
+/** Converts a call to an OpenAPI operation. */
 export function toOpenApiOperation({ name, group, summary, caller, call }: CallRow, brand: string) {
   const { fields, body } = splitInput(call)
   const media = call.form === 'multipart' ? 'multipart/form-data' : 'application/json'

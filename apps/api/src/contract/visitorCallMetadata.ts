@@ -9,7 +9,7 @@ const partner = describeCall('partner')
 
 type VisitorGroup = Exclude<keyof typeof calls, keyof typeof shopCallMetadata>
 
-/** What is to be said of the calls about visitors and their orders; a call without a note is a type error. */
+/** Metadata of the calls about visitors and their orders; a call without metadata is a type error. */
 export const visitorCallMetadata: {
   readonly [Group in VisitorGroup]: Readonly<Record<keyof (typeof calls)[Group], CallMetadata>>
 } = {

@@ -14,19 +14,19 @@ afterAll(() => api.close())
 const refused = { ok: false, failure: { status: 422, code: 'captcha_wrong', field: 'captcha' } }
 
 describe('a captcha', () => {
-  it('is a picture that does not say what it says', async () => {
+  it('is a picture that does not contain its solution as text', async () => {
     const captcha = expectOk(await api.company().corporate.captcha())
     expect(captcha).toMatchObject({ width: 320, height: 128, usefulFor: 600 })
     expect(captcha.src).toMatch(/^data:image\/png;base64,/)
     expect(JSON.stringify(await api.db.select().from(captchas))).not.toContain('K7MX')
   })
 
-  it('is read in capital or small letters, spaces around them or not', async () => {
+  it('accepts upper and lower case, with or without surrounding spaces', async () => {
     const { corporate, enquiry } = api.company()
     expectOk(await corporate.submit(await enquiry({ captcha: ' k7mx ' })))
   })
 
-  it('is good for one enquiry', async () => {
+  it('is valid for one enquiry', async () => {
     const { corporate, enquiry } = api.company()
     const first = await enquiry()
     expectOk(await corporate.submit(first))
@@ -34,21 +34,21 @@ describe('a captcha', () => {
     expect(await corporate.submit(second)).toMatchObject(refused)
   })
 
-  it('is good for one try: read wrongly once, the right letters do not help any more', async () => {
+  it('is valid for one attempt: after a wrong solution, the right one is rejected', async () => {
     const { corporate, enquiry } = api.company()
     const asked = await enquiry({ captcha: 'K7MA' })
     expect(await corporate.submit(asked)).toMatchObject(refused)
     expect(await corporate.submit({ ...asked, captcha: 'K7MX' })).toMatchObject(refused)
   })
 
-  it('is not used up by a fault of another field', async () => {
+  it('is not used up by an error in another field', async () => {
     const { corporate, enquiry } = api.company()
     const asked = await enquiry({ email: 'asha@' })
     expect(await corporate.submit(asked)).toMatchObject({ failure: { field: 'email' } })
     expectOk(await corporate.submit({ ...asked, email: 'asha@ridge.example' }))
   })
 
-  it('is good for ten minutes, to the last moment', async () => {
+  it('is valid for exactly ten minutes', async () => {
     const { corporate, enquiry } = api.company()
     const [inTime, late] = [await enquiry(), await enquiry()]
     api.wait(10 * 60_000 - 1)
@@ -57,7 +57,7 @@ describe('a captcha', () => {
     expect(await corporate.submit(late)).toMatchObject(refused)
   })
 
-  it('of another visitor or of nobody opens nothing twice', async () => {
+  it('is rejected with an unknown or malformed id', async () => {
     const { corporate, enquiry } = api.company()
     const unknown = '0f0c1f0e-7b1a-4c0e-9d35-2f4f8f7d9a11'
     expect(await corporate.submit(await enquiry({ captchaId: unknown }))).toMatchObject(refused)
@@ -66,7 +66,7 @@ describe('a captcha', () => {
     })
   })
 
-  it('and links nobody opened are swept away, what counts stays', async () => {
+  it('is purged with unopened links, while valid ones stay', async () => {
     const { corporate, enquiry } = api.company()
     await api.db.delete(enquiries)
     expectOk(await corporate.submit(await enquiry()))
@@ -77,10 +77,10 @@ describe('a captcha', () => {
   })
 })
 
-describe('limits', () => {
+describe('rate limits', () => {
   const tooMany = { ok: false, failure: { status: 429, code: 'too_many' } }
 
-  it('hold for captchas, lists and enquiries of one network', async () => {
+  it('apply to captchas, lists and enquiries per IP address', async () => {
     const tight = await openCorporateTestApi({
       captchasPerNetwork: 2,
       listsPerNetwork: 1,
@@ -99,7 +99,7 @@ describe('limits', () => {
     await tight.close()
   })
 
-  it('hold for one e-mail address from everywhere, in whatever letters', async () => {
+  it('apply to one e-mail address from all IP addresses, ignoring case', async () => {
     const tight = await openCorporateTestApi({ enquiriesPerAddress: 2 })
     for (const [at, email] of ['asha@ridge.example', 'ASHA@ridge.example'].entries()) {
       const { corporate, enquiry } = tight.company(`198.51.100.${at}`)

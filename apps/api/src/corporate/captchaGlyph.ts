@@ -1,7 +1,7 @@
-/** A line through points on a grid 4 wide and 6 high. */
+/** A polyline on a grid 4 wide and 6 high. */
 export type Stroke = readonly (readonly [x: number, y: number])[]
 
-// Points as `x,y`, lines with a slash between.
+// Points as `x,y`, polylines separated by slashes.
 const drawn: Readonly<Record<string, string>> = {
   A: '0,6 2,0 4,6/0.8,3.8 3.2,3.8',
   C: '4,1.2 3,0.1 1.2,0.1 0,1.6 0,4.4 1.2,5.9 3,5.9 4,4.8',
@@ -26,7 +26,7 @@ const drawn: Readonly<Record<string, string>> = {
   9: '4,2.4 3,3.4 1,3.4 0,2.4 0,1 1,0 3,0 4,1 4,4.5 3,6 1,6 0,5.3',
 }
 
-/** Letters and digits that are not mistaken for one another, as lines; no line for any other. */
+/** Returns the polylines of an unambiguous letter or digit; none for any other character. */
 export const captchaGlyph = (sign: string): readonly Stroke[] =>
   (drawn[sign] ?? '')
     .split('/')

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const times = <Value>(count: number, make: (at: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 
-it('30 taps with one key make one enquiry, and all hear its number (C2)', async () => {
+it('30 concurrent requests with one key create one enquiry, and all get its number (C2)', async () => {
   const { corporate, enquiry } = api.company()
   const asked = await enquiry()
   const said = await times(30, () => corporate.submit(asked))
@@ -25,7 +25,7 @@ it('30 taps with one key make one enquiry, and all hear its number (C2)', async 
   expect(api.mails).toHaveLength(2)
 })
 
-it('one picture answered by 20 enquiries at once counts for one', async () => {
+it('one captcha is accepted for one of 20 concurrent enquiries', async () => {
   const { corporate, enquiry } = api.company()
   const { captchaId } = await enquiry()
   const asked = await times(20, () => enquiry({ captchaId }))
@@ -34,7 +34,7 @@ it('one picture answered by 20 enquiries at once counts for one', async () => {
   expect(await api.db.select().from(enquiries)).toHaveLength(1)
 })
 
-it('one picture guessed at 20 times at once is judged once (C1)', async () => {
+it('one captcha is judged once for 20 concurrent guesses (C1)', async () => {
   const { corporate, enquiry } = api.company()
   const asked = await enquiry()
   const guesses = await times(20, (at) =>
@@ -46,7 +46,7 @@ it('one picture guessed at 20 times at once is judged once (C1)', async () => {
   })
 })
 
-it('a link opened 20 times at once tells the shop once', async () => {
+it('a link opened 20 times concurrently notifies the shop once', async () => {
   const { corporate, enquiry } = api.company()
   expectOk(await corporate.submit(await enquiry({ isByMail: true, captcha: '' })))
   const token = /#confirm=(\S+)/.exec(api.mails[0]?.text ?? '')?.[1] ?? ''

@@ -13,7 +13,7 @@ import { serializeCorporatePage } from './serializeCorporatePage.ts'
 
 const minute = 60_000
 
-/** Answers the corporate calls. */
+/** Handles the corporate requests. */
 export const corporateHandlers = (
   deps: AppDeps,
   sharedRateLimiter: RateLimiter,

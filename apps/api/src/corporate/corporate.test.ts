@@ -19,7 +19,7 @@ const kept = () => api.db.select().from(enquiries)
 const known = { name: 'Rohan', phone: '9812345678', pincode: '560001', message: 'Thank you - from us all!' }
 
 describe('the landing page', () => {
-  it('shows the six kinds of gifts, marks, words, pictures and steps', async () => {
+  it('shows the six kinds of gifts, logos, texts, pictures and steps', async () => {
     const page = expectOk(await api.company().corporate.page())
     expect(page.gifts.map(({ title }) => title)).toEqual([
       ...['Flowers', 'Cakes', 'Gifts', 'Combos', 'Personalised Gifts', 'Plants'],
@@ -35,7 +35,7 @@ describe('the landing page', () => {
     })
   })
 
-  it('shows pictures the shop has', async () => {
+  it('shows pictures that exist', async () => {
     const { clients, gallery, steps } = expectOk(await api.company().corporate.page())
     const addresses = [...clients, ...gallery.map((picture) => ({ picture }))].map(
       ({ picture }) => picture.src,
@@ -46,7 +46,7 @@ describe('the landing page', () => {
 })
 
 describe('an enquiry', () => {
-  it('is kept, gets a reference number, and goes to the shop and its sender', async () => {
+  it('is stored, gets a reference number, and is mailed to the shop and its sender', async () => {
     const company = api.company()
     const asked = await company.enquiry({ productUrl: '/p/gift/welcome-kit', recipients: [known] })
     const sent = expectOk(await company.corporate.submit(asked))
@@ -66,7 +66,7 @@ describe('an enquiry', () => {
     expect(copy?.text).not.toContain('9812345678')
   })
 
-  it('is one, however often its key comes', async () => {
+  it('is created once per key, however often it is sent', async () => {
     const company = api.company()
     const asked = await company.enquiry()
     const first = expectOk(await company.corporate.submit(asked))
@@ -75,7 +75,7 @@ describe('an enquiry', () => {
     expect(api.mails).toHaveLength(2)
   })
 
-  it('is refused when something else comes under its key', async () => {
+  it('is rejected for a different request with the same key', async () => {
     const company = api.company()
     const asked = await company.enquiry()
     expectOk(await company.corporate.submit(asked))
@@ -84,7 +84,7 @@ describe('an enquiry', () => {
     })
   })
 
-  it('takes any script, and one line for a subject', async () => {
+  it('accepts any script, and one line for a subject', async () => {
     const company = api.company()
     const asked = await company.enquiry({ name: 'आशा\nBcc: x@y.in', company: 'रिज  और साथी 💐' })
     expectOk(await company.corporate.submit(asked))
@@ -114,7 +114,7 @@ describe('an enquiry', () => {
       'Row 1: pincode is not in the directory.',
     ],
   ]
-  it.each(wrong)('is refused at %s: %j', async (field, change, message) => {
+  it.each(wrong)('is rejected for %s: %j', async (field, change, message) => {
     const company = api.company()
     const asked = await company.enquiry(change)
     expect(await company.corporate.submit(asked)).toEqual({
@@ -126,7 +126,7 @@ describe('an enquiry', () => {
   })
 
   it.each(['https://evil.example/p/a/b', '//evil.example', 'javascript:alert(1)'])(
-    'leads to no other site: %s',
+    'links to no other site: %s',
     async (productUrl) => {
       const company = api.company()
       const asked = await company.enquiry({ productUrl })
@@ -134,18 +134,18 @@ describe('an enquiry', () => {
     },
   )
 
-  it('stands only if its mails do', async () => {
+  it('is stored only if its mails are', async () => {
     const company = api.company()
     const asked = await company.enquiry()
     api.breakMail(true)
     expect(await company.corporate.submit(asked)).toMatchObject({ ok: false, failure: { kind: 'broken' } })
     expect(await kept()).toEqual([])
     api.breakMail(false)
-    // The picture that was read is still good for the very same try.
+    // The solved captcha is still valid for the identical attempt.
     expectOk(await company.corporate.submit(asked))
   })
 
-  it('holds no NUL byte, and a body of a size', async () => {
+  it('accepts no NUL byte, and a limited body size', async () => {
     const { fetch, enquiry, corporate } = api.company()
     expect(await corporate.submit(await enquiry({ name: 'Asha\0' }))).toMatchObject({
       failure: { status: 400 },
@@ -158,7 +158,7 @@ describe('an enquiry', () => {
     expect(answer.status).toBe(413)
   })
 
-  it('takes a list of 500, and of no more', async () => {
+  it('accepts a list of at most 500', async () => {
     const { corporate, enquiry } = api.company()
     const list = Array.from({ length: 501 }, () => known)
     expect(await corporate.submit(await enquiry({ recipients: list }))).toMatchObject({
@@ -168,10 +168,10 @@ describe('an enquiry', () => {
   })
 })
 
-describe('who cannot see the picture', () => {
+describe('the alternative to the captcha', () => {
   const linkIn = (text = '') => /#confirm=(\S+)/.exec(text)?.[1] ?? ''
 
-  it('gets a link, and the enquiry counts once it is opened', async () => {
+  it('sends a link, and the enquiry is confirmed when it is opened', async () => {
     const company = api.company()
     const asked = await company.enquiry({ isByMail: true, captcha: '', captchaId: undefined })
     const sent = expectOk(await company.corporate.submit(asked))
@@ -190,7 +190,7 @@ describe('who cannot see the picture', () => {
     expect((await kept())[0]?.confirmedAt).toEqual(api.now())
   })
 
-  it('has seven days to open it', async () => {
+  it('expires after seven days', async () => {
     const company = api.company()
     expectOk(await company.corporate.submit(await company.enquiry({ isByMail: true, captcha: '' })))
     const token = linkIn(api.mails[0]?.text)
@@ -204,7 +204,7 @@ describe('who cannot see the picture', () => {
     expectOk(await company.corporate.confirm({ token }))
   })
 
-  it('is also who filled the field no person sees, picture or not', async () => {
+  it('is also used when the honeypot field is filled, with or without a captcha', async () => {
     const company = api.company()
     const sent = expectOk(await company.corporate.submit(await company.enquiry({ website: 'x' })))
     expect(sent.awaitsLink).toBe(true)
@@ -212,7 +212,7 @@ describe('who cannot see the picture', () => {
   })
 })
 
-it('tells which pincodes there are, asked for all at once', async () => {
+it('reports the known pincodes of a batch', async () => {
   const { corporate } = api.company()
   const answer = await corporate.checkPincodes(['560001', '999999', '560001', 'x', ''])
   expect(expectOk(answer)).toEqual([{ pincode: '560001', city: 'Bengaluru' }])

@@ -4,22 +4,25 @@ import type { AppDeps } from '../AppDeps.ts'
 import { captchas } from '../db/schema/captchas.ts'
 import { drawCaptcha } from './drawCaptcha.ts'
 
-/** What was read in a picture, and for what. */
+/** A captcha solution, and its purpose. */
 export interface CaptchaAttempt {
   readonly id: string
-  /** What was read; capital and small letters are the same. */
+  /** The typed solution; case is ignored. */
   readonly answer: string
-  /** What the try is for: the same try for the same thing may be sent again. */
+  /** Purpose of the attempt: the same attempt for the same purpose may be repeated. */
   readonly reason: string
 }
 
-/** Hands out pictures of letters and judges what was read in them; each is good for one try. */
+/**
+ * Creates the captcha service, which issues pictures of letters and judges solutions; each is valid for one
+ * attempt.
+ */
 export function createCaptchaService({ db, clock, ids, secrets, limits }: AppDeps) {
   const hmacOf = (id: string, text: string) =>
     createHmac('sha256', secrets.otpPepper).update(`captcha.${id}.${text}`).digest()
 
   return {
-    /** A new picture, and for how many seconds it can be answered. */
+    /** Returns a new captcha, and its lifetime in seconds. */
     async issue(): Promise<{ readonly id: string; readonly png: Buffer; readonly usefulFor: number }> {
       const [id, text] = [ids.uuid(), ids.captcha()]
       const expiresAt = new Date(clock.now().getTime() + limits.captchaLifeMs)
@@ -28,8 +31,9 @@ export function createCaptchaService({ db, clock, ids, secrets, limits }: AppDep
     },
 
     /**
-     * Whether the picture was read. One statement uses it up and hands out what to compare with: of many tries at once
-     * one is judged. Only the very same try is judged again, so that a lost answer costs nobody another picture.
+     * Whether the captcha was solved. One statement marks it as used and returns the expected solution: of
+     * concurrent attempts one is judged. Only the identical attempt is judged again, so that a lost response
+     * requires no new captcha.
      */
     async isRead({ id, answer, reason }: CaptchaAttempt): Promise<boolean> {
       const text = answer.trim().toUpperCase()
@@ -54,5 +58,5 @@ export function createCaptchaService({ db, clock, ids, secrets, limits }: AppDep
   }
 }
 
-/** Hands out pictures of letters and judges what was read in them. */
+/** The captcha service. */
 export type CaptchaService = ReturnType<typeof createCaptchaService>

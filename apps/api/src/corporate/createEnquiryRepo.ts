@@ -2,15 +2,15 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { type EnquiryRow, enquiries } from '../db/schema/enquiries.ts'
 
-/** Enquiries in the database, or in a transaction of it. */
+/** Creates the enquiry repository, for the database or a transaction. */
 export const createEnquiryRepo = (db: Database) => ({
-  /** The enquiry that was sent under a key. */
+  /** Returns the enquiry of an idempotency key. */
   async byKey(enquiryKey: string): Promise<EnquiryRow | undefined> {
     const [row] = await db.select().from(enquiries).where(eq(enquiries.enquiryKey, enquiryKey))
     return row
   },
 
-  /** Keeps an enquiry; false where one stands under its key, for which it waits. */
+  /** Inserts an enquiry; returns false if its key exists, after waiting for a concurrent insert. */
   async insert(row: EnquiryRow): Promise<boolean> {
     const kept = await db
       .insert(enquiries)
@@ -20,7 +20,7 @@ export const createEnquiryRepo = (db: Database) => ({
     return kept.length === 1
   },
 
-  /** Confirms the enquiry of a mailed link; the row for exactly one caller, the others find it confirmed. */
+  /** Confirms the enquiry of a mailed link; returns the row to exactly one caller, the others find it confirmed. */
   async confirm(linkHash: string, now: Date, since: Date): Promise<EnquiryRow | undefined> {
     const [row] = await db
       .update(enquiries)
@@ -32,7 +32,7 @@ export const createEnquiryRepo = (db: Database) => ({
     return row
   },
 
-  /** The enquiry of a mailed link, confirmed before or not. */
+  /** Returns the enquiry of a mailed link, confirmed or not. */
   async byLink(linkHash: string): Promise<EnquiryRow | undefined> {
     const [row] = await db.select().from(enquiries).where(eq(enquiries.linkHash, linkHash))
     return row

@@ -18,16 +18,19 @@ import { resolvePincodes } from './resolvePincodes.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Takes enquiries of companies: kept and on their way by mail in one transaction, or not at all. */
+/** Creates the service for corporate enquiries: an enquiry and its mails are stored in one transaction. */
 export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
   const { db, transact, clock, ids, limits } = deps
   const sharedRateLimiter = createRateLimiter(db, deps)
   const limitNetwork = (network: string) =>
     sharedRateLimiter.use(`enquiry:${network}`, limits.enquiriesPerNetwork, hour)
 
-  /** Whether it comes from a person, as far as a picture can tell; who asks for a link is asked in another way. */
+  /**
+   * Whether a captcha verifies that the sender is a person; a sender who requests a link is verified by mail
+   * instead.
+   */
   const isProven = async (asked: ParsedEnquiry): Promise<boolean> => {
-    // Only a program fills a field no person sees; should it be a person after all, the link is there.
+    // Only a bot fills the honeypot field; a person who does can still use the link.
     if (asked.isByMail || asked.website !== '') return false
     const { captchaId, captcha, enquiryKey } = asked
     if (captchaId === undefined) throw captchaError()
@@ -69,7 +72,7 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
     })
 
   return {
-    /** The enquiry under the request's key: a new one, or the one that was sent before. */
+    /** Returns the enquiry of the request's key: a new one, or the one that was sent before. */
     async submit(said: SubmitEnquiryRequest, network: string): Promise<SubmitEnquiryResponse> {
       const asked = parseEnquiry(said)
       const requestHash = hashOf(JSON.stringify({ ...asked, captcha: '', captchaId: '' }))
@@ -82,7 +85,7 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       return keep(asked, requestHash, proven)
     },
 
-    /** The enquiry of a mailed link, which counts from now on. */
+    /** Confirms the enquiry of a mailed link. */
     async confirm(token: string, network: string): Promise<string> {
       await limitNetwork(network)
       const linkHash = hashOf(token)
@@ -100,7 +103,7 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
   }
 }
 
-/** Takes enquiries of companies. */
+/** The service for corporate enquiries. */
 export type EnquiryService = ReturnType<typeof createEnquiryService>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

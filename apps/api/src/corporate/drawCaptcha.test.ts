@@ -4,7 +4,7 @@ import { createIdGenerator } from '../createIdGenerator.ts'
 import { captchaGlyph } from './captchaGlyph.ts'
 import { captchaSize, drawCaptcha } from './drawCaptcha.ts'
 
-it('draws a PNG of the size it says, with ink on it, and never the same twice', () => {
+it('draws a PNG of the given size, with visible ink, and never the same twice', () => {
   const [first, second] = [drawCaptcha('K7MX'), drawCaptcha('K7MX')]
   expect(first.subarray(1, 4).toString('latin1')).toBe('PNG')
   expect([first.readUInt32BE(16), first.readUInt32BE(20)]).toEqual([captchaSize.width, captchaSize.height])
@@ -16,11 +16,11 @@ it('draws a PNG of the size it says, with ink on it, and never the same twice', 
   expect(inked).toBeLessThan(0.3)
 })
 
-it('holds nothing that could be read without looking', () => {
+it('contains no readable text data', () => {
   expect(drawCaptcha('K7MX').toString('latin1')).not.toContain('K7MX')
 })
 
-it('has a drawing for every letter and digit that can come, four distinct ones each time', () => {
+it('has a glyph for every possible letter and digit, four distinct ones each time', () => {
   const { captcha } = createIdGenerator()
   for (let tried = 0; tried < 500; tried++) {
     const signs = [...captcha()]

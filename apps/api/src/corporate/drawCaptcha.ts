@@ -1,7 +1,7 @@
 import { captchaGlyph, type Stroke } from './captchaGlyph.ts'
 import { type Colour, encodePng } from './encodePng.ts'
 
-/** Size of the picture in px; twice what it is shown at. */
+/** Size of the picture in px; twice its displayed size. */
 export const captchaSize = { width: 320, height: 128 } as const
 
 type Point = readonly [x: number, y: number]
@@ -9,10 +9,13 @@ type Point = readonly [x: number, y: number]
 const paper: Colour = [254, 241, 210]
 const ink: Colour = [92, 58, 20]
 const shades = 16
-/** Half of how thick letters and scribbles are, in px. */
+/** Half of the line width of letters and scribbles, in px. */
 const thick = { letter: 3.6, scribble: 1.1 } as const
 
-/** Draws letters and digits so that people read them and programs find it hard: turned, bent, and crossed by lines. */
+/**
+ * Draws letters and digits that are easy for people and hard for programs to read: rotated, bent, and crossed by
+ * lines.
+ */
 export function drawCaptcha(text: string): Buffer {
   const { width, height } = captchaSize
   const pixels = new Uint8Array(width * height)
@@ -30,7 +33,7 @@ export function drawCaptcha(text: string): Buffer {
   )
 }
 
-/** Where a point of a letter's grid comes to stand: turned, sized, lifted and bent by chance. */
+/** Returns a function that places a point of a letter's grid: randomly rotated, scaled, shifted and bent. */
 function placing(middle: number, bend: { readonly at: number; readonly by: number }) {
   const turn = (Math.random() - 0.5) * 0.6
   const size = 10.5 + Math.random() * 2.5
@@ -48,7 +51,7 @@ function placing(middle: number, bend: { readonly at: number; readonly by: numbe
   }
 }
 
-/** The same line with more points on it, so that it can be bent. */
+/** Subdivides a line, so that it can be bent. */
 const divide = (points: Stroke): readonly Point[] =>
   points.flatMap((to, at) => {
     const from = points[at - 1]
@@ -92,7 +95,7 @@ function drawPart(pixels: Uint8Array, [x1, y1]: Point, [x2, y2]: Point, half: nu
     for (let x = left; x <= right; x++) {
       const along = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / length))
       const away = Math.hypot(x - x1 - along * dx, y - y1 - along * dy)
-      // Its edge is one pixel soft.
+      // The edge is antialiased over one pixel.
       const shade = Math.round(Math.min(1, Math.max(0, half + 0.5 - away)) * (shades - 1))
       const place = y * width + x
       if (shade > (pixels[place] ?? 0)) pixels[place] = shade

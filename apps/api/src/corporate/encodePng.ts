@@ -3,13 +3,13 @@ import { crc32, deflateSync } from 'node:zlib'
 /** A colour: red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number]
 
-/** Writes a picture of at most 256 colours as PNG; `pixels` holds the number of a colour for each pixel, row by row. */
+/** Encodes a picture of at most 256 colors as PNG; `pixels` contains the palette index of each pixel, row by row. */
 export function encodePng(pixels: Uint8Array, width: number, colours: readonly Colour[]): Buffer {
   const height = pixels.length / width
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // Eight bits a pixel, numbers of a palette.
+  // Eight bits per pixel, palette indexes.
   head.set([8, 3, 0, 0, 0], 8)
   const rows = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)

@@ -6,7 +6,7 @@ import { enquiryLinkLifetimeMs } from './enquiryLinkLifetimeMs.ts'
 
 type Shop = Pick<AppDeps, 'brand' | 'publicOrigin'>
 
-/** The mail that brings an enquiry to who answers it, with the list of recipients where there is one. */
+/** Composes the mail with an enquiry for the shop, with the list of recipients if any. */
 export const composeShopEnquiryMail = (row: EnquiryRow, to: string, shop: Shop): Mail =>
   composeMail(
     {
@@ -43,7 +43,7 @@ export const composeShopEnquiryMail = (row: EnquiryRow, to: string, shop: Shop):
     shop,
   )
 
-/** The copy for who sent the enquiry; the list stays out of it, for it is about others. */
+/** Composes the copy for the sender of the enquiry, without the recipient list, which has other people's data. */
 export const composeEnquiryCopyMail = (row: EnquiryRow, shop: Shop): Mail =>
   composeMail(
     {
@@ -71,7 +71,10 @@ export const composeEnquiryCopyMail = (row: EnquiryRow, shop: Shop): Mail =>
     shop,
   )
 
-/** The mail with the link that stands in for reading a picture. The token stands behind `#`, which no server is told. */
+/**
+ * Composes the mail with the link that replaces the captcha. The token follows `#`, which is not sent to the
+ * server.
+ */
 export const composeEnquiryConfirmationMail = (row: EnquiryRow, token: string, shop: Shop): Mail =>
   composeMail(
     {

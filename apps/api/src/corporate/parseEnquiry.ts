@@ -28,16 +28,16 @@ const rowTexts: Readonly<Record<RecipientError, string>> = {
   signs: 'holds signs that cannot be put on a gift',
 }
 
-/** What an enquiry says once its texts are read by the form's rules. */
+/** An enquiry with its texts parsed by the form's rules. */
 export interface ParsedEnquiry extends Omit<SubmitEnquiryRequest, 'quantity' | 'productUrl'> {
   readonly quantity: number
   readonly productUrl: string | null
 }
 
-/** Why an enquiry was refused for its captcha. */
+/** Creates the error for an unsolved captcha. */
 export const captchaError = () => new HttpError(422, 'captcha_wrong', texts.captcha, 'captcha')
 
-/** Reads an enquiry, or refuses it with the first fault in the order fields are met. */
+/** Parses an enquiry, or throws its first field error in the order of the form. */
 export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
   const parsed = safeParse(enquiryForm, asked)
   if (!parsed.success) {
@@ -61,6 +61,6 @@ export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
   }
 }
 
-/** Why a list of recipients was refused: the first row at fault, counted from 1. */
+/** Creates the error for a list of recipients: the first invalid row, counted from 1. */
 export const recipientError = (row: number, field: string, fault: RecipientError) =>
   new HttpError(422, 'recipients_wrong', `Row ${row + 1}: ${field} ${rowTexts[fault]}.`, 'recipients')

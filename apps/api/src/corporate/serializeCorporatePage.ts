@@ -4,7 +4,7 @@ import { paise, toRupees } from '@store/api-client/contract/money'
 import { serializePicture } from '../catalogue/serializePicture.ts'
 import type { CorporateContent } from '../db/schema/corporatePages.ts'
 
-/** Writes the landing page for the wire. */
+/** Serializes the landing page for the API response. */
 export const serializeCorporatePage = (
   content: CorporateContent,
   contactEmail: string | undefined,

@@ -9,6 +9,6 @@ it.each([
   ['nothing below its minimum', { percent: 10, maxPaise: null, minPaise: 499_00 }, 498_99, 0],
   ['something from its minimum on', { percent: 10, maxPaise: null, minPaise: 499_00 }, 499_00, 49_90],
   ['nothing off nothing', { percent: 10, maxPaise: null, minPaise: 0 }, 0, 0],
-])('a coupon takes off %s', (_, coupon, items, off) => {
+])('a coupon deducts %s', (_, coupon, items, off) => {
   expect(couponAmount(coupon, paise(items))).toBe(off)
 })

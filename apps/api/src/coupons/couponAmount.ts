@@ -1,7 +1,7 @@
 import { type Paise, paise } from '@store/api-client/contract/money'
 import type { CouponRow } from '../db/schema/coupons.ts'
 
-/** What a coupon takes off gifts that cost so much: whole paise, rounded down, and never more than they cost. */
+/** Returns a coupon's discount for gifts of a price: whole paise, rounded down, and at most the price. */
 export function couponAmount(
   { percent, maxPaise, minPaise }: Pick<CouponRow, 'percent' | 'maxPaise' | 'minPaise'>,
   items: Paise,

@@ -1,15 +1,15 @@
 import type { AppDeps } from '../AppDeps.ts'
 import { createKeyedHash } from '../encryption/createKeyedHash.ts'
 
-/** How a shop takes coupons. */
+/** A shop's coupon settings. */
 export interface CouponRules {
-  /** Whether it takes any. */
+  /** Whether coupons are accepted. */
   readonly areEnabled: boolean
-  /** Hashes an e-mail address or a number, for comparing with those of deleted accounts. */
+  /** Hashes an e-mail address or a phone number, for comparison with those of deleted accounts. */
   readonly hashContact: (contact: string) => string
 }
 
-/** Makes the rules of a shop. */
+/** Creates the coupon settings of a shop. */
 export const couponRules = ({
   takesCoupons,
   secrets,

@@ -6,7 +6,7 @@ import { orders } from '../db/schema/orders.ts'
 import { type UserRow, users } from '../db/schema/users.ts'
 import type { CouponRules } from './couponRules.ts'
 
-/** Coupons in the database, or in a transaction of it. */
+/** Creates the coupon repository, for the database or a transaction. */
 export const createCouponRepo = (db: Database) => ({
   async find(code: string): Promise<CouponRow | undefined> {
     const [found] = await db.select().from(coupons).where(eq(coupons.code, code))
@@ -22,7 +22,7 @@ export const createCouponRepo = (db: Database) => ({
     return (await db.select().from(firstOrders).where(known).limit(1)).length > 0
   },
 
-  /** Remembers that a user had an order, without saying who; called when the account is deleted. */
+  /** Stores anonymously that a user had an order; called when the account is deleted. */
   async rememberOrdered(
     user: UserRow,
     hashContact: CouponRules['hashContact'],
@@ -35,7 +35,7 @@ export const createCouponRepo = (db: Database) => ({
 })
 
 async function hasStanding(db: Database, userId: number): Promise<boolean> {
-  // One that was cancelled frees the coupon again.
+  // A cancelled order makes the coupon available again.
   const standing = and(eq(orders.userId, userId), ne(orders.status, 'cancelled'))
   return (await db.select({ id: orders.id }).from(orders).where(standing).limit(1)).length > 0
 }

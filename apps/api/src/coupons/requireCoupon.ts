@@ -6,13 +6,13 @@ import { HttpError } from '../http/HttpError.ts'
 import type { CouponRules } from './couponRules.ts'
 import { createCouponRepo } from './createCouponRepo.ts'
 
-/** What a coupon is tried on, and by whom. */
+/** The use of a coupon: gifts and shopper. */
 export interface CouponUse extends Pick<CouponRules, 'hashContact'> {
   readonly items: Paise
   readonly userId: number | null
 }
 
-/** Refuses a code that does not count for gifts that cost so much; who orders first is not known of a guest. */
+/** Rejects a code that is not valid for gifts of this price; a guest's earlier orders are unknown. */
 export async function requireCoupon(
   db: Database,
   code: string,
@@ -30,7 +30,7 @@ export async function requireCoupon(
   }
 }
 
-/** Whether a coupon is for this user; a guest may have ordered nothing yet. */
+/** Whether a coupon is valid for this user; a guest is assumed to have no orders. */
 export const isEligibleForCoupon = async (
   db: Database,
   { firstOrderOnly }: Pick<CouponRow, 'firstOrderOnly'>,

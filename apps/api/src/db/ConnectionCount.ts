@@ -2,8 +2,8 @@
 export interface ConnectionCount {
   /** Open, in use or not. */
   readonly total: number
-  /** Open and free. */
+  /** Open and idle. */
   readonly idle: number
-  /** Questions that wait for one. */
+  /** Queries waiting for a connection. */
   readonly waiting: number
 }

@@ -2,20 +2,20 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConnectionCount } from './ConnectionCount.ts'
 
-/** A database, or a transaction in one: whatever speaks Drizzle's Postgres. */
+/** A database or a transaction: any Drizzle Postgres database. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** Does work in one transaction; what collided with another transaction is done again, three times at most. */
+/** Runs work in one transaction; after a serialization failure it is retried, three times at most. */
 export type TransactionRunner = <Result>(
   work: (tx: Database, atCommit: DeferToCommit) => Promise<Result>,
 ) => Promise<Result>
 
 /**
- * Has a statement sent along with the commit, in one message: whoever waits for its row waits no longer than the database
- * needs for both. Nothing can be decided on its answer, so what must not be has to break a check.
+ * Defers a statement to the commit, sent in one message: others wait for its row no longer than the database needs
+ * for both. Its result cannot be used, so an invalid change has to violate a check constraint.
  *
- * @param statement Whole, without values.
- * @param broken What is thrown where it breaks a check.
+ * @param statement Complete, without parameters.
+ * @param broken Creates the error that is thrown if it violates a check constraint.
  */
 export type DeferToCommit = (statement: string, broken: () => Error) => void
 
@@ -23,15 +23,15 @@ export type DeferToCommit = (statement: string, broken: () => Error) => void
 export interface OpenDatabase {
   readonly db: Database
   readonly transact: TransactionRunner
-  /** Replaces all rows of tables by CSV with COPY, in one transaction, in the order given. */
+  /** Replaces all rows of tables with CSV data using COPY, in one transaction, in the given order. */
   readonly replaceRows: (loads: readonly TableRows[]) => Promise<void>
-  /** Does work that no other instance of the store may do at the same time. */
+  /** Runs work that only one instance of the store may do at a time. */
   readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Does work unless another instance of the store is doing the work of this name. */
+  /** Runs work unless another instance of the store is running the work of this name. */
   readonly runUnlessRunning: (name: string, work: () => Promise<void>) => Promise<void>
-  /** What lies beneath, for libraries that bring their own SQL. */
+  /** The underlying engine, for libraries with their own SQL. */
   readonly engine: Engine
-  /** How the connections of the pool stand; missing where there is no pool. */
+  /** Returns the connection counts of the pool; missing without a pool. */
   readonly connections?: () => ConnectionCount
   readonly close: () => Promise<void>
 }
@@ -44,7 +44,7 @@ export interface TableRows {
   readonly csv: string
 }
 
-/** What lies beneath an open database. */
+/** The engine of an open database. */
 export type Engine =
   | { readonly kind: 'pglite'; readonly client: PGlite }
   | { readonly kind: 'postgres'; readonly url: string }

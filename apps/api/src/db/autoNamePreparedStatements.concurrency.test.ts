@@ -5,7 +5,7 @@ import { silentLog } from '../fixtures/silentLog.ts'
 import type { Database } from './Database.ts'
 import { openPostgres } from './openPostgres.ts'
 
-/** What the only connection there is has prepared, without the question itself. */
+/** Returns the statements prepared on the only connection, except the query itself. */
 async function preparedOn(db: Database): Promise<readonly { statement: string; uses: number }[]> {
   const { rows } = Object(
     await db.execute(sql`select statement, (generic_plans + custom_plans)::int as uses from pg_prepared_statements
@@ -20,8 +20,8 @@ const withOneConnection = (work: (db: Database) => Promise<void>) =>
     await work(db).finally(close)
   })
 
-describe('statements on Postgres', () => {
-  it('one that comes again is planned once and answers each value rightly', () =>
+describe('prepared statements on Postgres', () => {
+  it('a repeated statement is planned once and returns the right result for each value', () =>
     withOneConnection(async (db) => {
       for (let pots = 1; pots <= 9; pots += 1) {
         const { rows } = Object(await db.execute(sql`select ${pots}::int * 2 as plants`))
@@ -30,7 +30,7 @@ describe('statements on Postgres', () => {
       expect(await preparedOn(db)).toEqual([{ statement: 'select $1::int * 2 as plants', uses: 5 }])
     }))
 
-  it('those whose text differs each time get no name', () =>
+  it('statements with a different text each time get no name', () =>
     withOneConnection(async (db) => {
       for (let length = 1; length <= 40; length += 1) {
         const ids = Array.from({ length }, (_, at) => sql`${at}::int`)
@@ -39,7 +39,7 @@ describe('statements on Postgres', () => {
       expect(await preparedOn(db)).toEqual([])
     }))
 
-  it('no more than 250 have a name on a connection, and the others go on without', () =>
+  it('no more than 250 statements have a name on a connection, and the others run without', () =>
     withOneConnection(async (db) => {
       for (let at = 0; at < 260; at += 1) {
         for (let use = 0; use < 5; use += 1) await db.execute(sql.raw(`select ${at} as pot`))
@@ -47,7 +47,7 @@ describe('statements on Postgres', () => {
       expect(await preparedOn(db)).toHaveLength(250)
     }))
 
-  it('one goes on after its table has got a column more', () =>
+  it('a named statement still works after a column was added to its table', () =>
     withOneConnection(async (db) => {
       await db.execute(sql`create table pots (plants integer)`)
       const count = () => db.execute(sql`select plants from pots where plants >= ${0}`)

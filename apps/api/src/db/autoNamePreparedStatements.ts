@@ -1,11 +1,12 @@
 import type { PoolClient } from 'pg'
 
-/** A statement is worth a name from so many uses on, and so many have one: each costs memory on every connection. */
+/** A statement gets a name after so many uses, and at most so many have one: each costs memory on every connection. */
 const worthIt = { uses: 5, names: 250, watched: 2_000 } as const
 
 /**
- * Gives statements that come again a name, so that a connection sends and Postgres reads and plans each of them once. One
- * whose text differs every time, such as a list of ids, never gets that far.
+ * Names repeated statements automatically (prepared statements), so that each connection sends, and Postgres parses
+ * and plans, each of them once. A statement whose text differs every time, such as a list of ids, never gets a
+ * name.
  */
 export function autoNamePreparedStatements(): (client: PoolClient) => void {
   const names = new Map<string, string>()
@@ -35,7 +36,7 @@ export function autoNamePreparedStatements(): (client: PoolClient) => void {
   }
 }
 
-/** Whether something is a statement that has no name yet, and not one that sends itself, such as a COPY. */
+/** Whether a query is an unnamed statement, and not one that submits itself, such as a COPY. */
 const isStatement = (asked: unknown): asked is { readonly text: string } =>
   typeof asked === 'object' &&
   asked !== null &&

@@ -1,8 +1,9 @@
 import type { Database } from './Database.ts'
 
 /**
- * Makes statements once for a database, for what every call asks: building their text costs Node more than sending it. Of
- * Postgres each connection has a database for its transactions; of PGlite each transaction is one of its own.
+ * Caches prepared statements per database, for queries of every request: building their text costs Node more than
+ * sending it. On Postgres each connection has one database object for its transactions; on PGlite each transaction
+ * has its own.
  */
 export function cachePreparedStatements<Statements>(
   prepare: (db: Database) => Statements,

@@ -1,10 +1,10 @@
 import { cachePreparedStatements } from './cachePreparedStatements.ts'
 import type { Database } from './Database.ts'
 
-/** What tells statements of one kind apart: how many rows, and what is in them at all. */
+/** What distinguishes statements of one kind: the number of rows, and the optional parts. */
 type Shape = Readonly<Record<string, number | boolean>>
 
-/** Makes a statement once for each shape it comes in, which are few, and for each database; it is named after both. */
+/** Caches a prepared statement for each of its few shapes and for each database; its name contains both. */
 export const cachePreparedStatementsByShape = <Of extends Shape, Statement>(
   kind: string,
   prepare: (db: Database, shape: Of, name: string) => Statement,

@@ -1,7 +1,7 @@
 import { findErrorCode } from '../log/findErrorCode.ts'
 import type { DeferToCommit } from './Database.ts'
 
-/** Keeps the statement that goes along with a commit. */
+/** Creates the store of the statement that is deferred to the commit. */
 export function createCommitDeferral() {
   let last: { readonly statement: string; readonly broken: () => Error } | undefined
   const atCommit: DeferToCommit = (statement, broken) => {
@@ -11,7 +11,7 @@ export function createCommitDeferral() {
   return {
     atCommit,
 
-    /** Sends it, if there is one. */
+    /** Sends the statement, if there is one. */
     async send<Answer>(send: (statement: string | undefined) => Promise<Answer>): Promise<Answer> {
       try {
         return await send(last?.statement)

@@ -6,11 +6,11 @@ import type { Database, TransactionRunner } from './Database.ts'
 import { retryOnSerializationFailure } from './retryOnSerializationFailure.ts'
 
 /**
- * Transactions on a pool. Drizzle's own gives a connection back even when it could not be rolled back: a connection
- * that hangs would then stop whoever takes it next. Here it is thrown away.
+ * Creates a transaction runner on a pool. Drizzle's own returns a connection to the pool even if the rollback
+ * failed: a hanging connection would then block its next user. This one discards it.
  */
 export function createTransactionRunner(pool: Pool, logger?: Logger): TransactionRunner {
-  // One for each connection, so that statements that were prepared on it are there in its next transaction.
+  // One per connection, so that statements prepared on it are available in its next transaction.
   const databases = new WeakMap<PoolClient, Database>()
   const databaseOf = (client: PoolClient): Database => {
     const database = databases.get(client) ?? drizzle(client, { logger: logger ?? false })
@@ -40,7 +40,7 @@ export function createTransactionRunner(pool: Pool, logger?: Logger): Transactio
     })
 }
 
-// A connection that does not answer this at once is not worth waiting for: the server ends its transaction by itself.
+// A connection that does not roll back this quickly is discarded: the server then ends its transaction.
 const rollbackMs = 1_000
 
 function rollBack(client: PoolClient): Promise<boolean> {

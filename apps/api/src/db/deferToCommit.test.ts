@@ -21,8 +21,8 @@ const write = (key: string, statement: string) =>
 const isWritten = async (key: string) =>
   (await database.db.select().from(rateLimits).where(eq(rateLimits.key, key))).length === 1
 
-describe('a statement that goes along with the commit', () => {
-  it('is done with all before it, or none of it is where it breaks a check', async () => {
+describe('a statement deferred to the commit', () => {
+  it('is committed with all before it, or rolled back with it on a check violation', async () => {
     const take = 'update pots set plants = plants - 1'
     expect(await write('first', take)).toBe('first')
     expect(await isWritten('first')).toBe(true)
@@ -30,13 +30,13 @@ describe('a statement that goes along with the commit', () => {
     expect(await isWritten('second')).toBe(false)
   })
 
-  it('that fails in another way says so itself, and the next transaction goes on', async () => {
+  it('reports any other error, and the next transaction works', async () => {
     await expect(write('third', 'update no_pots set plants = 0')).rejects.not.toThrow('No plant is left.')
     expect(await isWritten('third')).toBe(false)
     expect(await write('fourth', 'update pots set plants = 3')).toBe('fourth')
   })
 
-  it('is not sent where the work before it failed', async () => {
+  it('is not sent if the work before it failed', async () => {
     const failing = database.transact(async (_, atCommit) => {
       atCommit('update pots set plants = 9', () => new Error('No plant is left.'))
       throw new Error('The work failed.')

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Hot ways through the API: what is asked often, or by many at once. */
+/** Hot paths of the API: frequent or concurrent requests. */
 const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   'the home page': () => shopper.client.catalogue.home(),
   'a product': () => shopper.client.catalogue.productPage({ type: 'flower', slug: 'red-roses-bouquet' }),
@@ -67,7 +67,7 @@ const ways: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 }
 
-// A shop's own staff fills these by hand: some dozens of rows, however much is sold.
+// The shop's staff maintains these by hand: some dozens of rows, however much is sold.
 const keptSmall = new Set([
   'banners',
   'categories',
@@ -77,14 +77,14 @@ const keptSmall = new Set([
   'facet_values',
 ])
 
-// What all shoppers said of all gifts comes to one figure on the home page, which is cached for a minute; unpaid orders have
-// indexes of their own, so that reading one whole reads nothing but these.
+// The average of all reviews on the home page needs a full scan, and is cached for a minute; unpaid orders have
+// their own indexes, so that reading one whole index reads only them.
 const isOnPurpose = ({ table, text }: FullTableScan) =>
   (table === 'orders' && text.includes(`"orders"."payment" = 'pending'`)) ||
   (table === 'products' && /sum\("reviews"\)|entry\.review/.test(text))
 
-describe('Every table that grows is read by an index', () => {
-  it.each(Object.entries(ways))('for %s', async (_, go) => {
+describe('indexes of the growing tables', () => {
+  it.each(Object.entries(ways))('are used for %s', async (_, go) => {
     asked.clear()
     expect(Object(await go()).ok).not.toBe(false)
     expect(asked.size).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ describe('Every table that grows is read by an index', () => {
     expect(found.filter((read) => !keptSmall.has(read.table) && !isOnPurpose(read))).toEqual([])
   })
 
-  it('and one that no index serves is seen, also where an index is read from end to end', async () => {
+  it('are checked by a test that detects a full table scan and a full index scan', async () => {
     const texts = [
       'select * from orders where total = $1',
       'select nid from products where stock > $1',

@@ -1,16 +1,16 @@
 import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Gives a held folder back. */
+/** Releases a locked folder. */
 export type Unlock = () => void
 
-// A process that is restarted in a container may get its own old number: only this tells whether the lock is its own.
+// A process restarted in a container may get its old process id again: only this tells whether the lock is its own.
 const heldHere = new Set<string>()
 
 /**
- * Takes a folder for this process alone, by a file beside it that names the process. PGlite has no lock of its own,
- * and two processes on one folder silently destroy what both have written. The lock of a process that died is
- * taken over; that of a living one is refused with its number.
+ * Locks a folder for this process, with a file beside it that contains the process id. PGlite has no lock of its
+ * own, and two processes on one folder silently destroy each other's data. The lock of a dead process is taken
+ * over; the lock of a running one is rejected with its process id.
  */
 export function lockFolder(folder: string): Unlock {
   const file = `${folder}.lock`
@@ -23,7 +23,7 @@ export function lockFolder(folder: string): Unlock {
   }
 }
 
-// Written aside and linked into place: whoever reads the file finds a number in it, never half of one.
+// Written to a temporary file and hard-linked: a reader sees a complete process id, never half of one.
 function take(file: string): boolean {
   const mine = `${file}.${process.pid}`
   writeFileSync(mine, String(process.pid))
@@ -37,7 +37,7 @@ function take(file: string): boolean {
   }
 }
 
-// One at a time: two that both find a dead holder would otherwise take each other's lock away.
+// One at a time: two processes that both find a dead holder would otherwise remove each other's lock.
 function takeOver(file: string, folder: string): void {
   const turn = `${file}.turn`
   try {
@@ -68,7 +68,7 @@ function isAlive(pid: number, file: string): boolean {
     process.kill(pid, 0)
     return true
   } catch (cause) {
-    // Somebody else's process may not be asked, but it is there.
+    // EPERM means that another user's process exists but may not be signaled.
     return cause instanceof Error && 'code' in cause && cause.code === 'EPERM'
   }
 }

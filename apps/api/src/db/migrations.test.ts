@@ -14,7 +14,7 @@ import { products } from './schema/products.ts'
 
 const migrations = join(import.meta.dirname, 'migrations')
 
-/** The first migrations alone, in a folder of their own. */
+/** Copies only the first migrations to a folder of their own. */
 async function firstMigrations(amount: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   await cp(migrations, folder, { recursive: true })
@@ -24,7 +24,7 @@ async function firstMigrations(amount: number): Promise<string> {
   return folder
 }
 
-it('a cart from before lines had words keeps its lines, and old products learn what a line carries', async () => {
+it('a cart from before personalisation keeps its lines, and old products get their attributes', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const db = drizzle(client)
   const folder = await firstMigrations(5)
@@ -58,7 +58,7 @@ it('a cart from before lines had words keeps its lines, and old products learn w
   await rm(folder, { recursive: true })
 })
 
-it('carts, orders and accounts from before coupons and points keep everything, and the shop gets its coupons', async () => {
+it('carts, orders and accounts from before coupons and points keep all data, and the shop gets its coupons', async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } })
   const db = drizzle(client)
   const folder = await firstMigrations(7)
@@ -79,7 +79,7 @@ it('carts, orders and accounts from before coupons and points keep everything, a
   await migrate(db, { migrationsFolder: migrations })
   await insertSampleData(db)
 
-  // What later migrations added is empty; what was there is as it was.
+  // Columns of later migrations are empty; the rest is unchanged.
   expect((await client.exec(tables)).map(({ rows }) => rows)).toMatchObject(before)
   expect(await createCartRepo(db).find({ userId: 1, tokenHash: '' })).toMatchObject({
     ...{ version: 3, couponCode: null, redeemsPoints: false },

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { apiFolder } from '../apiFolder.ts'
 
-/** Where the migrations lie, of the sources and of the bundle alike. */
+/** Folder of the migrations, for the sources and for the bundle. */
 export const migrationsFolder = join(apiFolder, 'src/db/migrations')

@@ -16,7 +16,7 @@ const rowsOf = () =>
   database.db.select({ to: mails.recipient, text: mails.text }).from(mails).orderBy(mails.id)
 
 describe('an open database', () => {
-  it('replaces the rows of a table by CSV, quotes, commas, line ends and other scripts included', async () => {
+  it('replaces the rows of a table with CSV, including quotes, commas, line ends and other scripts', async () => {
     const first = 'old@example.com,s,t,2026-11-23\n'
     await database.replaceRows([{ table, columns, csv: first }])
     const csv = 'a@example.com,"Hi, ""you""","नमस्ते\n🎂",2026-11-23\nb@example.com,s,,2026-11-23\n'
@@ -27,7 +27,7 @@ describe('an open database', () => {
     ])
   })
 
-  it('keeps what was there when one of the new rows is wrong', async () => {
+  it('keeps the previous rows when one of the new rows is invalid', async () => {
     const good = 'kept@example.com,s,t,2026-11-23\n'
     await database.replaceRows([{ table, columns, csv: good }])
     const bad = { table, columns, csv: 'lost@example.com,s,t,no day\n' }
@@ -35,7 +35,7 @@ describe('an open database', () => {
     expect(await rowsOf()).toEqual([{ to: 'kept@example.com', text: 't' }])
   })
 
-  it('takes a transaction back whole when its work fails, and goes on', async () => {
+  it('rolls back a transaction completely when its work fails, and stays usable', async () => {
     const before = (await rowsOf()).length
     const broken = database.transact(async (tx) => {
       await tx
@@ -47,7 +47,7 @@ describe('an open database', () => {
     expect(await rowsOf()).toHaveLength(before)
   })
 
-  it('goes on after a statement the database refuses', async () => {
+  it('stays usable after a rejected statement', async () => {
     const broken = database.transact((tx) => tx.execute(sql`select 1 / 0`))
     await expect(broken).rejects.toThrow()
     await database.transact((tx) => tx.delete(mails).where(eq(mails.subject, 'none')))

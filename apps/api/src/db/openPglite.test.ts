@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openPglite } from './openPglite.ts'
 
-it('a data folder without PG_VERSION is refused, and nothing in it is touched', async () => {
+it('rejects a data folder without PG_VERSION, and changes nothing in it', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'pglite-')), 'data')
   const first = await openPglite({ folder })
   await first.close()

@@ -12,11 +12,11 @@ import { lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
-/** Where PGlite keeps its data, and who hears its statements. */
+/** PGlite's data folder, and the logger of its statements. */
 export interface PgliteOptions {
   /** @default in memory */
   readonly folder?: string
-  /** What `dumpDataDir` of another PGlite wrote, to begin with. @default an empty database */
+  /** Initial data, written by `dumpDataDir` of another PGlite. @default an empty database */
   readonly snapshot?: Blob
   /** Receives each statement. @default none */
   readonly logger?: Logger
@@ -36,7 +36,7 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
   return {
     db,
     engine: { kind: 'pglite', client },
-    // One connection: transactions wait for each other and never collide.
+    // One connection: transactions run one after another and never conflict.
     transact: (work) =>
       db.transaction(async (tx) => {
         const last = createCommitDeferral()
@@ -44,7 +44,7 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
         await last.send(async (statement) => statement && (await tx.execute(sql.raw(statement))))
         return result
       }),
-    // The folder's lock lets no other instance in.
+    // The folder lock excludes other instances.
     runExclusive: (work) => work(),
     runUnlessRunning: (_, work) => work(),
     replaceRows: (loads) =>
@@ -61,7 +61,7 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
   }
 }
 
-/** Refuses a folder that holds something else: PGlite would make a new database over it where it finds no PG_VERSION. */
+/** Rejects a folder with other files: PGlite would create a new database over them if it finds no PG_VERSION. */
 function refuseOtherFiles(folder: string): void {
   if (!existsSync(folder) || existsSync(join(folder, 'PG_VERSION'))) return
   if (readdirSync(folder).length === 0) return

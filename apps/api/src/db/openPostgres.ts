@@ -10,14 +10,14 @@ import type { OpenDatabase } from './Database.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
-// Any number, the same in every instance: whoever holds it sets the database up.
+// An arbitrary number, the same in every instance: the holder of this advisory lock migrates the database.
 const setupLock = 7_241_001
 
-/** Opens Postgres and brings its schema up to date; of several instances that start at once, one does it. */
+/** Opens Postgres and migrates its schema; of several instances that start concurrently, one does it. */
 export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> {
   const { url } = options
   const setUp = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
-    // Outside the pool: setting up takes longer than the pool lets a question take.
+    // Outside the pool: migrations take longer than the pool's statement timeout.
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true })
     client.on('error', (cause) => options.log.warn('postgres: the connection that sets up broke', cause))
     await client.connect()

@@ -20,7 +20,7 @@ const water = (tx: Database, name: string) =>
   tx.execute(sql`update pots set plants = plants + 1 where name = ${name}`)
 
 describe('on Postgres', () => {
-  it('two transactions that wait for each other in a circle both get through: the one that was ended is done again (R15)', async () => {
+  it('both deadlocked transactions succeed: the aborted one is retried (R15)', async () => {
     const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
     let tries = 0
     const work = (mine: number, first: string, second: string) =>
@@ -37,7 +37,7 @@ describe('on Postgres', () => {
     expect(rows).toEqual([{ plants: 2 }, { plants: 2 }])
   })
 
-  it('five instances that open an empty database at once set it up once', async () => {
+  it('five instances that open an empty database concurrently migrate it once', async () => {
     await withEmptyDatabase(async (url) => {
       const opened = await Promise.all(Array.from({ length: 5 }, () => openPostgres({ url, log: silentLog })))
       const [first] = opened
@@ -47,7 +47,7 @@ describe('on Postgres', () => {
     })
   })
 
-  it('what must be done alone is done by one instance at a time', async () => {
+  it('exclusive work runs in one instance at a time', async () => {
     let inside = 0
     let most = 0
     const work = async () => {
@@ -60,7 +60,7 @@ describe('on Postgres', () => {
     expect(most).toBe(1)
   })
 
-  it('more work than connections waits its turn; with all of them stuck it is told so within the patience', async () => {
+  it('work beyond the connection limit waits; with all connections blocked it fails within the timeout', async () => {
     await withEmptyDatabase(async (url) => {
       const small = await openPostgres({ url, connections: 2, log: silentLog })
       const turns = Array.from({ length: 40 }, () => small.transact((tx) => tx.execute(sql`select 1`)))
@@ -79,21 +79,21 @@ describe('on Postgres', () => {
     })
   })
 
-  it('a statement that takes too long is ended, and its connection serves the next', async () => {
+  it('a statement that takes too long is canceled, and its connection serves the next', async () => {
     await withEmptyDatabase(async (url) => {
       const one = await openPostgres({ url, connections: 1, log: silentLog })
       const slow = await one.db.execute(sql`select pg_sleep(60)`).then(
         () => undefined,
         (cause: unknown) => cause,
       )
-      // Ended by the server itself, before our own patience with it is over.
+      // Canceled by the server, before our own query timeout.
       expect(findErrorCode(slow)).toBe('57014')
       expect(await one.db.execute(sql`select 1`)).toBeDefined()
       await one.close()
     })
   })
 
-  it('a connection that the server ends, idle or at work, is replaced and said', async () => {
+  it('a connection that the server ends, idle or in use, is replaced and logged', async () => {
     const said: string[] = []
     const log = { ...silentLog, warn: (message: string) => said.push(message) }
     await withEmptyDatabase(async (url) => {

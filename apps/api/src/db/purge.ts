@@ -2,19 +2,19 @@ import { and, asc, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './Database.ts'
 
-/** Rows of one table that have expired. */
+/** Expired rows of one table. */
 export interface ExpiredRows {
   readonly table: PgTable
-  /** The time they expire by; it needs an index, since the oldest rows are deleted first. */
+  /** The expiry time; the column needs an index, since the oldest rows are deleted first. */
   readonly column: AnyPgColumn
   readonly before: Date
   readonly where?: SQL | undefined
 }
 
-// With all that hangs on a row, a batch takes a fraction of the time the database gives a statement.
+// With cascading deletes, a batch takes a fraction of the statement timeout.
 const batch = 500
 
-/** Deletes expired rows in batches, the oldest first; answers how many went. */
+/** Purges expired rows in batches, the oldest first; returns the number of deleted rows. */
 export async function purge(
   db: Database,
   { table, column, before, where }: ExpiredRows,

@@ -1,4 +1,4 @@
-/** Values for placeholders that are named after a row's place and its column: `line0_nid`. */
+/** Returns the values of placeholders named after a row's index and its column: `line0_nid`. */
 export const toPlaceholderValues = (name: string, rows: readonly object[]): Record<string, unknown> =>
   Object.fromEntries(
     rows.flatMap((row, at) =>

@@ -1,26 +1,26 @@
 import type { PlaceServices } from '@store/api-client/contract/rules/earliestDelivery'
 
-/** A city of the directory, and how the shop delivers there. */
+/** A city of the directory, with the shop's delivery services there. */
 export interface ServiceableCity extends PlaceServices {
   readonly city: string
   readonly cityId: string
   readonly state: string
 }
 
-/** A pincode, and how the shop delivers there; abroad no directory knows its city, which is empty. */
+/** A pincode, with the shop's delivery services there; abroad its city is unknown and empty. */
 export interface ServiceableLocation extends ServiceableCity {
   readonly pincode: string
 }
 
-/** A pincode of a country, as it is asked for. */
+/** A requested pincode of a country. */
 export interface LocationQuery {
   /** ISO numeric country. */
   readonly country: number
   readonly pincode: string
 }
 
-/** Places that were asked for, by `locationKey`. */
+/** The requested locations, by `locationKey`. */
 export type ServiceableLocations = ReadonlyMap<string, ServiceableLocation>
 
-/** The key of a place among others: pincodes of two countries may be the same. */
+/** Returns the key of a location: pincodes of two countries may be the same. */
 export const locationKey = ({ country, pincode }: LocationQuery): string => `${country} ${pincode}`

@@ -7,12 +7,15 @@ import { distanceKm } from '../places/distanceKm.ts'
 import { normalizeName } from '../places/normalizeName.ts'
 import type { ServiceableLocation } from './ServiceableLocation.ts'
 
-/** Kilometres up to which two cities may be one to who lives there, as Delhi and New Delhi, or Mumbai and Thane. */
+/**
+ * Maximum distance in km at which two cities may be one to their inhabitants, such as Delhi and New Delhi, or
+ * Mumbai and Thane.
+ */
 const near = 60
 
 /**
- * Refuses a city that is not the pincode's, where the directory knows both. A name that it does not know may be that of a
- * neighbourhood, and is let through.
+ * Rejects a city that is not the pincode's, if the directory knows both. An unknown name may be that of a locality,
+ * and is accepted.
  */
 export async function assertCityMatchesPincode(
   db: Database,
@@ -20,7 +23,7 @@ export async function assertCityMatchesPincode(
   to: ServiceableLocation | undefined,
 ): Promise<void> {
   const search = normalizeName(city)
-  // Abroad no directory knows the city.
+  // Abroad the city is unknown.
   if (!to || to.city === '' || search === normalizeName(to.city)) return
   const named = await db
     .selectDistinct({ id: cities.id, latitude: cities.latitude, longitude: cities.longitude })

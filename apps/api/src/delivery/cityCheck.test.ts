@@ -26,7 +26,7 @@ afterAll(() => api.close())
 const check = async (question: CityQuery) => expectOk(await api.visitor().client.delivery.checkCity(question))
 
 describe('the city check', () => {
-  it('says the first day in words, and how far off it is', async () => {
+  it('returns the first date as text, and its distance in days', async () => {
     expect(await check({ city: 'Bengaluru', productId: gifts.cake })).toEqual({
       deliverable: true,
       city: 'Bengaluru',
@@ -45,11 +45,14 @@ describe('the city check', () => {
     expect(await check({ city: 'Port Blair', productId: gifts.jade })).toMatchObject({ offsetDays: 3 })
   })
 
-  it.each(['Bangalore', ' bengaluru ', 'BENGALURU', 'Béngaluru'])('knows the city as %j', async (city) => {
-    expect(await check({ city, productId: gifts.cake })).toMatchObject({ city: 'Bengaluru' })
-  })
+  it.each(['Bangalore', ' bengaluru ', 'BENGALURU', 'Béngaluru'])(
+    'recognizes the city as %j',
+    async (city) => {
+      expect(await check({ city, productId: gifts.cake })).toMatchObject({ city: 'Bengaluru' })
+    },
+  )
 
-  it('tells cities of one name apart by the state, and takes the biggest where none is said', async () => {
+  it('distinguishes cities of one name by the state, and defaults to the biggest', async () => {
     const twin = (state?: string) => check({ city: 'Twin', ...(state && { state }), productId: gifts.cake })
     expect(await twin('assam')).toMatchObject({ cityId: 'twin-assam', deliverable: true })
     expect(await twin('Goa')).toMatchObject({ cityId: 'twin-goa', deliverable: false })
@@ -71,11 +74,11 @@ describe('the city check', () => {
     ['a parcel where the courier goes', gifts.jade, 'Port Blair', true],
     ['a gift of limited cities in one of them', limitedGifts.hatBox, 'Poona', true],
     ['a gift of limited cities in another', limitedGifts.hatBox, 'Kolkata', false],
-  ] as const)('decides by the product: %s', async (_, productId, city, deliverable) => {
+  ] as const)('depends on the product: %s', async (_, productId, city, deliverable) => {
     expect(await check({ city, productId })).toMatchObject({ deliverable })
   })
 
-  it('names what goes there instead, others of its kind first', async () => {
+  it('suggests deliverable gifts instead, the same category first', async () => {
     const { alternatives, ...found } = await check({ city: 'Kolkata', productId: limitedGifts.hatBox })
     expect(found).toMatchObject({
       deliverable: false,
@@ -94,7 +97,7 @@ describe('the city check', () => {
     })
   })
 
-  it('names gifts of other kinds where none of its own goes', async () => {
+  it('suggests gifts of other categories if none of its own is deliverable', async () => {
     const { alternatives } = await check({ city: 'Port Blair', productId: gifts.roses })
     expect(alternatives.heading).toBe(
       'This flower is not available in Port Blair. But we can deliver these gifts.',
@@ -104,7 +107,7 @@ describe('the city check', () => {
     expect(hrefs).toContain('/combos')
   })
 
-  it('names nothing where nothing goes, nor what is sold out', async () => {
+  it('suggests nothing where nothing is deliverable, nor out-of-stock gifts', async () => {
     const nowhere = await check({ city: 'Twin', productId: gifts.cake })
     expect(nowhere.alternatives).toEqual({ heading: '', href: undefined, categories: [] })
     await api.db.update(products).set({ stock: 0 }).where(eq(products.category, 'combos'))
@@ -112,7 +115,7 @@ describe('the city check', () => {
     expect(alternatives.categories.map(({ href }) => href)).not.toContain('/combos')
   })
 
-  it('says where all of them are, for a gift that the shopper fills', async () => {
+  it('links to its whole category, for a gift that the shopper fills', async () => {
     const [hatBox] = await api.db.select().from(products).where(eq(products.nid, limitedGifts.hatBox))
     if (!hatBox?.facts?.delivery) throw new Error('The sample says nothing of its delivery.')
     const facts = { ...hatBox.facts, delivery: { ...hatBox.facts.delivery, isCustom: true } }
@@ -121,14 +124,14 @@ describe('the city check', () => {
     expect(alternatives.href).toBe('/flowers')
   })
 
-  it.each(['Atlantis', '%', '_engaluru', "'"])('does not know %j', async (city) => {
+  it.each(['Atlantis', '%', '_engaluru', "'"])('rejects the unknown city %j', async (city) => {
     expect(await api.visitor().client.delivery.checkCity({ city, productId: gifts.cake })).toMatchObject({
       ok: false,
       failure: { status: 404, code: 'unknown_city', message: 'No City Found' },
     })
   })
 
-  it('writes the wire as specified', async () => {
+  it('responds in the specified wire format', async () => {
     const path = '/api/marigold/fa/city-delivery-check?city=Kochi&nid=2001&rsource=web'
     expect(await (await api.app.request(path)).json()).toMatchObject({
       status: true,
@@ -147,7 +150,7 @@ describe('the city check', () => {
 })
 
 describe('the pincode check of a gift of limited cities', () => {
-  it('goes by the city of the pincode', async () => {
+  it('depends on the city of the pincode', async () => {
     const { delivery } = api.visitor().client
     const ask = async (pincode: string) =>
       expectOk(await delivery.checkPincode({ productId: limitedGifts.hatBox, pincode }))

@@ -26,7 +26,7 @@ describe('the cities of a letter', () => {
     expect(await list('K')).toEqual(found)
   })
 
-  it('are open where anything goes, or where the product goes', async () => {
+  it('are marked as deliverable for any gift, or for the product', async () => {
     const isOpen = async (letter: string, id: string, productId?: (typeof gifts)['cake']) =>
       (await list(letter, productId)).find((one) => one.id === id)?.isOpen
     expect(await isOpen('k', 'kochi')).toBe(true)
@@ -37,11 +37,11 @@ describe('the cities of a letter', () => {
     expect(await isOpen('k', 'kavaratti')).toBe(false)
   })
 
-  it.each(['1', '%', '_', 'é'])('are few or none for %j, and no wildcard', async (letter) => {
+  it.each(['1', '%', '_', 'é'])('are few or none for %j, which is no wildcard', async (letter) => {
     for (const { city } of await list(letter)) expect(city.toLowerCase()).toMatch(/^[1e]/)
   })
 
-  it.each(['', 'ko', ' '])('are refused for %j', async (letter) => {
+  it.each(['', 'ko', ' '])('are rejected for %j', async (letter) => {
     expect(await api.visitor().client.delivery.cities({ letter })).toMatchObject({ failure: { status: 400 } })
   })
 })

@@ -11,7 +11,7 @@ const codes: Readonly<Record<DayUnavailableReason, string>> = {
   sunday: 'day_sunday',
 }
 
-/** Refuses a day that is not open, with its reason and what can be had instead. */
+/** Creates the error for an unavailable delivery date, with the reason and the available dates. */
 export const closedDayError = (why: DayUnavailableReason, { first, last }: DeliveryDays): HttpError =>
   new HttpError(409, codes[why], `${reasons[why]} ${instead(why, formatDay(first), formatDay(last))}`, 'dd')
 

@@ -27,20 +27,20 @@ import {
 } from './ServiceableLocation.ts'
 import { type DeliveryProfile, toDeliveryProfile } from './toDeliveryProfile.ts'
 
-/** A city, what can be delivered there when, and where nothing can, the categories of which something can. */
+/** A city, its earliest delivery, or if there is none, the categories that can be delivered there. */
 export interface CityDeliveryCheck {
   readonly place: ServiceableCity
   readonly earliest: EarliestDelivery | undefined
   readonly alternatives: readonly CategoryRow[]
 }
 
-/** A city, and whether anything, or the product asked for, is delivered there. */
+/** A city, and whether the requested product, or any, is delivered there. */
 export interface ListedCity {
   readonly place: ServiceableCity
   readonly isOpen: boolean
 }
 
-/** A city or a pincode a shopper is about to choose. */
+/** A city or a pincode that a shopper is about to choose. */
 export interface CandidateLocation {
   /** ISO numeric country. */
   readonly country: number
@@ -49,7 +49,10 @@ export interface CandidateLocation {
   readonly pincode?: string | undefined
 }
 
-/** Whether and when gifts can be delivered. The answer is advice until an order is placed, which asks again. */
+/**
+ * Creates the service that checks whether and when gifts can be delivered. Its result is advisory until an order is
+ * placed, which checks again.
+ */
 export function createDeliveryService(db: Database, clock: Clock) {
   const places = createServiceableLocationRepo(db)
 
@@ -62,7 +65,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
     const inState = found.find(
       (one) => state !== undefined && normalizeName(one.state) === normalizeName(state),
     )
-    // The state tells namesakes apart; of a city that has none it may be said by an old name.
+    // The state distinguishes cities of the same name; if the name is unique, the state may be an old one.
     return inState ?? (state === undefined || found.length === 1 ? found[0] : undefined)
   }
 
@@ -79,14 +82,14 @@ export function createDeliveryService(db: Database, clock: Clock) {
   }
 
   return {
-    /** The pincode if a directory knows it, with the earliest delivery there. */
+    /** Returns the pincode with its earliest delivery, if the directory knows it. */
     async check(carrier: DeliveryProfile, pincode: string): Promise<DeliveryAvailability | undefined> {
       const asked = { country: carrier.country, pincode }
       const place = (await places.find([asked])).get(locationKey(asked))
       return place && getDeliveryAvailability(carrier, place, clock.now())
     },
 
-    /** The city if a directory knows it, with the earliest delivery there, or what goes there instead. */
+    /** Returns the city with its earliest delivery or alternatives, if the directory knows it. */
     async checkCity(
       product: ProductRow,
       { city, state }: Pick<CityQuery, 'city' | 'state'>,
@@ -107,13 +110,13 @@ export function createDeliveryService(db: Database, clock: Clock) {
       }
     },
 
-    /** Cities whose name begins with a letter, the biggest first: those of the product's country, or of India. */
+    /** Returns the cities that begin with a letter, the biggest first: those of the product's country, or of India. */
     async cities(letter: string, product: ProductRow | undefined): Promise<readonly ListedCity[]> {
       const found = await places.citiesFrom(letter, product?.country ?? indiaIsoCode)
       return found.map((place) => ({ place, isOpen: isOpen(place, product) }))
     },
 
-    /** Of each of these places of India whether the product, or else anything, is delivered there. */
+    /** Whether the product, or else any, is delivered to each of these locations in India. */
     async areOpen(
       suggested: readonly PlaceSuggestion[],
       product: ProductRow | undefined,
@@ -133,13 +136,13 @@ export function createDeliveryService(db: Database, clock: Clock) {
       })
     },
 
-    /** Whether the product, or else anything, is delivered in a country abroad. */
+    /** Whether the product, or else any, is delivered to a country abroad. */
     async isCountryOpen(country: number, product: ProductRow | undefined): Promise<boolean> {
       const services = (await findServicesAbroad(db, [country])).get(country)
       return services !== undefined && (product?.country ?? country) === country && isOpen(services, product)
     },
 
-    /** The next slot of a day in which a vendor can bring the product, if one is left. */
+    /** Returns the next slot of a date in which a vendor can deliver the product, if any. */
     async nextSlot(
       product: ProductRow,
       asked: Omit<SlotQuery, 'productId'>,
@@ -151,7 +154,7 @@ export function createDeliveryService(db: Database, clock: Clock) {
       return nextSlot(await createSlotRepo(db).all(), asked.date, byVendor?.date, now)
     },
 
-    /** Of each of these whether it can be delivered at a place that is about to be chosen. */
+    /** Whether each of these can be delivered to a location that is about to be chosen. */
     async areDelivered(
       carriers: readonly DeliveryProfile[],
       chosen: CandidateLocation,
@@ -164,10 +167,10 @@ export function createDeliveryService(db: Database, clock: Clock) {
       return carriers.map(goes)
     },
 
-    /** Places by country and pincode, several at once. */
+    /** Returns locations by country and pincode, several in one query. */
     places: (wanted: readonly LocationQuery[]): Promise<ServiceableLocations> => places.find(wanted),
   }
 }
 
-/** Whether and when gifts can be delivered. */
+/** The delivery service. */
 export type DeliveryService = ReturnType<typeof createDeliveryService>

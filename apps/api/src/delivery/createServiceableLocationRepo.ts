@@ -27,7 +27,10 @@ const coversCity = [
 
 const columns = { city: cities.name, cityId: cities.id, state: cities.state }
 
-/** Pincodes and cities with the services of the most specific area that covers them; none where no area does. */
+/**
+ * Creates the repository of pincodes and cities with the services of the most specific area that covers them;
+ * without an area they have none.
+ */
 export const createServiceableLocationRepo = (db: Database) => {
   const areaOf = (covering: readonly (SQL | undefined)[]) =>
     db
@@ -73,8 +76,8 @@ export const createServiceableLocationRepo = (db: Database) => {
 
   return {
     /**
-     * Those of the places that the directory knows; abroad every pincode of a country the shop delivers in. Places that
-     * this request read already are not read again.
+     * Returns the known ones of the locations; abroad every pincode of a country with delivery. Locations already
+     * read in this request are not read again.
      */
     async find(
       wanted: readonly LocationQuery[],
@@ -93,7 +96,7 @@ export const createServiceableLocationRepo = (db: Database) => {
       ])
     },
 
-    /** Cities of a country with a name, of India by an old name too; the biggest first. */
+    /** Returns the cities of a country with a name, in India also with an old name; the biggest first. */
     async citiesNamed(name: string, country: number): Promise<readonly ServiceableCity[]> {
       const search = normalizeName(name)
       if (search === '') return []
@@ -105,11 +108,11 @@ export const createServiceableLocationRepo = (db: Database) => {
       return citiesOfIndia(or(eq(cities.search, search), inArray(cities.id, otherwise)))
     },
 
-    /** Cities of India by their ids. */
+    /** Returns the cities of India by id. */
     citiesById: async (ids: readonly string[]): Promise<readonly ServiceableCity[]> =>
       ids.length === 0 ? [] : citiesOfIndia(inArray(cities.id, [...ids])),
 
-    /** Cities of a country whose name begins with a letter, the biggest first. */
+    /** Returns the cities of a country that begin with a letter, the biggest first. */
     async citiesFrom(letter: string, country: number): Promise<readonly ServiceableCity[]> {
       const search = normalizeName(letter)
       if (search === '') return []
@@ -120,7 +123,7 @@ export const createServiceableLocationRepo = (db: Database) => {
   }
 }
 
-/** Pincodes and cities with their services. */
+/** The repository of pincodes and cities with their services. */
 export type ServiceableLocationRepo = ReturnType<typeof createServiceableLocationRepo>
 
 const unknownCity = { city: '', cityId: '', state: '' }

@@ -3,21 +3,21 @@ import type { Database } from '../db/Database.ts'
 import { type DeliverySlot, deliverySlots } from '../db/schema/deliverySlots.ts'
 import { slotBookings, slotDays } from '../db/schema/slotBookings.ts'
 
-/** A slot of a day in a city. */
+/** A slot of a date in a city. */
 export interface SlotOfDay {
   readonly slotId: string
   /** `YYYY-MM-DD`. */
   readonly day: string
-  /** The city's id in the directory; empty abroad, where no directory knows it. */
+  /** The city's id in the directory; empty abroad, where the city is unknown. */
   readonly cityId: string
 }
 
-/** Slots, and how many orders each has on a day, in the database or in a transaction of it. */
+/** Creates the repository of slots and their orders per day, for the database or a transaction. */
 export const createSlotRepo = (db: Database) => ({
   all: (): Promise<readonly DeliverySlot[]> =>
     db.select().from(deliverySlots).orderBy(asc(deliverySlots.startHour), asc(deliverySlots.endHour)),
 
-  /** Orders that the slots of a day have in a city, by the id of the slot. */
+  /** Returns the number of orders of a city's slots on a day, by the id of the slot. */
   async taken({ day, cityId }: Omit<SlotOfDay, 'slotId'>): Promise<ReadonlyMap<string, number>> {
     const found = await db
       .select()
@@ -26,7 +26,7 @@ export const createSlotRepo = (db: Database) => ({
     return new Map(found.map(({ slotId, taken }) => [slotId, taken]))
   },
 
-  /** Takes a slot for an order, in one statement; false, and nothing taken, where it is full or there is no such slot. */
+  /** Books a slot for an order, in one statement; returns false without a booking if it is full or does not exist. */
   async book(orderId: string, { slotId, day, cityId }: SlotOfDay): Promise<boolean> {
     const [slot] = await db.select().from(deliverySlots).where(eq(deliverySlots.id, slotId))
     if (!slot || slot.capacity === 0) return false
@@ -44,7 +44,7 @@ export const createSlotRepo = (db: Database) => ({
     return true
   },
 
-  /** Gives back the slots of an order. */
+  /** Releases the slots of an order. */
   async release(orderId: string): Promise<void> {
     const freed = await db.delete(slotBookings).where(eq(slotBookings.orderId, orderId)).returning()
     for (const { slotId, day, cityId } of freed) {
@@ -56,5 +56,5 @@ export const createSlotRepo = (db: Database) => ({
   },
 })
 
-/** Slots, and how many orders each has on a day. */
+/** The repository of slots and their orders per day. */
 export type SlotRepo = ReturnType<typeof createSlotRepo>

@@ -31,13 +31,13 @@ interface DayDeps {
   readonly slots: SlotRepo
   readonly rateLimiter: LocalRateLimiter
   readonly clock: Clock
-  /** How often a network address may ask each question a minute. */
+  /** Rate limit per IP address and minute, for each request. */
   readonly perMinute: number
 }
 
 type SlotWire = Extract<WireResponseOf<typeof dayCalls.area>, { readonly status_code: 200 }>['tbs'][number]
 
-/** Answers the calls about the day of delivery. */
+/** Handles the requests about delivery dates. */
 export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
   const { catalogue, delivery, slots, rateLimiter, clock, perMinute } = deps
   const count = (question: string, address: string) =>
@@ -116,7 +116,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
   }
 }
 
-// As seen at the first minute of a day, when no cut-off has come; days that are blocked are no days on the way.
+// Calculated for the first minute of a day, before any cut-off; blocked days do not count as lead days.
 function leadOf(product: ProductRow, place: PlaceServices, today: CalendarDate) {
   const early = openDays(
     { ...toDeliveryProfile(product), blockedDays: [] },

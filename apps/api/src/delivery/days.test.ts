@@ -27,8 +27,8 @@ const ask = async (question: Partial<AreaAvailabilityQuery>) => {
   return area
 }
 
-describe('the days of an area', () => {
-  it('begin today where a florist is, with the slots that are left', async () => {
+describe('the delivery dates of an area', () => {
+  it('begin today where there is a florist, with the remaining slots', async () => {
     expect(await ask({})).toEqual({
       isServed: true,
       days: {
@@ -63,7 +63,7 @@ describe('the days of an area', () => {
     expect(slots).toHaveLength(5)
   })
 
-  it('go by the slots the merchant has, and by the cut-off where there are none', async () => {
+  it('depend on the slots of the merchant, or on the cut-off if there are none', async () => {
     api.setNow(new Date('2026-11-23T21:00:00+05:30'))
     const night = eq(deliverySlots.id, '23-24')
     await api.db.update(deliverySlots).set({ cutoffHour: 22 }).where(night)
@@ -73,17 +73,17 @@ describe('the days of an area', () => {
     await api.db.update(deliverySlots).set({ cutoffHour: 18, capacity: 20 }).where(night)
   })
 
-  it('tell from when a courier comes, and no slots of the days it comes on', async () => {
+  it('contain the first courier date, and no slots of courier dates', async () => {
     expect((await ask({ productId: gifts.jade })).days).toMatchObject({ vendorFrom: -1, courierFrom: 3 })
     expect((await ask({ productId: gifts.jade })).slots).toEqual([])
   })
 
-  it('tell the slots of the day that is asked about, and none of a day that is closed', async () => {
+  it('contain the slots of the requested date, and none of an unavailable date', async () => {
     expect((await ask({ date: day('2026-11-25') })).slots).toHaveLength(5)
     expect((await ask({ date: day('2026-11-22') })).slots).toEqual([])
   })
 
-  it('tell which slots are full in that city, and in no other', async () => {
+  it('mark the slots that are full in that city, and in no other', async () => {
     const night = eq(deliverySlots.id, '23-24')
     await api.db.update(deliverySlots).set({ capacity: 0 }).where(night)
     expect((await ask({})).slots.find(({ id }) => id === '23-24')).toMatchObject({ isFull: true })
@@ -93,23 +93,23 @@ describe('the days of an area', () => {
   it.each([
     ['a place the gift does not go to', { productId: gifts.cake, pincode: '682001' }],
     ['a pincode nobody knows', { pincode: '999999' }],
-  ])('are none at %s', async (_, question) => {
+  ])('are empty for %s', async (_, question) => {
     const asked = { productId: gifts.roses, ...question, pincode: question.pincode }
     expect(expectOk(await days().area(asked))).toEqual({ isServed: false })
   })
 
-  it('are not told of what is no pincode', async () => {
+  it('are rejected for an invalid pincode', async () => {
     expect(await days().area({ productId: gifts.roses, pincode: '1234' })).toMatchObject({
       failure: { status: 400, field: 'pincode' },
     })
   })
 })
 
-describe('whether a courier brings a gift', () => {
+describe('courier delivery of a gift', () => {
   const courier = async (question: Partial<GiftAvailabilityQuery>) =>
     days().courier({ productId: gifts.jade, pincode: '560001', ...question })
 
-  it('is told with its first day', async () => {
+  it('is reported with its first date', async () => {
     expect(expectOk(await courier({}))).toEqual({ isAvailable: true, earliest: '2026-11-26' })
     expect(expectOk(await courier({ country: 356 }))).toMatchObject({ isAvailable: true })
   })
@@ -119,17 +119,17 @@ describe('whether a courier brings a gift', () => {
     ['of a pincode nobody knows', { pincode: '999999' }],
     ['of another country than the gift’s', { country: 840, pincode: '10001' }],
     ['where it must be there tomorrow and is not', { isNextDay: true }],
-  ])('is denied %s', async (_, question) => {
+  ])('is unavailable: %s', async (_, question) => {
     expect(expectOk(await courier(question))).toEqual({ isAvailable: false })
   })
 
-  it('is not told of what is no pincode, nor of a gift there is not', async () => {
+  it('is rejected for an invalid pincode and an unknown gift', async () => {
     expect(await courier({ pincode: '1234' })).toMatchObject({ failure: { status: 400, field: 'pincode' } })
     expect(await courier({ productId: toProductId(999_999) })).toMatchObject({ failure: { status: 404 } })
   })
 })
 
-describe('the price on a day', () => {
+describe('the price on a delivery date', () => {
   it('is higher for flowers on the marked days of February, and the same on every other', async () => {
     const on = async (date: string, productId = gifts.roses) =>
       expectOk(await days().price({ productId, date: day(date) }))
@@ -138,25 +138,25 @@ describe('the price on a day', () => {
     expect(await on('2027-02-14', gifts.cake)).toEqual(await on('2027-02-12', gifts.cake))
   })
 
-  it('is told for the season’s day as well', async () => {
+  it('is also returned for the seasonal date', async () => {
     const asked = { productId: gifts.roses, date: day('2027-02-14') }
     expect(await days().price({ ...asked, isSeason: true })).toEqual(await days().price(asked))
   })
 
-  it.each(['2026-11-22', '2027-11-24'])('is not told of %s', async (date) => {
+  it.each(['2026-11-22', '2027-11-24'])('is rejected for %s', async (date) => {
     expect(await days().price({ productId: gifts.roses, date: day(date) })).toMatchObject({
       failure: { status: 400 },
     })
   })
 
-  it('raises no list price, which is never below the price', () => {
+  it('does not increase the list price, which is never below the price', () => {
     const cut = { type: 'flower', price: 900_00, listPrice: 1_111_00 }
     expect(priceOnDay(cut, '2027-02-14')).toMatchObject({ price: 990_00, listPrice: 1_111_00 })
     const plain = { type: 'flower', price: 900_00, listPrice: 900_00 }
     expect(priceOnDay(plain, '2027-02-14')).toMatchObject({ price: 990_00, listPrice: 990_00 })
   })
 
-  it('stays whole rupees', () => {
+  it('is rounded to whole rupees', () => {
     const odd = { type: 'flower', price: 999_00, listPrice: 1_111_00 }
     expect(priceOnDay(odd, '2027-02-07')).toEqual({ type: 'flower', price: 1_099_00, listPrice: 1_111_00 })
     expect(priceOnDay(odd, undefined)).toBe(odd)
@@ -164,7 +164,7 @@ describe('the price on a day', () => {
 })
 
 describe('the settings of a product in a city', () => {
-  it('tell the hour to order by, the charges and whether hours can be chosen', async () => {
+  it('contain the cut-off hour, the charges and whether slots can be chosen', async () => {
     const settings = expectOk(await days().settings({ productId: gifts.roses, city: 'Bengaluru' }))
     expect(settings).toEqual({ cutoffHour: 22, deliveryCharge: 49_00, freeFrom: 499_00, hasSlots: true })
     const parcel = expectOk(await days().settings({ productId: gifts.jade, city: 'Bengaluru' }))
@@ -173,19 +173,19 @@ describe('the settings of a product in a city', () => {
     expect(unbaked.hasSlots).toBe(false)
   })
 
-  it('are not told of a city nobody knows', async () => {
+  it('are rejected for an unknown city', async () => {
     expect(await days().settings({ productId: gifts.roses, city: 'Atlantis' })).toMatchObject({
       failure: { status: 404, code: 'unknown_city', field: 'city' },
     })
   })
 })
 
-describe('the evening, when no slot of today can be ordered any more', () => {
+describe('the evening, after the cut-off of the last slot', () => {
   it.each([
     [19, '2026-11-23'],
     [20, '2026-11-24'],
     [21, '2026-11-24'],
-  ])('promises one and the same day everywhere at %d:30', async (hour, day) => {
+  ])('has the same first date everywhere at %d:30', async (hour, day) => {
     api.setNow(new Date(`2026-11-23T${hour}:30:00+05:30`))
     const { client } = api.visitor()
     const productId = gifts.roses
@@ -201,7 +201,7 @@ describe('the evening, when no slot of today can be ordered any more', () => {
     expect(page.kind === 'product' && page.product.delivery.hours).toMatchObject({ lastSlotHour: 20 })
   })
 
-  it('refuses today', async () => {
+  it('rejects today', async () => {
     api.setNow(new Date('2026-11-23T20:30:00+05:30'))
     const delivery = { date: day('2026-11-23'), by: 'vendor' as const }
     expect(

@@ -21,16 +21,16 @@ interface DeliveryDeps extends Omit<LocationDeps, 'areDeliverable' | 'isCountryS
   readonly delivery: DeliveryService
   readonly rateLimiter: LocalRateLimiter
   readonly clock: Clock
-  /** How often a network address may ask each question a minute. */
+  /** Rate limit per IP address and minute, for each request. */
   readonly perMinute: number
-  /** Lines of a visitor's cart that cannot be delivered at a place. */
+  /** Returns the lines of a visitor's cart that cannot be delivered to a location. */
   readonly leftBehind: (
     session: RequestSession,
     place: CartDeliverabilityQuery,
   ) => Promise<readonly { readonly id: string; readonly product: ProductRow }[]>
 }
 
-/** Answers the delivery calls. */
+/** Handles the delivery requests. */
 export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCalls> {
   const { catalogue, delivery, rateLimiter, clock, perMinute } = deps
   const count = (question: string, address: string) =>

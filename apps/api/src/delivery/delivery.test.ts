@@ -14,13 +14,13 @@ const check = async (productId: (typeof gifts)[keyof typeof gifts], pincode: str
 
 describe('the pincode check', () => {
   it.each(referencePincodes.map(({ pincode, city }) => [pincode, city]))(
-    'knows that %s is %s',
+    'resolves %s to %s',
     async (pincode, city) => {
       expect(expectOk(await check(gifts.jade, pincode))).toMatchObject({ deliverable: true, city })
     },
   )
 
-  it('says the day: today until the last slot’s cut-off in India, tomorrow from then on', async () => {
+  it('returns the date: today until the last slot’s cut-off in India, tomorrow from then on', async () => {
     expect(expectOk(await check(gifts.roses, '560001'))).toMatchObject({ earliest: '2026-11-23' })
     api.setNow(new Date('2026-11-23T19:59:59+05:30'))
     expect(expectOk(await check(gifts.roses, '560001'))).toMatchObject({ earliest: '2026-11-23' })
@@ -29,7 +29,7 @@ describe('the pincode check', () => {
     api.setNow(testStartTime)
   })
 
-  it('sends no cake where no baker is and no flowers where no florist is', async () => {
+  it('offers no cake without a baker and no flowers without a florist', async () => {
     expect(expectOk(await check(gifts.cake, '682001'))).toEqual({ deliverable: false, city: 'Kochi' })
     expect(expectOk(await check(gifts.roses, '744101'))).toEqual({ deliverable: false, city: 'Port Blair' })
     expect(expectOk(await check(gifts.jade, '744101'))).toMatchObject({
@@ -38,12 +38,12 @@ describe('the pincode check', () => {
     })
   })
 
-  it('does not know every pincode, and says so as an answer', async () => {
+  it('reports an unknown pincode as a result, not as an error', async () => {
     expect(expectOk(await check(gifts.roses, '999999'))).toEqual({ deliverable: false, city: undefined })
   })
 
   it.each(['12', '0123456', 'abcdef', '56000१', '560001%00', ''])(
-    'refuses the malformed pincode %j with 400',
+    'rejects the malformed pincode %j with 400',
     async (pincode) => {
       const response = await api.app.request(
         `/api/marigold/fa/pincode-delivery-check?pincode=${pincode}&nid=1001&rsource=web`,
@@ -53,7 +53,7 @@ describe('the pincode check', () => {
     },
   )
 
-  it('stops a network address that asks too often, and lets it go on a minute later', async () => {
+  it('rate-limits an IP address, and accepts it again a minute later', async () => {
     const strict = await openTestApi({ pincodesPerNetwork: 2 })
     const { client } = strict.visitor()
     const ask = () => client.delivery.checkPincode({ productId: gifts.roses, pincode: '560001' })

@@ -1,4 +1,4 @@
 import { paise } from '@store/api-client/contract/money'
 
-/** Delivery costs this much, and nothing from the threshold on. */
+/** The delivery charge; delivery is free from the threshold on. */
 export const deliveryCharge = { amount: paise(49_00), freeFrom: paise(499_00) } as const

@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '../catalogue/createCatalogueRepo.ts'
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { ServiceableCity } from './ServiceableLocation.ts'
 
-/** The categories of which something is delivered in a city, in the shop's order. */
+/** Returns the categories with a product that is delivered in a city, in the shop's order. */
 export const findDeliverableCategories = (
   categories: readonly CategoryRow[],
   ways: readonly DeliveryMethod[],

@@ -7,7 +7,7 @@ import { worldCities } from '../db/schema/worldCities.ts'
 import { countryLetters } from '../places/countries.ts'
 import type { ServiceableCity } from './ServiceableLocation.ts'
 
-/** What the shop does in all of each country abroad; a country is missing where it does nothing. */
+/** Returns the delivery services of each country abroad; a country without services is missing. */
 export async function findServicesAbroad(
   db: Database,
   countries: readonly number[],
@@ -27,7 +27,7 @@ export async function findServicesAbroad(
   )
 }
 
-/** Cities of a country abroad, the biggest first, with what the shop does in that country. */
+/** Returns the cities of a country abroad, the biggest first, with the delivery services of that country. */
 export async function findCitiesAbroad(
   db: Database,
   country: number,

@@ -4,15 +4,15 @@ import { openDays } from './openDays.ts'
 import type { ServiceableLocation } from './ServiceableLocation.ts'
 import type { DeliveryProfile } from './toDeliveryProfile.ts'
 
-/** A pincode of the directory, and what can be delivered there when. */
+/** A pincode of the directory, with its delivery dates. */
 export interface DeliveryAvailability {
   readonly place: ServiceableLocation
   readonly earliest: EarliestDelivery | undefined
-  /** The days it can arrive on; missing where it cannot. */
+  /** The available delivery dates; missing if it cannot be delivered. */
   readonly days: DeliveryDays | undefined
 }
 
-/** When something can be delivered at a place that was read. */
+/** Returns the delivery dates of a product at a location that was read. */
 export const getDeliveryAvailability = (
   carrier: DeliveryProfile,
   place: ServiceableLocation,

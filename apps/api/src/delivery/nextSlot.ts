@@ -2,8 +2,8 @@ import { type CalendarDate, indianDate, indianHour } from '@store/api-client/con
 import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
 
 /**
- * The first slot of a day that can still be ordered (specification 1, section 7: get_slots), by India's hours;
- * `undefined` where the gift cannot come that day or all have gone by.
+ * Returns the first slot of a day that can still be ordered (specification 1, section 7: get_slots), in India's
+ * time zone; `undefined` if the gift cannot arrive on that day or all slots have passed.
  */
 export function nextSlot<Slot extends Pick<DeliverySlot, 'startHour' | 'endHour' | 'cutoffHour'>>(
   slots: readonly Slot[],

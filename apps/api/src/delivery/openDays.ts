@@ -7,10 +7,10 @@ import {
 } from '@store/api-client/contract/rules/earliestDelivery'
 import { getUpcomingDates } from '../catalogue/getUpcomingDates.ts'
 
-/** The furthest day orders are taken for, in days from today. */
+/** The last day that can be ordered for, in days from today. */
 export const maxAdvanceDays = 365
 
-/** The days something can be delivered on at a place; `undefined` where it cannot. */
+/** Returns the available delivery dates of a product at a location; `undefined` if there are none. */
 export function openDays(
   needs: DeliveryRequirements,
   place: PlaceServices,
@@ -33,6 +33,6 @@ export function openDays(
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whole days from one day to another. */
+/** Returns the whole days from one day to another. */
 const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs)

@@ -14,7 +14,7 @@ afterEach(() => api.setNow(testStartTime))
 
 const fruit = toProductId(6006)
 
-describe('a gift with a cut-off and blocked days of its own (2 §3)', () => {
+describe('a gift with its own cut-off and blocked days (2 §3)', () => {
   const area = async () => {
     const found = expectOk(await api.visitor().client.days.area({ productId: fruit, pincode: '560001' }))
     if (!found.isServed) throw new Error('It is delivered there.')
@@ -25,44 +25,45 @@ describe('a gift with a cut-off and blocked days of its own (2 §3)', () => {
     ['today before it', '2026-11-23T13:59:59', '2026-11-23'],
     ['tomorrow from it on', '2026-11-23T14:00:00', '2026-11-24'],
     ['the day after a blocked one', '2027-01-25T14:00:00', '2027-01-27'],
-  ])('comes %s, and says its hour', async (_, now, first) => {
+  ])('arrives %s, and has its cut-off hour', async (_, now, first) => {
     api.setNow(new Date(`${now}+05:30`))
     const { days, cutoffHour, leadDays } = await area()
     expect(days.first).toBe(first)
     expect([cutoffHour, leadDays.vendor]).toEqual([14, 0])
   })
 
-  it('needs no day more on its way because today is blocked', async () => {
+  it('needs no additional lead day when today is blocked', async () => {
     api.setNow(new Date('2027-01-26T10:00:00+05:30'))
     const { days, leadDays } = await area()
     expect([days.first, leadDays.vendor]).toEqual(['2027-01-27', 0])
   })
 
-  it('is refused for a blocked day, with the first there is', async () => {
+  it('is rejected for a blocked day, with the first available date', async () => {
     const delivery = { date: parseCalendarDate('2027-01-26'), by: 'vendor' as const }
     const asked = { productId: fruit, pincode: '560001', delivery }
     expect(await api.visitor().client.cart.add(asked)).toMatchObject({ failure: { code: 'day_blocked' } })
   })
 })
 
-describe('a gift that a vendor or a courier brings, of which no day was chosen (2 §4, §5)', () => {
+describe('a gift for vendor or courier delivery without a chosen date (2 §4, §5)', () => {
   it.each([
     ['the vendor’s, where one is', '560001', 'vendor', 'Tue, 24 Nov'],
     ['the courier’s, where there is no vendor', '744101', 'courier', 'Thu, 26 Nov'],
-  ])('takes the earliest: %s', async (_, pincode, through, day) => {
+  ])('takes the earliest date: %s', async (_, pincode, through, day) => {
     const { client } = api.visitor()
     const { lines } = expectOk(await client.cart.add({ productId: gifts.hamper, pincode }))
-    // Nothing was chosen: the line tells who brings it and when, and goes on with the cut-off.
+    // Without a chosen date the line shows the delivery method and the earliest date, which moves on at the
+    // cut-off.
     expect(lines[0]).toMatchObject({ through, delivery: undefined })
     expect(lines[0]?.deliveryText).toContain(`Arrives ${day}`)
   })
 
-  it('is ordered for that day', async () => {
+  it('is ordered for that date', async () => {
     const { lines } = await orderGift(await openTestAccount(api), gifts.hamper)
     expect(lines[0]).toMatchObject({ deliveryDate: '2026-11-24' })
   })
 
-  it('goes on to the next day with its cut-off, and is not lost', async () => {
+  it('moves to the next date at its cut-off, and does not expire', async () => {
     const { client } = api.visitor()
     expectOk(await client.cart.add({ productId: gifts.hamper, pincode: '560001' }))
     api.setNow(new Date('2026-11-23T22:00:00+05:30'))

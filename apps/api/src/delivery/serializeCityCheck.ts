@@ -9,10 +9,10 @@ import type { CityDeliveryCheck } from './createDeliveryService.ts'
 
 type CityWire = WireResponseOf<(typeof deliveryCalls)['checkCity']>
 
-/** As many categories are suggested instead. */
+/** The number of categories suggested instead. */
 const mostSuggested = 4
 
-/** Writes what a check of a city found for the wire (specification 1, section 3, "City-check response"). */
+/** Serializes the result of a city check for the API response (specification 1, section 3, "City-check response"). */
 export function serializeCityCheck(
   product: ProductRow,
   { place, earliest, alternatives }: CityDeliveryCheck,
@@ -40,7 +40,7 @@ type InsteadWire = Pick<CityWire, 'category_label' | 'category_url' | 'category_
 
 function writeInstead(product: ProductRow, city: string, instead: readonly CategoryRow[]): InsteadWire {
   const own = instead.find(({ id }) => id === product.category)
-  // Others of its kind come first: a shopper who looked at a cake wants a cake.
+  // The same category comes first: a shopper who looked at a cake wants a cake.
   const ordered = [...(own ? [own] : []), ...instead.filter((category) => category !== own)]
   const suggested = ordered.flatMap(writeCategory).slice(0, mostSuggested)
   const isCustom = product.facts?.delivery?.isCustom ?? false

@@ -37,12 +37,12 @@ describe('the services of a pincode', () => {
     }
   })
 
-  it('are none where no area covers it', async () => {
+  it('are empty without an area', async () => {
     await serve([{ scope: 'city', key: 'mumbai', vendor: true, courier: true, cake: true }])
     expect((await find('560001')).get('560001')).toMatchObject({ vendor: false, courier: false, cake: false })
   })
 
-  it('are those the sample merchant means for the known pincodes', async () => {
+  it('match the sample merchant’s configuration for the known pincodes', async () => {
     await serve(sampleServiceAreas)
     const found = await find(...referencePincodes.map(({ pincode }) => pincode), '999999')
     expect([...found.values()].sort((a, b) => (a.pincode < b.pincode ? -1 : 1))).toEqual(

@@ -21,7 +21,7 @@ const ask = (question: Partial<SlotQuery>) =>
   })
 
 describe('the next slot of a city', () => {
-  it('is told with its hours and cost, and goes by with the hours of India', async () => {
+  it('is returned with its hours and cost, and moves on with the time in India', async () => {
     expect(expectOk(await ask({}))).toEqual({ start: 15, end: 19, cost: 0 })
     expect(expectOk(await ask({ date: day('2026-11-24') }))).toMatchObject({ start: 9, end: 13 })
     api.setNow(new Date('2026-11-23T20:00:00+05:30'))
@@ -41,26 +41,26 @@ describe('the next slot of a city', () => {
       { city: 'Kolkata', productId: limitedGifts.hatBox, date: day('2026-11-29') },
     ],
     ['a day before the gift is ready', { city: 'Pune', productId: limitedGifts.hatBox }],
-  ] as const)('is none for %s', async (_, question) => {
+  ] as const)('does not exist for %s', async (_, question) => {
     expect(expectOk(await ask(question))).toBeUndefined()
   })
 
-  it('goes by the pincode where one is said', async () => {
+  it('depends on the pincode if one is sent', async () => {
     expect(expectOk(await ask({ city: '', pincode: '400001' }))).toBeDefined()
   })
 
-  it.each(['2026-11-22', '2027-11-24', '1999-01-01'])('is not told of %s', async (date) => {
+  it.each(['2026-11-22', '2027-11-24', '1999-01-01'])('is rejected for %s', async (date) => {
     expect(await ask({ date: day(date) })).toMatchObject({
       failure: { status: 400, code: 'invalid', field: 'date' },
     })
   })
 
-  it('is told up to a year ahead', async () => {
+  it('is returned for up to a year ahead', async () => {
     expect(expectOk(await ask({ date: day('2027-11-23') }))).toBeDefined()
   })
 
   it.each(['31/2/2026', '2026-11-23', '23/11/26', '0/1/2027'])(
-    'is not told of the malformed day %s',
+    'is rejected for the malformed date %s',
     async (date) => {
       const path = `/api/marigold/fa/get_slots?city=Pune&nid=2001&date=${date}`
       expect((await api.app.request(path)).status).toBe(400)

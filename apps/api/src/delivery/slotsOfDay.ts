@@ -1,12 +1,15 @@
 import { type CalendarDate, indianDate, indianHour } from '@store/api-client/contract/date'
 import type { DeliverySlot } from '../db/schema/deliverySlots.ts'
 
-/** A slot of a day, and whether it takes no more orders. */
+/** A slot of a date, and whether it is full. */
 export interface OfferedSlot extends DeliverySlot {
   readonly isFull: boolean
 }
 
-/** The slots of a day that can still be ordered by India's hours, full ones included; `taken` are the orders each has. */
+/**
+ * Returns the slots of a day that can still be ordered, in India's time zone, including full ones; `taken` is the
+ * number of orders of each.
+ */
 export function slotsOfDay(
   slots: readonly DeliverySlot[],
   taken: ReadonlyMap<string, number>,

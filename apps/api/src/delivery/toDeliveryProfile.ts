@@ -2,15 +2,15 @@ import type { DeliveryRequirements } from '@store/api-client/contract/rules/earl
 import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../db/schema/products.ts'
 
-/** How something is delivered, and to which country. */
+/** How a product is delivered, and to which country. */
 export interface DeliveryProfile extends DeliveryRequirements {
   /** ISO numeric country. */
   readonly country: number
-  /** Words of its express delivery, where it has one. */
+  /** Text of its express delivery, if any. */
   readonly express?: ProductFacts['express']
 }
 
-// Of most products there is nothing to say.
+// Most products have no delivery settings.
 const hoursOf = (known: ProductFacts['delivery']): Partial<DeliveryRequirements> => {
   const { endHour, preparationHours, deliveredBy, blockedDays } = known ?? {}
   return {
@@ -21,7 +21,7 @@ const hoursOf = (known: ProductFacts['delivery']): Partial<DeliveryRequirements>
   }
 }
 
-/** How a product is delivered that goes by itself. */
+/** Returns how a product is delivered on its own. */
 export function toDeliveryProfile(
   product: Omit<ProductRow, 'facts'> & { readonly facts?: ProductFacts | null },
 ): DeliveryProfile {

@@ -2,24 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Milliseconds a browser is known after its last login. */
+/** Milliseconds that a browser is recognized after its last login. */
 export const deviceLife = 180 * day
 
-// A family's browser is used for some accounts.
+// A family's browser is used for several accounts.
 const most = 4
 
 interface Entry {
-  /** Names the browser, for one e-mail address. */
+  /** Identifies the browser, for one e-mail address. */
   readonly id: string
-  /** When it last signed in, in Unix ms. */
+  /** Time of its last login, in Unix ms. */
   readonly at: number
   readonly signature: string
 }
 
 /**
- * Device cookies (OWASP): tells whether a browser held a session of the account of an e-mail address. Such a browser
- * has limits of its own, so that strangers who use up the others do not keep the account's owner from signing in. A
- * cookie opens nothing, names nobody, and cannot be forged without the installation's secret.
+ * Creates device cookies (OWASP), which tell whether a browser had a session of the account of an e-mail address.
+ * Such a browser has separate rate limits, so that attackers who exhaust the others do not lock out the account's
+ * owner. A cookie grants no access, contains no identity, and cannot be forged without the installation's secret.
  */
 export function createDeviceCookies(secret: string) {
   const sign = (email: string, id: string, at: number) =>
@@ -31,11 +31,11 @@ export function createDeviceCookies(secret: string) {
       ({ id, at, signature }) => at > now.getTime() - deviceLife && isSame(signature, sign(email, id, at)),
     )
   return {
-    /** The browser's id where it held a session of this account. */
+    /** Returns the browser's id if it had a session of this account. */
     read: (cookie: string | undefined, email: string, now: Date): string | undefined =>
       find(cookie, email, now)?.id,
 
-    /** The cookie of a browser that signs in. */
+    /** Returns the cookie of a browser that signs in. */
     write(cookie: string | undefined, email: string, { now, newId }: NewDevice): string {
       const before = find(cookie, email, now)
       const id = before?.id ?? newId()
@@ -52,7 +52,7 @@ interface NewDevice {
   readonly newId: () => string
 }
 
-/** Tells which browsers are known. */
+/** Creates and verifies device cookies. */
 export type DeviceCookies = ReturnType<typeof createDeviceCookies>
 
 function parseEntries(cookie: string | undefined): readonly Entry[] {

@@ -2,14 +2,20 @@ import { hkdfSync } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
 
-/** Makes something unreadable for whoever holds it, and readable again. */
+/** Encrypts content so that its holder cannot read it, and decrypts it again. */
 export interface Encryptor<Content> {
   readonly encrypt: (content: Content) => Promise<string>
-  /** What was sealed; nothing where the seal is broken or was made with another secret or for another purpose. */
+  /**
+   * Returns the decrypted content; nothing if it was tampered with, or encrypted with another secret or for another
+   * purpose.
+   */
   readonly decrypt: (sealed: string) => Promise<Content | undefined>
 }
 
-/** Seals what has a form as compact JWE, with a key made from a secret that stands outside the database. */
+/**
+ * Creates an encryptor for content of a schema as compact JWE, with a key derived from a secret that is stored
+ * outside the database.
+ */
 export function createEncryptor<Form extends GenericSchema>(
   secret: string,
   purpose: string,

@@ -1,13 +1,13 @@
 import { date, isoTimestamp, object, pipe, string, toDate, uuid } from 'valibot'
 import { createEncryptor, type Encryptor } from './createEncryptor.ts'
 
-/** Milliseconds the pictures of an order that was looked up can be seen. */
+/** Milliseconds for which the photos of a looked-up order stay visible. */
 export const lookedUpOrderLife = 30 * 60 * 1000
 
-/** An order that was looked up in a browser, as that carries it. */
+/** An order that was looked up in a browser, as its cookie carries it. */
 export interface LookedUpOrder {
   readonly id: string
-  /** After this it shows nothing any more. */
+  /** Expiry; after it the cookie shows nothing. */
   readonly goodUntil: Date
 }
 
@@ -16,6 +16,6 @@ const form = object({
   goodUntil: pipe(string(), isoTimestamp(), toDate(), date()),
 })
 
-/** Seals the order that a browser was shown for its cookie: nobody makes one up, and no instance has to remember it. */
+/** Encrypts the looked-up order for the browser's cookie: it cannot be forged, and no instance has to store it. */
 export const createLookedUpOrderEncryptor = (secret: string): Encryptor<LookedUpOrder> =>
   createEncryptor(secret, 'orders that were looked up', form)

@@ -1,9 +1,12 @@
 import { open } from 'node:fs/promises'
 
-/** Bytes of a file in memory for each stream. */
+/** Bytes of a file that each stream keeps in memory. */
 const chunkBytes = 64 * 1024
 
-/** Streams a file, or its bytes from `first` to `last`. It is opened for the first chunk: of a stream that nothing reads no file stays open. */
+/**
+ * Streams a file, or its bytes from `first` to `last`. The file is opened for the first chunk, so an unread stream
+ * leaves no file open.
+ */
 export function openFileStream(
   file: string,
   first = 0,

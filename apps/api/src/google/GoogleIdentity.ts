@@ -1,8 +1,8 @@
-/** Who somebody is, in Google's word. */
+/** A user's identity as Google asserts it. */
 export interface GoogleIdentity {
-  /** What Google calls the person: never changes, unlike the address. */
+  /** Google's id of the user: never changes, unlike the address. */
   readonly sub: string
-  /** Lower-cased; Google itself has verified it. */
+  /** Lower case; verified by Google itself. */
   readonly email: string
   /** Full name; may be empty. */
   readonly name: string

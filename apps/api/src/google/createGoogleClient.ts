@@ -5,20 +5,20 @@ import type { Configuration, IDToken } from 'openid-client'
 import type { GoogleSettings } from '../AppDeps.ts'
 import type { GoogleIdentity } from './GoogleIdentity.ts'
 
-/** What a way to Google begins with, and must end with. */
+/** Secrets that a Google login flow starts with and must end with. */
 export interface GoogleFlowSecrets {
-  /** Comes back in the address. */
+  /** Returns in the URL. */
   readonly state: string
-  /** Comes back in what Google signs. */
+  /** Returns in Google's signed token. */
   readonly nonce: string
-  /** Shows that who ends the way is who began it (PKCE). */
+  /** Proves that the same browser started and ends the flow (PKCE). */
   readonly verifier: string
 }
 
-/** Seconds Google may take for one answer. */
+/** Timeout of one Google response in seconds. */
 const patience = 5
 
-/** Asks Google who somebody is: OpenID Connect with code, PKCE, state, nonce and a checked signature. */
+/** Creates the OpenID Connect client for Google: code flow with PKCE, state, nonce and a verified signature. */
 export function createGoogleClient({ issuer, clientId, clientSecret }: GoogleSettings, callback: string) {
   let known: Promise<Configuration> | undefined
   // Where Google answers is asked when it is first wanted, so that the store starts without it; what failed is asked
@@ -32,7 +32,7 @@ export function createGoogleClient({ issuer, clientId, clientSecret }: GoogleSet
   }
 
   return {
-    /** Where the browser is sent. */
+    /** Returns the URL the browser is redirected to. */
     begin: async ({ state, nonce, verifier }: GoogleFlowSecrets): Promise<URL> => {
       const configuration = await discover()
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client')
@@ -47,7 +47,7 @@ export function createGoogleClient({ issuer, clientId, clientSecret }: GoogleSet
       })
     },
 
-    /** Who came back with this query; throws where anything of it does not hold. */
+    /** Returns the identity for the callback query; throws if any check fails. */
     finish: async (query: string, { state, nonce, verifier }: GoogleFlowSecrets): Promise<GoogleIdentity> => {
       const configuration = await discover()
       const { authorizationCodeGrant } = await import('openid-client')
@@ -67,12 +67,12 @@ async function load(issuer: string, clientId: string, clientSecret: string): Pro
   const isPlain = issuer.startsWith('http:')
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: patience,
-    // The library trusts the connection alone unless told to check signatures; plain http is for this machine.
+    // The library trusts the connection alone unless signature checks are enabled; plain http is for this machine.
     execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
   })
 }
 
-/** What Google signed is no identity of this shop; the code says why and names nobody. */
+/** Thrown when Google's signed token is no usable identity; the code gives the reason and contains no personal data. */
 class Unfit extends Error {
   override readonly name = 'Unfit'
   readonly code: 'NOTHING_SIGNED' | 'NO_ADDRESS' | 'ADDRESS_NOT_VERIFIED'
@@ -91,6 +91,6 @@ function readIdentity(claims: IDToken | undefined): GoogleIdentity {
   return { sub, email: email.toLowerCase(), name: typeof name === 'string' ? clean(name) : '' }
 }
 
-// A name is shown as it is: no control characters, nothing the database refuses, and no longer than one typed here.
+// A name is displayed as is: no control characters, nothing the database rejects, and no longer than a typed one.
 const clean = (name: string) =>
   truncateCharacters(name.toWellFormed().replaceAll(/\p{Cc}/gu, ''), nameLimit).trim()

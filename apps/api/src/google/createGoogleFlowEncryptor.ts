@@ -2,11 +2,11 @@ import { date, isoTimestamp, object, pipe, string, toDate } from 'valibot'
 import { createEncryptor, type Encryptor } from '../encryption/createEncryptor.ts'
 import type { GoogleFlowSecrets } from './createGoogleClient.ts'
 
-/** A way to Google, as the browser that began it carries it. */
+/** A Google login flow, as the cookie of its browser carries it. */
 export interface GoogleLoginFlow extends GoogleFlowSecrets {
-  /** Address it ends on. */
+  /** URL the flow ends on. */
   readonly returnTo: string
-  /** After this it leads nowhere any more. */
+  /** Expiry of the flow. */
   readonly goodUntil: Date
 }
 
@@ -18,6 +18,6 @@ const form = object({
   goodUntil: pipe(string(), isoTimestamp(), toDate(), date()),
 })
 
-/** Seals ways for their cookie: no instance of the store has to remember them, nor survive until they end. */
+/** Encrypts login flows for their cookie: no instance has to store them, or live until they end. */
 export const createGoogleFlowEncryptor = (secret: string): Encryptor<GoogleLoginFlow> =>
   createEncryptor(secret, 'ways to Google', form)

@@ -7,12 +7,12 @@ import { HttpError } from '../http/HttpError.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
 import type { GoogleIdentity } from './GoogleIdentity.ts'
 
-/** Milliseconds a handle waits to be exchanged, and an exchanged one to be logged in with. */
+/** Milliseconds in which a login token has to be exchanged, and in which an exchanged one has to be used. */
 const googleProofLife = { handle: 60_000, proof: 10 * 60_000 } as const
 
-/** What Google said of a browser's visitor: kept for a moment, exchanged once, used once. */
+/** Stores Google's identity of a browser's visitor: short-lived, exchanged once, used once. */
 export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
-  // One statement asks and takes: of several who come at once exactly one gets the row.
+  // One statement checks and takes the row: of several concurrent requests exactly one gets it.
   const take = async (
     tx: Database,
     { googleVerification }: Pick<RequestContext, 'googleVerification'>,
@@ -36,7 +36,7 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
   const since = (ms: number) => new Date(clock.now().getTime() - ms)
 
   return {
-    /** Keeps what Google said, for this browser alone; answers the handle its page exchanges. */
+    /** Stores the identity for this browser only and returns the one-time login token that its page exchanges. */
     async keep(
       identity: GoogleIdentity,
       context: Pick<RequestContext, 'setGoogleVerification'>,
@@ -53,7 +53,7 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
       return handle
     },
 
-    /** Who a handle stands for: within a minute, once, in the browser it was made for. */
+    /** Exchanges a login token for its identity: within a minute, once, in the browser it was issued to. */
     exchange: (
       handle: string,
       context: Pick<RequestContext, 'googleVerification'>,
@@ -69,19 +69,19 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
         ),
       ),
 
-    /** Uses the browser's proof up, inside the login's transaction; refuses whoever comes second. */
+    /** Consumes the browser's verification inside the login's transaction; rejects a second use. */
     consume: (tx: Database, context: Pick<RequestContext, 'googleVerification'>): Promise<GoogleIdentity> =>
       take(
         tx,
         context,
         { usedAt: clock.now() },
-        // Missing, as before the exchange, is later than nothing.
+        // Null, as before the exchange, is greater than nothing.
         gt(googleVerifications.exchangedAt, since(googleProofLife.proof)),
       ),
   }
 }
 
-/** What Google said of a browser's visitor: kept for a moment, exchanged once, used once. */
+/** Stores Google's identity of a browser's visitor: short-lived, exchanged once, used once. */
 export type GoogleVerificationService = ReturnType<typeof createGoogleVerificationService>
 
 const expired = () =>

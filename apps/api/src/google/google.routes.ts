@@ -11,12 +11,13 @@ import { createGoogleFlowEncryptor } from './createGoogleFlowEncryptor.ts'
 import { createGoogleVerificationService } from './createGoogleVerificationService.ts'
 import { parseReturnTo } from './parseReturnTo.ts'
 
-/** Milliseconds a visitor may take at Google. */
+/** Milliseconds a visitor may spend at Google. */
 const wayLife = 10 * 60_000
 
 /**
- * Leads to Google and back to the page the visitor came from, with a handle in the fragment. Whatever fails, and the
- * visitor's own "no", leads back without one: a browser on its way has no other page to go to.
+ * Redirects to Google and back to the page the visitor came from, with a one-time login token in the fragment.
+ * Every error, and the visitor's own refusal, redirects back without one: a browser in a redirect has no other page
+ * to go to.
  */
 export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
   const { db, brand, publicOrigin, partnerOrigins, clock, ids, limits, secrets, log } = deps
@@ -28,7 +29,7 @@ export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
 
   const attempt = (work: () => Promise<string>) =>
     work().catch((cause: unknown) => {
-      // By one word alone: the library's causes quote what Google signed.
+      // Logs only an error code: the library's causes quote Google's token.
       log.warn('google: a login failed', new Error(wordOf(cause)))
       return undefined
     })
@@ -59,7 +60,7 @@ export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
     .get(pathOf(googleCallbackPath), async (c) => {
       const jar = openCookieJar(c, publicOrigin)
       const way = await wayOf(jar.read(apiCookies.googleWay))
-      // Whoever was made to come here by somebody else has begun no such way, and may be on one of their own.
+      // A browser that was lured here has not started this flow, and may be in one of its own.
       if (c.req.query('state') !== way?.state || !way) {
         return lead(c, (way?.returnTo ?? `${publicOrigin}/`) + googleFragmentPrefix)
       }

@@ -27,7 +27,7 @@ afterAll(async () => {
   await issuer.goDown()
 })
 
-/** Where a browser is led by one address of the store. */
+/** Requests a URL of the API and returns its redirect target. */
 const lead = async (visitor: Pick<Visitor, 'fetch'>, address: string) => {
   const answer = await visitor.fetch(address)
   expect(answer.status).toBe(302)
@@ -38,11 +38,11 @@ const startOf = (returnTo: string) =>
 const begin = (visitor: Pick<Visitor, 'fetch'>, returnTo = '/cart') => lead(visitor, startOf(returnTo))
 const handleIn = (address: string) => address.split('#google=')[1] ?? ''
 
-/** Goes all the way in one browser; answers the address it ends on. */
+/** Runs the whole flow in one browser and returns the final URL. */
 const goThrough = async (visitor: Visitor, returnTo = '/cart') =>
   lead(visitor, await issuer.goThrough(await begin(visitor, returnTo)))
 
-/** What the login would do for a browser: its visit, and the service. */
+/** The verification calls that the login would make for a browser. */
 const proofsOf = (visitor: Visitor) => {
   const proofs = createGoogleVerificationService(api.deps)
   const context = { googleVerification: visitor.cookies.get('google') }
@@ -52,8 +52,8 @@ const proofsOf = (visitor: Visitor) => {
   }
 }
 
-describe('a login with Google', () => {
-  it('leads back to the page it began on, with a handle that says who came and nothing else in the address', async () => {
+describe('the Google login', () => {
+  it('returns to its starting page with a one-time token in the fragment and nothing else in the URL', async () => {
     issuer.be({ sub: '7', email: 'Asha.Rao@Example.com', name: 'Asha Rao' })
     const visitor = api.visitor()
     const end = await goThrough(visitor, '/cart?coupon=X')
@@ -64,7 +64,7 @@ describe('a login with Google', () => {
     expect(await proofs.consume()).toEqual(asha)
   })
 
-  it('asks Google with code, PKCE, state and nonce', async () => {
+  it('sends code, PKCE, state and nonce to Google', async () => {
     const asked = new URL(await begin(api.visitor())).searchParams
     expect(Object.fromEntries(asked)).toMatchObject({
       response_type: 'code',
@@ -78,7 +78,7 @@ describe('a login with Google', () => {
     })
   })
 
-  it('shows the browser nothing it could read or forge', async () => {
+  it('exposes nothing that the browser could read or forge', async () => {
     const visitor = api.visitor()
     const began = await visitor.fetch(startOf('/cart'))
     const ended = await visitor.fetch(await issuer.goThrough(began.headers.get('location') ?? ''))
@@ -92,7 +92,7 @@ describe('a login with Google', () => {
     }
   })
 
-  it('keeps neither handle nor cookie', async () => {
+  it('stores neither the token nor the cookie in the clear', async () => {
     const visitor = api.visitor()
     const handle = handleIn(await goThrough(visitor))
     const kept = JSON.stringify(await api.db.select().from(googleVerifications))
@@ -100,7 +100,7 @@ describe('a login with Google', () => {
     expect(kept).not.toContain(visitor.cookies.get('google'))
   })
 
-  it('goes on in another instance, and after a restart', async () => {
+  it('continues in another instance and after a restart', async () => {
     const visitor = api.visitor()
     const back = await issuer.goThrough(await begin(visitor))
     const another = createApp(api.deps)
@@ -109,7 +109,7 @@ describe('a login with Google', () => {
     expect(handleIn(answer.headers.get('location') ?? '')).toHaveLength(43)
   })
 
-  it('takes out of a name what no name has', async () => {
+  it('removes invalid characters from a name and shortens it', async () => {
     issuer.be({ name: ` Asha\u0000\n${'R'.repeat(80)}` })
     const visitor = api.visitor()
     const handle = handleIn(await goThrough(visitor))
@@ -118,31 +118,31 @@ describe('a login with Google', () => {
   })
 })
 
-describe('leads back with nothing', () => {
+describe('a Google login that fails', () => {
   const home = 'http://store.test/#google='
   const back = 'http://store.test/cart#google='
 
-  it('when the visitor says no', async () => {
+  it('returns without a token when the visitor declines', async () => {
     issuer.behave('no')
     expect(await goThrough(api.visitor())).toBe(back)
   })
 
-  it('when Google has not verified the address', async () => {
+  it('returns without a token when Google has not verified the address', async () => {
     issuer.be({ email_verified: false })
     expect(await goThrough(api.visitor())).toBe(back)
   })
 
-  it('when what Google names is no address', async () => {
+  it('returns without a token when the e-mail claim is no address', async () => {
     issuer.be({ email: 'asha@example.com,mallory@example.com' })
     expect(await goThrough(api.visitor())).toBe(back)
   })
 
-  it('to a browser that began no such way', async () => {
+  it('returns without a token in a browser that started no flow', async () => {
     const answer = await issuer.goThrough(await begin(api.visitor()))
     expect(await lead(api.visitor(), answer)).toBe(home)
   })
 
-  it('when another state comes back, and the way that was begun still ends well', async () => {
+  it('returns without a token for another state, and the started flow still completes', async () => {
     const visitor = api.visitor()
     const answer = new URL(await issuer.goThrough(await begin(visitor)))
     const other = new URL(answer)
@@ -151,21 +151,21 @@ describe('leads back with nothing', () => {
     expect(handleIn(await lead(visitor, answer.href))).toHaveLength(43)
   })
 
-  it('when what was signed is for another login', async () => {
+  it('returns without a token when the nonce belongs to another login', async () => {
     const visitor = api.visitor()
     const asked = new URL(await begin(visitor))
     asked.searchParams.set('nonce', 'n'.repeat(43))
     expect(await lead(visitor, await issuer.goThrough(asked.href))).toBe(back)
   })
 
-  it('when the code was asked for by somebody else', async () => {
+  it('returns without a token when the code challenge belongs to another browser', async () => {
     const visitor = api.visitor()
     const asked = new URL(await begin(visitor))
     asked.searchParams.set('code_challenge', 'c'.repeat(43))
     expect(await lead(visitor, await issuer.goThrough(asked.href))).toBe(back)
   })
 
-  it('when a code comes twice, even to a browser that kept its cookie', async () => {
+  it('returns without a token for a reused code, even in a browser that kept its cookie', async () => {
     const visitor = api.visitor()
     const answer = await issuer.goThrough(await begin(visitor))
     const way = visitor.cookies.get('google-way') ?? ''
@@ -175,14 +175,14 @@ describe('leads back with nothing', () => {
     expect(await lead(visitor, answer)).toBe(back)
   })
 
-  it('after ten minutes', async () => {
+  it('returns without a token after ten minutes', async () => {
     const visitor = api.visitor()
     const answer = await issuer.goThrough(await begin(visitor))
     api.wait(10 * 60_000)
     expect(await lead(visitor, answer)).toBe(home)
   })
 
-  it('when the cookie was changed', async () => {
+  it('returns without a token when the cookie was tampered with', async () => {
     const visitor = api.visitor()
     const answer = await issuer.goThrough(await begin(visitor))
     const way = visitor.cookies.get('google-way') ?? ''
@@ -196,15 +196,15 @@ describe('leads back with nothing', () => {
     ['by another issuer', (said, key) => sign({ ...said, iss: 'https://issuer.example' }, key)],
     ['for another shop', (said, key) => sign({ ...said, aud: 'another shop' }, key)],
     ['over', (said, key) => sign({ ...said, exp: (said.iat ?? 0) - 60 }, key)],
-  ])('when what came is %s', async (_, forge) => {
+  ])('returns without a token when the ID token is %s', async (_, forge) => {
     issuer.alter(async (idToken) => forge(decodeJwt(idToken), issuer.key))
     expect(await goThrough(api.visitor())).toBe(back)
-    // The same way with what the issuer really signed ends well: it is the forgery that is refused.
+    // The same flow with the issuer's real token succeeds, so only the forgery is rejected.
     issuer.alter((idToken) => Promise.resolve(sign(decodeJwt(idToken), issuer.key)))
     expect(handleIn(await goThrough(api.visitor()))).toHaveLength(43)
   })
 
-  it('from a network that asks too often', async () => {
+  it('returns without a token from a network that exceeds its rate limit', async () => {
     const limits = { ...api.deps.limits, googlePerNetwork: 1 }
     const visitor = openBrowser(createApp({ ...api.deps, limits }), '198.51.100.4')
     expect(await begin(visitor)).toContain(issuer.settings.issuer)
@@ -212,17 +212,17 @@ describe('leads back with nothing', () => {
   })
 })
 
-describe('a handle (R13)', () => {
+describe('a one-time login token (R13)', () => {
   const expired = { status: 422, code: 'google_expired' }
 
-  it('is good once', async () => {
+  it('can be exchanged once', async () => {
     const visitor = api.visitor()
     const handle = handleIn(await goThrough(visitor))
     await proofsOf(visitor).exchange(handle)
     await expect(proofsOf(visitor).exchange(handle)).rejects.toMatchObject(expired)
   })
 
-  it('is good in its own browser alone, where a stranger’s try costs nothing', async () => {
+  it('is valid in its own browser only, and a failed attempt elsewhere does not consume it', async () => {
     const [owner, stranger] = [api.visitor(), api.visitor()]
     const handle = handleIn(await goThrough(owner))
     await goThrough(stranger)
@@ -234,7 +234,7 @@ describe('a handle (R13)', () => {
   it.each([
     [59, true],
     [60, false],
-  ])('that is %i seconds old is good: %s', async (seconds, isGood) => {
+  ])('at an age of %i seconds is valid: %s', async (seconds, isGood) => {
     const visitor = api.visitor()
     const handle = handleIn(await goThrough(visitor))
     api.wait(seconds * 1000)
@@ -243,7 +243,7 @@ describe('a handle (R13)', () => {
   })
 })
 
-describe('a proof', () => {
+describe('a Google verification', () => {
   const expired = { status: 422, code: 'google_expired' }
   const proven = async () => {
     const visitor = api.visitor()
@@ -252,19 +252,19 @@ describe('a proof', () => {
     return { visitor, handle }
   }
 
-  it('is none before its handle was exchanged', async () => {
+  it('does not exist before its token is exchanged', async () => {
     const visitor = api.visitor()
     await goThrough(visitor)
     await expect(proofsOf(visitor).consume()).rejects.toMatchObject(expired)
   })
 
-  it('is used up by the first of many who come at once', async () => {
+  it('is consumed by the first of many concurrent requests', async () => {
     const { visitor } = await proven()
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => proofsOf(visitor).consume()))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('stays good when the login it was for fails', async () => {
+  it('stays valid when its login fails', async () => {
     const { visitor } = await proven()
     const service = createGoogleVerificationService(api.deps)
     const failing = api.deps.transact(async (tx) => {
@@ -275,20 +275,20 @@ describe('a proof', () => {
     expect(await proofsOf(visitor).consume()).toMatchObject({ sub: '1' })
   })
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { visitor } = await proven()
     api.wait(10 * 60_000)
     await expect(proofsOf(visitor).consume()).rejects.toMatchObject(expired)
   })
 
-  it('makes its handle no good again once it is used', async () => {
+  it('does not make its token valid again after use', async () => {
     const { visitor, handle } = await proven()
     await proofsOf(visitor).consume()
     await expect(proofsOf(visitor).exchange(handle)).rejects.toMatchObject(expired)
   })
 })
 
-it('starts without Google, leads back while it is down, and goes on when it is there', async () => {
+it('starts without Google, redirects back while it is down, and works once it is up', async () => {
   const away = await startOidcIssuer(callback)
   const { settings } = away
   await away.goDown()
@@ -300,7 +300,7 @@ it('starts without Google, leads back while it is down, and goes on when it is t
   await again.goDown()
 })
 
-it.each(['start', 'callback'])('has no %s in a shop without Google', async (part) => {
+it.each(['start', 'callback'])('has no %s route when Google is not configured', async (part) => {
   const shop = createApp({ ...api.deps, google: undefined })
   const answer = await shop.request(`/api/marigold/fa/users/google/${part}`)
   expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })])
@@ -308,7 +308,7 @@ it.each(['start', 'callback'])('has no %s in a shop without Google', async (part
   expect(await settings.json()).toMatchObject({ google_login: 0 })
 })
 
-it('says in the log what failed by one word, without who it was', async () => {
+it('logs the error as one code without personal data', async () => {
   issuer.be({ email: 'nobody@example.com', email_verified: false })
   const visitor = api.visitor()
   await goThrough(visitor)

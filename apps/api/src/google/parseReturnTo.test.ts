@@ -12,7 +12,7 @@ it.each([
   [`${shop}/cart`, `${shop}/cart`],
   [`${partner}/roses`, `${partner}/roses`],
   ['/apiary', `${shop}/apiary`],
-])('%s is a page to end on', (text, address) => {
+])('accepts %s', (text, address) => {
   expect(read(text)).toBe(address)
 })
 
@@ -35,15 +35,15 @@ it.each([
   ['an address of the API in disguise', '/cart/../api/outbox'],
   ['a long address', `/${'a'.repeat(2000)}`],
   ['an address that grows long', `/${'é'.repeat(500)}`],
-])('%s becomes the home page', (_, text) => {
+])('replaces %s by the home page', (_, text) => {
   expect(read(text)).toBe(`${shop}/`)
 })
 
-it('two slashes of ours lead to our host', () => {
+it('keeps a path with two slashes on our own host', () => {
   expect(read(`${shop}//evil.example/`)).toBe(`${shop}//evil.example/`)
 })
 
-it('whatever is asked for, it ends with the house, and has no fragment (R14)', () => {
+it('always returns a URL of the store or a partner, without a fragment (R14)', () => {
   const asked = oneof(string(), webUrl({ withFragments: true }), stringMatching(/^[/\\@:.?#a-z]{1,20}$/))
   void assert(
     property(asked, (text) => {

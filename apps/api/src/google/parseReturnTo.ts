@@ -1,9 +1,9 @@
-// A sealed cookie holds it, and browsers keep 4 KB.
+// An encrypted cookie carries it, and browsers keep 4 KB.
 const longest = 1500
 
 /**
- * Reads where a way to Google ends: a page of the store, or of a site that embeds its login. Anything else, and what is
- * no page, becomes the home page.
+ * Parses the page a Google login returns to: a page of the store, or of a site that embeds its login. Anything else
+ * becomes the home page.
  */
 export function parseReturnTo(text: string, publicOrigin: string, partnerOrigins: readonly string[]): string {
   const home = `${publicOrigin}/`
@@ -12,6 +12,6 @@ export function parseReturnTo(text: string, publicOrigin: string, partnerOrigins
   if (url.username !== '' || url.password !== '') return home
   if (url.origin === publicOrigin && /^\/(fa\/)?api(\/|$)/.test(url.pathname)) return home
   url.hash = ''
-  // Whole, never the path alone: one that begins with two slashes would name another host.
+  // The whole URL, never the path alone: a path that begins with two slashes would name another host.
   return url.href.length > longest ? home : url.href
 }

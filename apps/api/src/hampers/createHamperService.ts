@@ -10,21 +10,24 @@ import { daysBetween } from './daysBetween.ts'
 import { needsPincode } from './needsPincode.ts'
 import type { HamperDetails } from './serializeHamper.ts'
 
-/** Where a hamper may go. */
+/** Delivery location of a hamper. */
 export interface HamperPlace {
   readonly country?: number | undefined
   readonly city?: string | undefined
 }
 
-/** The furthest day that can be chosen, in days from today. */
+/** Latest selectable day, in days from today. */
 const furthestDay = 365
 
-/** What hampers are made of, and from which day on they come. */
+/** Creates the service for hamper contents and their earliest delivery days. */
 export function createHamperService(db: Database, clock: Clock) {
   const catalogue = createCatalogueRepo(db)
   const delivery = createDeliveryService(db, clock)
 
-  /** Days until a product can be in a city; `undefined` where it never is, and its own days where nothing is known. */
+  /**
+   * Returns the days until a product can reach a city: `undefined` if it never can, and the product's own lead time
+   * if nothing is known.
+   */
   const offsetOf = async (product: ProductRow, { country, city }: HamperPlace) => {
     const own = product.facts?.hamper?.offsetDays ?? 0
     if (country !== undefined && country !== product.country) return undefined
@@ -41,7 +44,7 @@ export function createHamperService(db: Database, clock: Clock) {
   }
 
   return {
-    /** A hamper with all that can be chosen; refuses what is none. */
+    /** Returns a hamper with all its options; rejects a product that is no hamper. */
     async show(id: number | string, place: HamperPlace): Promise<HamperDetails> {
       const product = await find(id)
       const form = product?.facts?.hamper
@@ -49,12 +52,12 @@ export function createHamperService(db: Database, clock: Clock) {
       const courierVariant = form.courierNid === undefined ? undefined : await find(form.courierNid)
       const items = await catalogue.listed(form.steps.flatMap((step) => step.items))
       const own = await offsetOf(product, place)
-      // Where nobody brings it by hand the parcel may still come.
+      // Without hand delivery the courier variant may still be available.
       const offset = own ?? (courierVariant && (await offsetOf(courierVariant, place))) ?? -1
       return { product, form, items, courierVariant, offset }
     },
 
-    /** Refuses a day before a hamper can be there, where that is asked for. */
+    /** Rejects a requested day before the earliest possible delivery. */
     async requireDay(
       nid: number,
       date: CalendarDate | undefined,
@@ -72,7 +75,7 @@ export function createHamperService(db: Database, clock: Clock) {
       }
     },
 
-    /** Refuses a parcel that nobody said where to send (specification 2, section 5). */
+    /** Rejects a courier hamper without a pincode (specification 2, section 5). */
     async requirePincode(nid: number, pincode: string | undefined): Promise<void> {
       const product = await find(nid)
       if (product && pincode === undefined && needsPincode(product)) {
@@ -82,5 +85,5 @@ export function createHamperService(db: Database, clock: Clock) {
   }
 }
 
-/** What hampers are made of, and from which day on they come. */
+/** The service for hamper contents and their earliest delivery days. */
 export type HamperService = ReturnType<typeof createHamperService>

@@ -2,6 +2,6 @@ import type { CalendarDate } from '@store/api-client/contract/date'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Days from one day of the calendar to another. */
+/** Returns the days from one calendar date to another. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs)

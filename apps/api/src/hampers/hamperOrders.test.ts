@@ -22,7 +22,7 @@ const setStock = (nid: number, stock: number) =>
   api.db.update(products).set({ stock }).where(eq(products.nid, nid))
 
 describe('an ordered hamper', () => {
-  it('is one line with what it holds, and takes all of it from the stock (R20)', async () => {
+  it('is one line with its contents and takes all of them from the stock (R20)', async () => {
     const visitor = await openTestAccount(api)
     const before = await Promise.all(
       [fillableHampers.byHand, fillableHampers.chocolates, fillableHampers.teddy].map(stockOf),
@@ -46,14 +46,14 @@ describe('an ordered hamper', () => {
     expect(after.map((left, at) => (before[at] ?? 0) - left)).toEqual([2, 4, 2])
   })
 
-  it('comes on the day it is wanted on', async () => {
+  it('is delivered on the requested day', async () => {
     const visitor = await openTestAccount(api)
     const date = parseCalendarDate('2026-12-01')
     await visitor.client.hampers.add(filledHamper({ date }))
     expect((await orderCart(visitor)).lines[0]?.deliveryDate).toBe(date)
   })
 
-  it('lies in the cart with the day it is wanted on', async () => {
+  it('is in the cart with the requested day', async () => {
     const visitor = await openTestAccount(api)
     const date = parseCalendarDate('2026-12-01')
     expectOk(await visitor.client.hampers.add(filledHamper({ date })))
@@ -61,7 +61,7 @@ describe('an ordered hamper', () => {
     expect(lineOf(cart, fillableHampers.byHand).deliveryText).toContain('Arrives Tue, 1 Dec')
   })
 
-  it('that is cancelled gives back all of it', async () => {
+  it('returns all its contents to the stock when it is cancelled', async () => {
     const visitor = await openTestAccount(api)
     const before = await Promise.all([fillableHampers.byHand, fillableHampers.chocolates].map(stockOf))
     await visitor.client.hampers.add(filledHamper())
@@ -73,7 +73,7 @@ describe('an ordered hamper', () => {
     )
   })
 
-  it('is put in the cart once more as it was filled', async () => {
+  it('is reordered with the same contents', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.hampers.add(filledHamper())
     const { id } = await orderCart(visitor)
@@ -85,7 +85,7 @@ describe('an ordered hamper', () => {
     expect(line.contents.map(({ title }) => title)).toEqual(['Small Box of Chocolates', 'Small Teddy, 15 cm'])
   })
 
-  it('of which a piece is short is not ordered, and the piece is named', async () => {
+  it('is not ordered when an item is out of stock, and the error names the item', async () => {
     const visitor = await openTestAccount(api)
     const { lineId } = expectOk(await visitor.client.hampers.add(filledHamper()))
     const cart = expectOk(await visitor.client.cart.changeQuantity({ lineId, from: 1, quantity: 2 }))
@@ -100,7 +100,7 @@ describe('an ordered hamper', () => {
     await setStock(fillableHampers.chocolates, 320)
   })
 
-  it('of a guest is theirs after the login', async () => {
+  it('of a guest belongs to the account after the login', async () => {
     const visitor = api.visitor()
     await visitor.client.hampers.add(filledHamper())
     await signUp(api, visitor, 'hamper@example.com')

@@ -20,8 +20,8 @@ const stockOf = async (nid: number) =>
 
 const { sweet, keep } = hamperStepNames
 
-describe('on Postgres, at the same moment', () => {
-  it('as many hampers are sold as there are pieces for, whichever order their pieces stand in', async () => {
+describe('concurrent hamper requests on Postgres', () => {
+  it('sell as many hampers as the stock allows, in any order of their items', async () => {
     const picks = filledHamper().picks
     const shoppers = await Promise.all(
       (await createAccounts(api, 20)).map(async ({ client }, at) => {
@@ -32,7 +32,7 @@ describe('on Postgres, at the same moment', () => {
         return () => retryWhileBusy(() => client.orders.place(asked))
       }),
     )
-    // Two boxes a hamper: 11 of them are enough for five.
+    // Two boxes a hamper: 11 of them suffice for five.
     await api.db.update(products).set({ stock: 11 }).where(eq(products.nid, fillableHampers.chocolates))
     const said = (await Promise.all(shoppers.map((place) => place()))).map(resultCodeOf)
     expect(said.filter((word) => word === 'ok')).toHaveLength(5)
@@ -41,7 +41,7 @@ describe('on Postgres, at the same moment', () => {
     await api.db.update(products).set({ stock: 320 }).where(eq(products.nid, fillableHampers.chocolates))
   })
 
-  it('two tabs that edit one hamper leave one line, filled as one of them wanted', async () => {
+  it('from two tabs that edit one hamper leave one line with the contents of one of them', async () => {
     const [visitor] = await createAccounts(api, 1)
     if (!visitor) throw new Error('There is no account.')
     const { lineId } = expectOk(await visitor.client.hampers.add(filledHamper()))

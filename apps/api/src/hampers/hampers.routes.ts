@@ -23,7 +23,7 @@ interface HamperRouteDeps {
 
 const minute = 60_000
 
-/** Answers the calls about hampers. */
+/** Creates the handlers of the hamper calls. */
 export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCalls> {
   const { hampers, cart, hint, rateLimiter, addsPerMinute, looksPerMinute } = deps
   const answer = async (
@@ -50,7 +50,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
       if (lineId === undefined) await hampers.requirePincode(productId, pincode)
       await hampers.requireDay(productId, asked.date, pincode)
       if (lineId !== undefined) {
-        // Whoever has no cart has no hamper in it.
+        // Without a session there is no cart, so no hamper line either.
         if (!context.session) throw lineNotFoundError()
         const content = await cart.refill(context.session, lineId, wanted)
         return answer(context, context.session, content, lineId)
@@ -84,7 +84,7 @@ const wantedOf = ({ productId, pincode, message, picks, date }: AddHamperRequest
   hamper: { picks, date },
 })
 
-/** The line a hamper came to lie in. */
+/** Returns the line that a hamper was added to. */
 function lineOf({ lines }: CartContent, { product, hamper, pincode }: Buyable): string {
   const isIt = (line: CartContent['lines'][number]) =>
     line.product.nid === product.nid && line.pincode === pincode && isSameHamper(line.hamper, hamper)

@@ -23,8 +23,8 @@ const pick = (step: string, productId: HamperPick['productId'], quantity = 1): H
 const setStock = (nid: number, stock: number) =>
   api.db.update(products).set({ stock }).where(eq(products.nid, nid))
 
-describe('a hamper a shopper fills', () => {
-  it('tells its steps, by number and by address', async () => {
+describe('a hamper to be filled', () => {
+  it('returns its steps, by number and by slug', async () => {
     const { client } = api.visitor()
     const hamper = expectOk(await client.hampers.get({ id: 'create-your-hamper' }))
     expect(hamper).toMatchObject({
@@ -45,18 +45,21 @@ describe('a hamper a shopper fills', () => {
     expect(expectOk(await client.hampers.get({ id: fillableHampers.byHand }))).toEqual(hamper)
   })
 
-  it('offers nothing of which something must be chosen first', async () => {
+  it('offers no product that has required options', async () => {
     const { steps } = expectOk(await api.visitor().client.hampers.get({ id: fillableHampers.byHand }))
     expect(steps.flatMap(({ items }) => items.map(({ id }) => Number(id)))).not.toContain(5013)
   })
 
-  it.each([['roses-that-are-none'], [gifts.roses], [toProductId(999_999)]])('%s is none', async (id) => {
-    expect(await api.visitor().client.hampers.get({ id })).toMatchObject({
-      failure: { kind: 'refused', status: 404 },
-    })
-  })
+  it.each([['roses-that-are-none'], [gifts.roses], [toProductId(999_999)]])(
+    'is not returned for %s',
+    async (id) => {
+      expect(await api.visitor().client.hampers.get({ id })).toMatchObject({
+        failure: { kind: 'refused', status: 404 },
+      })
+    },
+  )
 
-  it('tells from which day on it comes to a city, by hand or else as a parcel, and where it never does', async () => {
+  it('returns its earliest day for a city, by hand or else by courier, and whether it is never delivered there', async () => {
     const { client } = api.visitor()
     const offset = async (more: { city?: string; country?: number }) =>
       expectOk(await client.hampers.get({ id: fillableHampers.byHand, ...more })).offsetDays
@@ -68,7 +71,7 @@ describe('a hamper a shopper fills', () => {
 })
 
 describe('a filled hamper in the cart', () => {
-  it('is one line with what it holds, at the price of all of it', async () => {
+  it('is one line with its contents, at the price of all of them', async () => {
     const { client } = api.visitor()
     const added = expectOk(await client.hampers.add(filledHamper()))
     expect(added.cartCount).toBe(1)
@@ -83,7 +86,7 @@ describe('a filled hamper in the cart', () => {
     expect(cart.total).toBe(filledPrice)
   })
 
-  it('filled the same once more is a piece more, filled otherwise another line', async () => {
+  it('adds to the quantity when it is filled the same again, and another line when filled differently', async () => {
     const { client } = api.visitor()
     await client.hampers.add(filledHamper())
     const turned = filledHamper({ picks: [...filledHamper().picks].reverse() })
@@ -95,7 +98,7 @@ describe('a filled hamper in the cart', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1])
   })
 
-  it('is no piece more when the same is bought at once again', async () => {
+  it('does not add to the quantity when it is bought twice with Buy now', async () => {
     const { client } = api.visitor()
     const asked = { ...filledHamper(), type: 'buyNow' as const }
     expectOk(await client.hampers.add(asked))
@@ -103,7 +106,7 @@ describe('a filled hamper in the cart', () => {
     expect(expectOk(await client.cart.list()).lines.map(({ quantity }) => quantity)).toEqual([1])
   })
 
-  it('leads to where it is chosen anew, each thing to its step', async () => {
+  it('links to its editor with each item in its step', async () => {
     const { client } = api.visitor()
     const { lineId } = expectOk(
       await client.hampers.add(filledHamper({ date: parseCalendarDate('2026-11-24') })),
@@ -128,7 +131,7 @@ describe('a filled hamper in the cart', () => {
     })
   })
 
-  it('is edited and keeps its line, its place and its quantity (R21)', async () => {
+  it('keeps its line, position and quantity when it is edited (R21)', async () => {
     const { client } = api.visitor()
     const { lineId } = expectOk(await client.hampers.add(filledHamper()))
     await client.cart.add({ productId: gifts.roses })
@@ -145,7 +148,7 @@ describe('a filled hamper in the cart', () => {
     const [first] = cart.lines
     expect(first).toMatchObject({ id: lineId, quantity: 2, price: 999_00 + 3 * 199_00 + 149_00 + 199_00 })
     expect(messageOf(lineOf(cart, fillableHampers.byHand)).text).toBe('For Asha')
-    // Words that are not written anew are not lost.
+    // A message that is not sent again is kept.
     await client.hampers.add(filledHamper({ lineId, message: { attribute: 14, text: '' } }))
     const again = expectOk(await client.cart.list())
     expect(messageOf(lineOf(again, fillableHampers.byHand))).toMatchObject({
@@ -153,7 +156,7 @@ describe('a filled hamper in the cart', () => {
     })
   })
 
-  it('becomes a parcel and is still that line', async () => {
+  it('keeps its line when it becomes a courier hamper', async () => {
     const { client } = api.visitor()
     const { lineId } = expectOk(await client.hampers.add(filledHamper()))
     const parcel = filledHamper({ lineId, productId: fillableHampers.parcel })
@@ -161,7 +164,7 @@ describe('a filled hamper in the cart', () => {
     expect(lineOf(expectOk(await client.cart.list()), fillableHampers.parcel).id).toBe(lineId)
   })
 
-  it('is taken out and taken back as it was', async () => {
+  it('is restored after removal as it was', async () => {
     const { client } = api.visitor()
     const { lineId } = expectOk(await client.hampers.add(filledHamper()))
     await client.cart.remove({ lineIds: [lineId] })
@@ -171,11 +174,11 @@ describe('a filled hamper in the cart', () => {
   })
 })
 
-describe('the server checks every rule again (R19)', () => {
+describe('hamper validation on the server (R19)', () => {
   const refused = (...[more]: Parameters<typeof filledHamper>) =>
     api.visitor().client.hampers.add(filledHamper(more))
 
-  it('a step lacks what it needs', async () => {
+  it('rejects a step with too few items', async () => {
     expect(await refused({ picks: [pick(sweet, fillableHampers.chocolates)] })).toMatchObject({
       failure: {
         ...{ status: 409, code: 'hamper_lacking', field: 'items' },
@@ -184,7 +187,7 @@ describe('the server checks every rule again (R19)', () => {
     })
   })
 
-  it('a step has more than it takes', async () => {
+  it('rejects a step with too many items', async () => {
     const picks = [
       pick(sweet, fillableHampers.chocolates, 2),
       pick(sweet, fillableHampers.bars, 2),
@@ -201,12 +204,12 @@ describe('the server checks every rule again (R19)', () => {
     ['comes twice', pick(sweet, fillableHampers.chocolates)],
     ['is in a step there is not', pick('nothing', fillableHampers.chocolates)],
     ['must be chosen of first', pick(keep, fillableHampers.chocolates)],
-  ])('a piece that %s is refused', async (_, odd) => {
+  ])('rejects an item that %s', async (_, odd) => {
     const answer = await refused({ picks: [...filledHamper().picks, odd] })
     expect(resultCodeOf(answer)).toBe('invalid')
   })
 
-  it('what there is not enough of is named', async () => {
+  it('names an item with too little stock', async () => {
     await setStock(fillableHampers.chocolates, 1)
     expect(await refused()).toMatchObject({
       failure: { code: 'out_of_stock', message: 'Small Box of Chocolates is out of stock.' },
@@ -214,7 +217,7 @@ describe('the server checks every rule again (R19)', () => {
     await setStock(fillableHampers.chocolates, 320)
   })
 
-  it('a day before it can be there, and one too far away', async () => {
+  it('rejects a day that is too early or too far ahead', async () => {
     const days = [
       { date: parseCalendarDate('2026-11-22') },
       { date: parseCalendarDate('2026-11-22'), pincode: undefined },
@@ -227,13 +230,13 @@ describe('the server checks every rule again (R19)', () => {
     }
   })
 
-  it('a parcel without a pincode', async () => {
+  it('rejects a courier hamper without a pincode', async () => {
     expect(await refused({ productId: fillableHampers.parcel, pincode: undefined })).toMatchObject({
       failure: { code: 'pincode_missing', message: 'Select pincode to continue' },
     })
   })
 
-  it('a hamper is not sold empty, and nothing is put into what is none', async () => {
+  it('rejects an empty hamper, and contents for a product that is no hamper', async () => {
     const { client } = api.visitor()
     expect(await client.cart.add({ productId: fillableHampers.byHand })).toMatchObject({
       failure: { code: 'hamper_empty', message: 'Please select mandatory product' },
@@ -241,14 +244,14 @@ describe('the server checks every rule again (R19)', () => {
     expect(resultCodeOf(await refused({ productId: gifts.roses }))).toBe('invalid')
   })
 
-  it('words that are too long, or of which there is no place', async () => {
+  it('rejects a message that is too long or that the hamper does not take', async () => {
     expect(resultCodeOf(await refused({ message: { attribute: 14, text: 'a'.repeat(51) } }))).toBe(
       'message_long',
     )
     expect(resultCodeOf(await refused({ message: { attribute: 16, text: 'For Asha' } }))).toBe('invalid')
   })
 
-  it('nobody edits a hamper that is not theirs, or a line that is none', async () => {
+  it('rejects edits of a line of another visitor or of an unknown line', async () => {
     const mine = api.visitor()
     const { lineId } = expectOk(await mine.client.hampers.add(filledHamper()))
     const other = api.visitor()

@@ -11,19 +11,19 @@ import { needsPincode } from './needsPincode.ts'
 type HamperWire = WireResponseOf<typeof hamperCalls.get>['result']
 type HamperForm = NonNullable<ProductFacts['hamper']>
 
-/** A hamper with what can be chosen for it. */
+/** A hamper with its selectable contents. */
 export interface HamperDetails {
   readonly product: ProductRow
   readonly form: HamperForm
-  /** The gifts that are sold, by nid. */
+  /** The gifts on sale, by nid. */
   readonly items: ReadonlyMap<number, ListedProduct>
-  /** The same hamper as a parcel, where there is one. */
+  /** The courier variant of the hamper, if it has one. */
   readonly courierVariant: ProductRow | undefined
-  /** Days from today before which no day can be chosen; below 0 it is not delivered there. */
+  /** Days from today to the earliest selectable day; below 0 it is not delivered there. */
   readonly offset: number
 }
 
-/** Writes a hamper for the wire (specification 2, section 3: Hamper step). */
+/** Serializes a hamper for the wire (specification 2, section 3: Hamper step). */
 export function serializeHamper({ product, form, items, courierVariant, offset }: HamperDetails): HamperWire {
   const [first] = product.pictures
   if (!first) throw new Error(`writeHamper: product ${product.nid} has no picture.`)
@@ -64,7 +64,7 @@ const writeStep = (
       long_title: title,
       sell_price: toRupees(paise(price)),
       images: pictures.slice(0, 1).map(serializePicture),
-      // How much there is beyond that is nobody's business.
+      // The stock beyond that is not disclosed.
       stock: Math.min(stock, max),
     })),
 })

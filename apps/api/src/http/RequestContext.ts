@@ -1,81 +1,84 @@
 import type { Database } from '../db/Database.ts'
 import type { UserRow } from '../db/schema/users.ts'
 
-/** Who a request comes from, as the server's own records know it. */
+/** The session of a request, as stored on the server. */
 export interface RequestSession {
   readonly tokenHash: string
-  /** The account, or null for a guest whose cart is kept. */
+  /** The account, or null for a guest with a cart. */
   readonly userId: number | null
-  /** The account as it stood when the session was read, where it was read along. */
+  /** The account as of the session lookup, if it was read with it. */
   readonly user?: UserRow | undefined
 }
 
-/** A session that was just made, with the token only its browser gets. */
+/** A new session, with the token that only its browser receives. */
 export interface NewSession extends RequestSession {
   readonly token: string
 }
 
-/** What the browser may know without asking: first name, proof of the address, pieces in the cart. */
+/** Public information for the browser: first name, whether the address is verified, units in the cart. */
 export interface UserInfo {
   readonly name?: string | undefined
   readonly verified?: boolean | undefined
   readonly count: number
 }
 
-/** One request's visitor: the session behind its cookie, and what can be done to it. */
+/** Context of one request: the session behind its cookie, and the operations on it. */
 export interface RequestContext {
   readonly session: RequestSession | undefined
-  /** Origin of the partner's page that asks from another site, where no cookie of the store is kept; none everywhere else. */
+  /**
+   * Origin of a partner page that makes a cross-site request, where the store's cookies are not set; otherwise
+   * undefined.
+   */
   readonly crossSiteOrigin: string | undefined
-  /** Network address limits are counted by. */
+  /** Network address that rate limits count by. */
   readonly network: string
-  /** What the embedding site calls the visit (specification 1, section 7); a hint, never trusted. */
+  /** The embedding site's id of the visit (specification 1, section 7); a hint, never trusted. */
   readonly fact: string | undefined
   /**
-   * Makes a session under a new token, inside a transaction where one is handed in; the browser is not told yet. Refuses a
-   * guest's where a login just took the visit over.
+   * Creates a session with a new token, in the given transaction if any; the browser does not receive it yet.
+   * Rejects a guest session when a login has just taken over the visit.
    */
   readonly start: (userId: number | null, tx?: Database) => Promise<NewSession>
-  /** Hands a made session to the browser; to be called once it stands in the database. */
+  /** Sets the cookie of a new session; call it after the session is committed. */
   readonly setSessionCookie: (session: NewSession) => void
-  /** Ends the session the visit came with because a login goes on in its place; one begun since goes on. */
+  /** Ends the request's session because a login replaces it; a session started since is kept. */
   readonly retire: (tx?: Database) => Promise<void>
-  /** Ends the session and forgets the visitor in the browser. */
+  /** Ends the session and clears the visitor's cookies. */
   readonly end: () => Promise<void>
-  /** Id of the one-time password this browser asked for last. */
+  /** Id of the last one-time password that this browser requested. */
   readonly challengeId: string | undefined
-  /** Remembers, or with `undefined` forgets, the one-time password this browser asked for. */
+  /** Stores, or with `undefined` clears, the one-time password that this browser requested. */
   readonly setChallenge: (id: string | undefined) => void
-  /** Id of the code this browser last had sent to a new mobile number. */
+  /** Id of the last OTP sent to a new mobile number for this browser. */
   readonly mobileChallengeId: string | undefined
-  /** Remembers, or with `undefined` forgets, the code of a new mobile number. */
+  /** Stores, or with `undefined` clears, the OTP of a new mobile number. */
   readonly setMobileChallenge: (id: string | undefined) => void
-  /** Id of the code this browser last asked for to look an order up. */
+  /** Id of the last OTP that this browser requested to look up an order. */
   readonly orderChallengeId: string | undefined
-  /** Remembers, or with `undefined` forgets, the code an order is looked up with. */
+  /** Stores, or with `undefined` clears, the OTP of an order lookup. */
   readonly setOrderChallenge: (id: string | undefined) => void
-  /** What this browser was given when an order was looked up in it, sealed; worth nothing by itself. */
+  /** Encrypted token of an order lookup in this browser; worthless alone. */
   readonly lookedUpOrder: string | undefined
-  /** Remembers for half an hour, sealed, that this browser was shown an order. */
+  /** Stores, encrypted and for half an hour, that this browser was shown an order. */
   readonly setLookedUpOrder: (sealed: string) => void
-  /** What shows of which accounts this browser held a session, signed; it opens nothing. */
+  /** Signed list of the accounts this browser has had a session of; it grants no access. */
   readonly device: string | undefined
-  /** Remembers of which accounts this browser held a session. */
+  /** Stores the accounts this browser has had a session of. */
   readonly setDevice: (signed: string) => void
-  /** Has the answer saved as a file of this name instead of shown. */
+  /** Sends the response as a download with this file name. */
   readonly setDownloadName: (name: string) => void
-  /** What this browser was given when Google vouched for its visitor; worth nothing without the server's own record. */
+  /** Token for the Google identity of this browser's visitor; worthless without the server's own record. */
   readonly googleVerification: string | undefined
-  /** Hands over, or with `undefined` takes back, what shows that Google vouched for this browser's visitor. */
+  /** Sets, or with `undefined` clears, the token for the Google identity. */
   readonly setGoogleVerification: (token: string | undefined) => void
-  /** The code of whoever's link the visitor came by; a hint, checked where it counts. */
+  /** Referral code of the link the visitor followed; a hint, validated on use. */
   readonly referralCode: string | undefined
-  /** Code of the currency prices are shown in to the visitor; a hint, its rate is the shop's own. */
+  /** Code of the visitor's display currency; a hint, the exchange rate is the server's own. */
   readonly currency: string | undefined
-  /** The shopper last said that they do without what comes for free. */
+  /** Whether the shopper last declined the free gift. */
   readonly isFreebieDeclined: boolean
-  /** Remembers for a week whether the shopper does without what comes for free. */
+  /** Stores for a week whether the shopper declines the free gift. */
   readonly setFreebieDeclined: (isDeclined: boolean) => void
-  /** Tells the browser what it may know; `undefined` takes it back. */
+  /** Sets the user-info cookie; `undefined` clears it. */
   readonly setUserInfo: (hint: UserInfo | undefined) => void
 }

@@ -14,7 +14,7 @@ it.each([
   ['/account/:section?', '/account', { section: undefined }],
   ['/account/:section?', '/account/profile', { section: 'profile' }],
   ['/:category', '/caf%C3%A9', { category: 'caf%C3%A9' }],
-])('%s matches %s', (path, pathname, params) => {
+])('matches %s against %s', (path, pathname, params) => {
   expect(paramsOf(path, pathname)).toEqual(params)
 })
 
@@ -30,6 +30,6 @@ it.each([
   ['/account/:section?', '/account/'],
   ['/account/:section?', '/account/a/b'],
   ['/sitemap.html', '/sitemapxhtml'],
-])('%s does not match %s', (path, pathname) => {
+])('does not match %s against %s', (path, pathname) => {
   expect(paramsOf(path, pathname)).toBeNull()
 })

@@ -7,7 +7,7 @@ import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { bodyTimeouts, connectionLimits } from './connectionLimits.ts'
 import { createHttpServer } from './createHttpServer.ts'
 
-// The real limits in a small part of their time, so that nobody waits.
+// The real limits, scaled down to keep the test fast.
 const limits = { ...connectionLimits, headersTimeout: 200, connectionsCheckingInterval: 20 }
 const bodyPatience = { jsonMs: 400, formMs: 600 }
 
@@ -32,14 +32,14 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Says something and then a sign now and then; answers all that came back when the server has hung up. */
+/** Sends text and then single characters; resolves with all that was received when the server disconnects. */
 async function drip(said: string, sign: string): Promise<string> {
   const socket = connect(Number(origin.port), origin.hostname)
   let answer = ''
   socket.setEncoding('latin1').on('data', (text: string) => {
     answer += text
   })
-  // Whoever still speaks when the server hangs up is told so.
+  // Writing after the server has disconnected causes an error.
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   socket.write(said)
@@ -76,7 +76,7 @@ const dripping: readonly (readonly [what: string, said: string, sign: string])[]
 it.each([
   ['a length', words],
   ['chunks', words.replace('content-length: 1000', 'transfer-encoding: chunked').replace(/$/, '5\r\n')],
-])("a client that goes amid a body of %s is nobody else's fault", async (_, said) => {
+])('does not log an error when a client disconnects within a body of %s', async (_, said) => {
   const [warned, logged] = [api.warned.length, api.logged.length]
   const socket = connect(Number(origin.port), origin.hostname)
   await once(socket, 'connect')
@@ -88,9 +88,9 @@ it.each([
   expect(api.logged.slice(logged)).toEqual([])
 })
 
-describe('a client that drips', () => {
+describe('a slow-drip client', () => {
   it.each(dripping)(
-    '%s is told 408 and hung up on, and others are answered meanwhile',
+    'is disconnected with 408 for %s, and others are served meanwhile',
     async (_, said, sign) => {
       const dripped = drip(said, sign)
       const others = await Promise.all([1, 2, 3].map(() => fetch(new URL('/api/health', origin))))
@@ -99,7 +99,7 @@ describe('a client that drips', () => {
     },
   )
 
-  it('in a crowd keeps nobody else waiting, and all are hung up on', async () => {
+  it('does not delay other clients even in a crowd, and all are disconnected', async () => {
     const crowd = Array.from({ length: 100 }, () => drip(`${words}{`, ' '))
     expect((await fetch(new URL('/api/ready', origin))).status).toBe(200)
     const answers = await Promise.all(crowd)
@@ -115,19 +115,19 @@ describe('a request', () => {
     expect(await drip(headOfCookies(15_000), '')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('of a head above 16 KiB is refused in words that say what to do', async () => {
+  it('with headers above 16 KiB is rejected with a message that says what to do', async () => {
     const answer = await drip(headOfCookies(17_000), '')
     expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
     expect(answer).toContain('Delete the cookies of this site and try again.')
   })
 
-  it('that cannot be parsed is refused in words', async () => {
+  it('that cannot be parsed is rejected with a message', async () => {
     const answer = await drip('GET / HTTP/1.1\r\nhost store.test\r\n\r\n', '')
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(answer).toContain('This request could not be read.')
   })
 
-  it('that is slow and comes whole in time is answered', async () => {
+  it('that is slow but complete in time is answered', async () => {
     const socket = connect(Number(origin.port), origin.hostname)
     await once(socket, 'connect')
     const body = '{"nid":1001,"btn_type":"add_to_cart"}'
@@ -142,7 +142,7 @@ describe('a request', () => {
   })
 })
 
-it('The store waits 5 s for a head, 15 s for words and 110 s for a photo, and looks twice a second', () => {
+it('waits 5 s for headers, 15 s for JSON and 110 s for a photo, and checks twice a second', () => {
   expect(connectionLimits).toMatchObject({
     headersTimeout: 5_000,
     connectionsCheckingInterval: 500,

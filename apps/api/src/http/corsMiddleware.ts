@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import type { CorsPolicy } from './createCorsPolicy.ts'
 
-/** Seconds a browser remembers what it was allowed. */
+/** Seconds for which a browser caches a preflight response. */
 const memory = 600
 
 /**
- * Tells browsers that listed origins may make the calls of the embedded elements, with the visitor's cookies (CORS).
- * About every other call and every other origin it says nothing, which browsers take for a no.
+ * Allows listed origins to make the calls of the embedded elements with the visitor's cookies (CORS). Any other
+ * call or origin gets no CORS headers, which browsers treat as a denial.
  */
 export const corsMiddleware =
   ({ origins, isAllowed }: CorsPolicy): MiddlewareHandler =>
@@ -14,7 +14,7 @@ export const corsMiddleware =
     const isPreflight = c.req.method === 'OPTIONS'
     const method = isPreflight ? (c.req.header('access-control-request-method') ?? '') : c.req.method
     if (origins.length === 0 || !isAllowed(method, c.req.path)) return next()
-    // Said to everybody: what one origin is answered must not be kept for another.
+    // On every response: a response for one origin must not be cached for another.
     c.header('vary', 'Origin', { append: true })
     const origin = c.req.header('origin')
     if (origin === undefined || !origins.includes(origin)) return next()

@@ -4,18 +4,18 @@ import { loginCalls } from '@store/api-client/contract/login'
 import { settingsCalls } from '@store/api-client/contract/settings'
 import { matchCalls } from './matchCalls.ts'
 
-/** Who may ask what from another site of the house. */
+/** Allowed cross-site origins and calls. */
 export interface CorsPolicy {
-  /** Origins, exactly as browsers say them. */
+  /** Origins, exactly as browsers send them. */
   readonly origins: readonly string[]
-  /** Whether a call is one that the embedded elements make. */
+  /** Whether the embedded elements make this call. */
   readonly isAllowed: (method: string, path: string) => boolean
 }
 
-// What lies in somebody's cart is the store's own business.
+// Cart contents are not exposed across sites.
 const { leftBehind: _, ...placeCalls } = deliveryCalls
 
-/** Opens the calls of the embedded login and location picker; carts, orders and favorites stay the store's own. */
+/** Allows the calls of the embedded login and location picker; carts, orders and favorites stay same-origin. */
 export const createCorsPolicy = (origins: readonly string[]): CorsPolicy => ({
   origins,
   isAllowed: matchCalls([

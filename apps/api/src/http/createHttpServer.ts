@@ -7,8 +7,8 @@ import { connectionLimits } from './connectionLimits.ts'
 export type ConnectionLimits = { readonly [Limit in keyof typeof connectionLimits]: number }
 
 /**
- * Creates the HTTP server of an app with its limits. Of pipelined requests on one connection one is handled at a time, so that a
- * client that reads no response gets no further ones made; a client that reads too slowly is disconnected.
+ * Creates the HTTP server of an app with its limits. It handles one pipelined request of a connection at a time, so
+ * that a client that reads no response causes no further ones; it disconnects a client that reads too slowly.
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
@@ -20,7 +20,7 @@ export function createHttpServer(
   return server
 }
 
-/** The requests that wait on each connection that a response is under way on. */
+/** The requests that wait on each connection with a response in progress. */
 type Queues = WeakMap<Duplex, (() => void)[]>
 
 function oneAtATime(listener: RequestListener, limits: ConnectionLimits, queues: Queues): RequestListener {
@@ -28,7 +28,7 @@ function oneAtATime(listener: RequestListener, limits: ConnectionLimits, queues:
     const { socket } = request
     const handle = () => {
       const late = setTimeout(() => socket.destroy(), limits.responseTimeout)
-      // Without progress: a request whose body is still on its way is cut off by what reads it.
+      // Without progress: the body reader cuts off a request whose body is still arriving.
       response.setTimeout(limits.readTimeout, () => response.headersSent && socket.destroy())
       response.once('close', () => {
         clearTimeout(late)
@@ -55,7 +55,7 @@ const refusals: Readonly<Record<string, readonly [status: number, text: string]>
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long. Please try again.'],
 }
 
-/** Answers what cannot be parsed as a request, as Node does, but in words; within another response nothing can be said. */
+/** Responds to an unparsable request as Node does, but with a message; inside another response it cannot. */
 function refuseBrokenRequest(
   cause: Error & { readonly code?: string },
   socket: Duplex,

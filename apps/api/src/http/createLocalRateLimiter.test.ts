@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 const refused = expect.objectContaining({ status: 429, code: 'too_many' })
-/** How many of so many uses are let through. */
+/** Returns how many of the given uses pass. */
 const lettingThrough = async (limit: LocalRateLimiter, uses: number, key = 'add:10.0.0.1') => {
   const done = await Promise.allSettled(Array.from({ length: uses }, () => limit.use(key, 5, 60_000)))
   for (const one of done) if (one.status === 'rejected') expect(one.reason).toEqual(refused)
@@ -33,8 +33,8 @@ const told = async (uses: number) =>
     expect(rows.reduce((sum, { used }) => sum + used, 0)).toBe(uses)
   })
 
-describe('a limit against a rush', () => {
-  it('lets as many through as it says, before anybody was told and after', async () => {
+describe('createLocalRateLimiter', () => {
+  it('allows exactly its limit, before and after the flush', async () => {
     const limit = createLocalRateLimiter(tally, clock)
     expect(await lettingThrough(limit, 3)).toBe(3)
     await told(3)
@@ -45,7 +45,7 @@ describe('a limit against a rush', () => {
     await told(16)
   })
 
-  it('begins anew when its window is over', async () => {
+  it('resets when its window is over', async () => {
     const limit = createLocalRateLimiter(tally, clock)
     await lettingThrough(limit, 9)
     now = new Date(now.getTime() + 59_999)
@@ -56,7 +56,7 @@ describe('a limit against a rush', () => {
     await told(9)
   })
 
-  it('begins anew when the clock went back, instead of refusing until it is where it was', async () => {
+  it('resets when the clock went back, instead of rejecting until it catches up', async () => {
     const limit = createLocalRateLimiter(tally, clock)
     expect(await lettingThrough(limit, 9)).toBe(5)
     await told(9)
@@ -67,21 +67,21 @@ describe('a limit against a rush', () => {
     now = new Date(now.getTime() + day)
   })
 
-  it('is one for all instances a moment later', async () => {
+  it('is shared by all instances a moment later', async () => {
     const [here, there] = [createLocalRateLimiter(tally, clock), createLocalRateLimiter(tally, clock)]
     expect(await lettingThrough(here, 4)).toBe(4)
     await told(4)
     expect(await lettingThrough(there, 2)).toBe(2)
     await told(6)
     expect(await lettingThrough(there, 1)).toBe(0)
-    // This one hears of it with its own next use.
+    // This instance syncs with its own next use.
     await lettingThrough(here, 1)
     await told(8)
     expect(await lettingThrough(here, 1)).toBe(0)
     await told(9)
   })
 
-  it('counts on while the database is away, and tells it afterwards', async () => {
+  it('keeps counting while the database is down, and flushes afterwards', async () => {
     let isAway = true
     const away: RateLimitStore = {
       add: (...said) => (isAway ? Promise.reject(new Error('away')) : tally.add(...said)),
@@ -95,7 +95,7 @@ describe('a limit against a rush', () => {
     await told(8)
   })
 
-  it('adds up what many instances tell at once, of the same networks in any order', async () => {
+  it('adds up simultaneous flushes of many instances, of the same networks in any order', async () => {
     const keys = Array.from({ length: 50 }, (_, at) => `add:10.0.1.${at}`)
     const end = new Date(now.getTime() + 60_000)
     const said = (order: readonly string[]) => order.map((key) => ({ key, uses: 2, end }))

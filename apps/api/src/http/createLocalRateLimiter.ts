@@ -3,30 +3,30 @@ import { retryOnSerializationFailure } from '../db/retryOnSerializationFailure.t
 import { type RateLimiter, tooManyRequests } from './createRateLimiter.ts'
 import type { RateLimitCount, RateLimitStore, RateLimitUse } from './createRateLimitStore.ts'
 
-/** Counts uses against a limit. */
+/** Counts uses against a limit in this instance. */
 export interface LocalRateLimiter extends Pick<RateLimiter, 'use'> {
-  /** Counts uses; whether they are within their limit. */
+  /** Counts uses; returns whether they are within their limit. */
   readonly tryUse: (key: string, limit: number, windowMs: number, uses?: number) => boolean
 }
 
-/** Milliseconds from a use until it is told to the other instances. */
+/** Milliseconds from a use until it is flushed to the store. */
 const toldAfter = 250
 
-/** Keys that are kept in mind at most; one that is forgotten is heard of again when its next use is told. */
+/** Most keys kept in memory; a dropped key is reloaded when its next use is flushed. */
 const most = 10_000
 
 interface Window {
   readonly end: number
-  /** Uses that all instances together had when this one last told of its own. */
+  /** Uses of all instances at this one's last flush. */
   readonly used: number
   /** Uses of this instance since. */
   readonly untold: number
 }
 
 /**
- * Limits against a rush, which save work and guard no secret: counted here at once, and told to the other instances
- * together a moment later. They cost a request nothing; who asks several instances at once may get that moment's uses
- * of each.
+ * Creates an approximate rate limiter, which saves work and protects no secret: it counts locally and flushes to
+ * the other instances in one batch a moment later. It adds no latency; a client of several instances may get that
+ * moment's uses of each.
  */
 export function createLocalRateLimiter(tally: RateLimitStore, clock: Clock): LocalRateLimiter {
   const windows = new Map<string, Window>()
@@ -35,13 +35,13 @@ export function createLocalRateLimiter(tally: RateLimitStore, clock: Clock): Loc
   const tellSoon = () => {
     if (isTelling) return
     isTelling = true
-    // Nothing waits for it: a process that ends takes a moment's uses with it.
+    // Fire and forget: a process that ends loses a moment's uses.
     setTimeout(() => void tell(), toldAfter).unref()
   }
 
   const tell = async () => {
     const told = untoldOf(windows, clock.now())
-    // A database that is away is told with the next uses.
+    // When the database is down, the next uses are flushed too.
     const add = () => tally.add([...told.values()], clock.now())
     const known = await retryOnSerializationFailure(add).catch(() => undefined)
     for (const row of known ?? []) learn(row, told.get(row.key))
@@ -55,7 +55,7 @@ export function createLocalRateLimiter(tally: RateLimitStore, clock: Clock): Loc
 
   const learn = ({ key, windowEnd, used }: RateLimitCount, told: RateLimitUse | undefined) => {
     const here = windows.get(key)
-    // Not where another window began meanwhile.
+    // Not if another window began meanwhile.
     if (!here || !told || here.end !== told.end.getTime()) return
     windows.set(key, { end: windowEnd.getTime(), used, untold: here.untold - told.uses })
   }
@@ -63,7 +63,7 @@ export function createLocalRateLimiter(tally: RateLimitStore, clock: Clock): Loc
   const tryUse: LocalRateLimiter['tryUse'] = (key, limit, windowMs, uses = 1) => {
     const now = clock.now().getTime()
     const found = windows.get(key)
-    // One that ends later than it could began before the clock went back.
+    // A window that ends later than possible began before the clock went back.
     const isOpen = found !== undefined && found.end > now && found.end <= now + windowMs
     const { end, used, untold } = isOpen ? found : { end: now + windowMs, used: 0, untold: 0 }
     windows.set(key, { end, used, untold: untold + uses })
@@ -79,7 +79,7 @@ export function createLocalRateLimiter(tally: RateLimitStore, clock: Clock): Loc
   }
 }
 
-/** What is to be told; windows that are over are forgotten. */
+/** Returns the uses to flush and drops expired windows. */
 function untoldOf(windows: Map<string, Window>, now: Date): ReadonlyMap<string, RateLimitUse> {
   const told = new Map<string, RateLimitUse>()
   for (const [key, { end, untold }] of windows) {

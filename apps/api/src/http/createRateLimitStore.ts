@@ -9,20 +9,23 @@ import { rateLimits } from '../db/schema/rateLimits.ts'
 export interface RateLimitUse {
   readonly key: string
   readonly uses: number
-  /** When the window they fell in ends. */
+  /** End of the window they fell in. */
   readonly end: Date
 }
 
-/** What is known of a key then: all uses of all instances. */
+/** Count of a key after the flush: all uses of all instances. */
 export type RateLimitCount = Pick<typeof rateLimits.$inferSelect, 'key' | 'used' | 'windowEnd'>
 
 type KeySecret = Pick<Secrets, 'otpPepper'>
 
-/** A key as the database keeps it: e-mail and network addresses in it cannot be read there. */
+/** Hashes a key for the database: its e-mail and network addresses cannot be read there. */
 export const hashLimitKey = ({ otpPepper }: KeySecret, key: string): string =>
   createHmac('sha256', otpPepper).update(`limit:${key}`).digest('base64url')
 
-/** Adds uses up in the database, of any number of keys in one statement that counts and reads. */
+/**
+ * Creates the store that adds up uses in the database, for any number of keys in one statement that counts and
+ * reads.
+ */
 export const createRateLimitStore = (db: Database, secrets: KeySecret) => ({
   async add(told: readonly RateLimitUse[], now: Date): Promise<readonly RateLimitCount[]> {
     const keys = new Map(told.map(({ key }) => [hashLimitKey(secrets, key), key]))
@@ -39,7 +42,7 @@ export const createRateLimitStore = (db: Database, secrets: KeySecret) => ({
   },
 })
 
-/** Adds uses up. */
+/** Store that adds up uses in the database. */
 export type RateLimitStore = ReturnType<typeof createRateLimitStore>
 
 const given = sql.placeholder
@@ -49,7 +52,7 @@ const prepared = cachePreparedStatements((db) => ({
   add: db
     .insert(rateLimits)
     .select(
-      // In one order, so that two instances that tell of the same keys wait for each other and not both.
+      // In a fixed order, so that two instances that flush the same keys do not deadlock.
       sql`select * from unnest(${given('keys')}::text[], ${given('ends')}::timestamptz[], ${given('uses')}::integer[])
         as told (key, window_end, used) order by ${asc(sql`key`)}`,
     )
@@ -57,7 +60,7 @@ const prepared = cachePreparedStatements((db) => ({
       target: rateLimits.key,
       set: {
         used: sql`case when ${isOver} then excluded.used else ${rateLimits.used} + excluded.used end`,
-        // Never further away than a window that begins now: the clock may have gone back since this one began.
+        // Never later than the end of a window that begins now: the clock may have gone back since this one began.
         windowEnd: sql`case when ${isOver} then excluded.window_end
           else least(${rateLimits.windowEnd}, excluded.window_end) end`,
       },

@@ -34,8 +34,8 @@ const uses = async (many: number) => {
   return within.filter(Boolean).length
 }
 
-describe('a limit in the database', () => {
-  it('refuses for its window at most, also when the clock goes back (R25)', async () => {
+describe('createRateLimiter', () => {
+  it('rejects for its window at most, even when the clock goes back (R25)', async () => {
     pass(400 * 24 * hour)
     expect(await uses(3)).toBe(2)
     now = start
@@ -47,7 +47,7 @@ describe('a limit in the database', () => {
     expect(await uses(3)).toBe(2)
   })
 
-  it('that is only asked about ends as well when the clock goes back', async () => {
+  it('ends a limit that is only read when the clock goes back, too', async () => {
     pass(400 * 24 * hour)
     await uses(3)
     now = start
@@ -56,18 +56,18 @@ describe('a limit in the database', () => {
     expect(await sharedRateLimiter.isSpent(key, 2, hour)).toBe(false)
   })
 
-  it('is forgotten when it is told to be', async () => {
+  it('resets on demand', async () => {
     await uses(3)
     await sharedRateLimiter.forget(key)
     expect(await sharedRateLimiter.isSpent(key, 2, hour)).toBe(false)
     expect(await uses(3)).toBe(2)
   })
 
-  it('keeps no e-mail and no network address that could be read in the database', async () => {
+  it('stores no readable e-mail or network address in the database', async () => {
     await uses(1)
     const kept = JSON.stringify(await database.db.select().from(rateLimits))
     expect(kept).not.toMatch(/asha|203\.0/)
-    // Nor one that could be found by trying addresses, without the installation's secret.
+    // Nor can addresses be guessed without the installation's secret.
     const other = createRateLimiter(database.db, {
       clock: { now: () => now },
       secrets: await generateSecrets(),

@@ -6,8 +6,8 @@ import { createRateLimitStore, hashLimitKey } from './createRateLimitStore.ts'
 import { HttpError } from './HttpError.ts'
 
 /**
- * Limits kept in the database, so that any number of instances share them. One statement counts and reads:
- * parallel requests cannot slip through between.
+ * Creates a rate limiter in the database, shared by any number of instances. One statement counts and reads, so
+ * parallel requests cannot race past the limit.
  */
 export function createRateLimiter(db: Database, { clock, secrets }: Pick<AppDeps, 'clock' | 'secrets'>) {
   const tryUse = async (key: string, limit: number, windowMs: number): Promise<boolean> => {
@@ -18,22 +18,22 @@ export function createRateLimiter(db: Database, { clock, secrets }: Pick<AppDeps
   }
 
   return {
-    /** Counts a use; whether it is within its limit. */
+    /** Counts a use; returns whether it is within its limit. */
     tryUse,
 
-    /** Counts a use against its limit, or refuses it with 429. */
+    /** Counts a use against its limit, or rejects it with 429. */
     async use(key: string, limit: number, windowMs: number): Promise<void> {
       if (!(await tryUse(key, limit, windowMs))) throw tooManyRequests()
     },
 
-    /** Whether the limit was reached; counts nothing. */
+    /** Returns whether the limit is reached; counts nothing. */
     async isSpent(key: string, limit: number, windowMs: number): Promise<boolean> {
       const now = clock.now()
       const end = new Date(now.getTime() + windowMs)
       const current = and(eq(rateLimits.key, hashLimitKey(secrets, key)), gt(rateLimits.windowEnd, now))
       const [row] = await db.select().from(rateLimits).where(current)
       if (row === undefined || row.used < limit) return false
-      // The clock went back since the window began: it ends a window's length from now, not by the clock of then.
+      // The clock went back since the window began: it ends one window length from now.
       if (row.windowEnd > end) {
         const windowEnd = sql`least(${rateLimits.windowEnd}, ${end.toISOString()}::timestamptz)`
         await db.update(rateLimits).set({ windowEnd }).where(current)
@@ -41,16 +41,16 @@ export function createRateLimiter(db: Database, { clock, secrets }: Pick<AppDeps
       return true
     },
 
-    /** Forgets what was counted. */
+    /** Resets the count of a key. */
     async forget(key: string): Promise<void> {
       await db.delete(rateLimits).where(eq(rateLimits.key, hashLimitKey(secrets, key)))
     },
   }
 }
 
-/** Limits kept in the database. */
+/** Rate limiter in the database. */
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
-/** Refuses what is asked too often. */
+/** Creates the error for too many requests. */
 export const tooManyRequests = () =>
   new HttpError(429, 'too_many', 'Too many requests. Please wait a while and try again.')

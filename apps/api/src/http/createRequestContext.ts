@@ -13,8 +13,8 @@ import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
 import { sessionChanged } from './sessionChanged.ts'
 import { sessionLife } from './sessionLife.ts'
 
-// Seconds cookies live: the session and its hint as long as it may; what comes for free is declined for 7 days
-// (specification 1, section 9); Google's word holds for a minute until it is exchanged, and ten more.
+// Cookie lifetimes in seconds: the session and its user info for as long as allowed; a declined free gift for 7
+// days (specification 1, section 9); a Google identity for a minute until it is exchanged, and ten more.
 const seconds = {
   session: sessionLife.absolute / 1000,
   freebie: 7 * 24 * 60 * 60,
@@ -23,9 +23,9 @@ const seconds = {
 } as const
 
 /**
- * Reads the visitor of a request and prepares what may be done to the visit.
+ * Reads the session of a request and creates its context.
  *
- * @param findSession How the session is found. @default by itself
+ * @param findSession How the session is found. @default on its own
  */
 export async function createRequestContext(
   c: Context,
@@ -44,7 +44,7 @@ export async function createRequestContext(
     network: clientAddress(c, deps.trustProxy),
     fact: parseFactHeader(c.req.header('fact')),
     start: async (userId, tx = deps.db) => {
-      // Sent before the browser heard of its login, whose cookie a new one would take away.
+      // Sent before the browser received its login cookie, which a new session's cookie would replace.
       if (userId === null && found === 'takenOver') throw sessionChanged()
       const token = deps.ids.token()
       const device = parseUserAgent(c.req.header('user-agent'))

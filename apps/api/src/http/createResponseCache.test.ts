@@ -11,7 +11,7 @@ function openShop(keptMs = 1_000) {
       now += ms
     },
     ask: (key: string) => keep(key, async () => `${key} ${made.push(key)}`),
-    /** An answer that is asked for now and made only later. */
+    /** Requests a response that is created only later. */
     askSlowly: (key: string) => {
       const arrived = Promise.withResolvers<void>()
       const asked = keep(key, async () => {
@@ -34,7 +34,7 @@ function openShop(keptMs = 1_000) {
 }
 
 describe('createResponseCache', () => {
-  it('makes one answer for all who ask for the same within the time', async () => {
+  it('creates one response for all requests of a key within its lifetime', async () => {
     const { ask, made, wait } = openShop()
     expect(await Promise.all([ask('cake'), ask('rose'), ask('cake')])).toEqual(['cake 1', 'rose 2', 'cake 1'])
     wait(999)
@@ -44,7 +44,7 @@ describe('createResponseCache', () => {
     expect(made).toEqual(['cake', 'rose', 'cake'])
   })
 
-  it('is made anew for those who still ask when its time is nearly over, and nobody waits for it', async () => {
+  it('revalidates in the background shortly before expiry, and no request waits', async () => {
     const { ask, askSlowly, made, wait } = openShop()
     await ask('cake')
     wait(749)
@@ -57,14 +57,14 @@ describe('createResponseCache', () => {
     expect(made).toEqual(['cake', 'cake'])
     await arrive()
     expect(await ask('cake')).toBe('cake 2')
-    // Its time began when it was asked for.
+    // The lifetime starts with the request.
     wait(999)
     expect(await ask('cake')).toBe('cake 2')
     wait(1)
     expect(await ask('cake')).toBe('cake 3')
   })
 
-  it('is waited for where it is late, and asked for once', async () => {
+  it('waits for a slow revalidation after expiry, and requests it once', async () => {
     const { ask, askSlowly, made, wait } = openShop()
     await ask('cake')
     wait(900)
@@ -75,7 +75,7 @@ describe('createResponseCache', () => {
     expect([await late, made]).toEqual(['cake 2', ['cake', 'cake']])
   })
 
-  it('goes on with the old answer where a new one cannot be made, and no longer than its time', async () => {
+  it('serves the old response while revalidation fails, but not beyond its lifetime', async () => {
     const { ask, fail, wait } = openShop()
     await ask('cake')
     wait(900)
@@ -85,19 +85,19 @@ describe('createResponseCache', () => {
     expect(await ask('cake')).toBe('cake 3')
   })
 
-  it('asks again after a failure, which everybody who waited for it is told', async () => {
+  it('retries after an error, which all waiting requests receive', async () => {
     const { ask, fail } = openShop()
     const both = await Promise.allSettled([fail('cake'), ask('cake')])
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(await ask('cake')).toBe('cake 2')
   })
 
-  it('keeps none where it is to keep none', async () => {
+  it('caches nothing with a lifetime of 0', async () => {
     const { ask } = openShop(0)
     expect(await Promise.all([ask('cake'), ask('cake')])).toEqual(['cake 1', 'cake 2'])
   })
 
-  it('keeps five hundred, the last ones', async () => {
+  it('keeps the five hundred most recent responses', async () => {
     const { ask } = openShop()
     for (let at = 0; at <= 500; at += 1) await ask(`gift ${at}`)
     expect(await ask('gift 1')).toBe('gift 1 2')

@@ -1,28 +1,28 @@
-/** How many answers are kept: those asked for last. */
+/** Most responses kept; the least recent are evicted. */
 const most = 500
 
-/** The part of its time in which an answer is asked for anew while it is still given. */
+/** Last part of the lifetime, in which a response is revalidated while it is still served. */
 const lastPart = 1 / 4
 
 interface Kept<Answer> {
   readonly answer: Promise<Answer>
   readonly until: number
-  /** The answer that will take its place. */
+  /** The revalidated response that will replace it. */
   next?: Kept<Answer> | undefined
 }
 
 /**
- * Gives an answer that is the same for everyone again for a moment, so that a crowd before one gift is one question to the
- * database. Whoever asks while it is made waits for the same one; one that could not be made is not kept. An answer that is
- * still asked for when its time is nearly over is made anew meanwhile, so that nobody of the crowd waits.
+ * Caches a response that is the same for everyone for a moment, so that a crowd on one gift costs one database
+ * query. Concurrent requests wait for the same response; an error is not cached. A response that is still requested
+ * shortly before expiry is revalidated in the background, so that no request waits.
  *
- * @param keptMs Milliseconds from the moment it is asked for; 0 keeps none.
+ * @param keptMs Milliseconds from the request; 0 caches nothing.
  */
 export function createResponseCache<Answer>(keptMs: number, now: () => number = () => performance.now()) {
   const answers = new Map<string, Kept<Answer>>()
 
   const keep = (key: string, made: Kept<Answer>) => {
-    // What is made last stands last: the first is the one nobody asked for lately.
+    // Moves the key to the end: the first one is the least recent.
     answers.delete(key)
     answers.set(key, made)
     const oldest = answers.size > most ? answers.keys().next().value : undefined

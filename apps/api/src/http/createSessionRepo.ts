@@ -7,35 +7,35 @@ import type { Device } from './parseUserAgent.ts'
 import type { RequestSession } from './RequestContext.ts'
 import { sessionLife } from './sessionLife.ts'
 
-/** A session's token as it is kept: who reads the database cannot use it. */
+/** Hashes a session token for storage: a reader of the database cannot use it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * When a session was seen last that a login took over, at the time it counts as made. It stays until the next sweep, so
- * that what its browser sent before it heard of the login is told from what comes later with a cookie that is none.
+ * `seenAt` of a session that a login replaced. The row stays until the next purge, so that requests sent before the
+ * browser received its login cookie differ from later ones with an invalid cookie.
  */
 const takenOver = new Date(0)
 
-/** Milliseconds in which a browser hears of its login; one whose answer was lost goes on as a new guest then. */
+/** Milliseconds in which a browser receives its login cookie; after a lost response it continues as a new guest. */
 const hearsWithin = 10_000
 
-/** Whether a session was not taken over by a login. */
+/** Matches sessions that no login has replaced. */
 export const isCurrent = gt(sessions.seenAt, takenOver)
 
-/** What is read of a session to know whether it still goes on. */
+/** Columns that decide whether a session is still valid. */
 export const sessionColumns = {
   userId: sessions.userId,
   createdAt: sessions.createdAt,
   seenAt: sessions.seenAt,
 }
 
-/** A session as it was read. */
+/** A session row as selected. */
 type ReadSession = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>
 
 /**
- * Finds the session of a token: none where it ended, or that a login is just taking it over.
+ * Finds the session of a token: undefined if it ended, `'takenOver'` if a login has just replaced it.
  *
- * @param tokenHash The token as it is kept.
+ * @param tokenHash The token as stored.
  */
 export type FindSession = (tokenHash: string, now: Date) => Promise<RequestSession | 'takenOver' | undefined>
 
@@ -48,16 +48,16 @@ const prepared = cachePreparedStatements((db) => ({
     .prepare('session_by_token'),
 }))
 
-/** Sessions in the database. */
+/** Creates the session repository. */
 export const createSessionRepo = (db: Database) => ({
-  /** Finds it with its account. */
+  /** Finds a session with its account. */
   async find(tokenHash: string, now: Date): ReturnType<FindSession> {
     const [found] = await prepared(db).byToken.execute({ tokenHash })
     const session = await this.goOn(tokenHash, found?.session, now)
     return typeof session === 'object' ? { ...session, user: found?.user ?? undefined } : session
   },
 
-  /** A session that was read, if it still goes on; writes down now and then that it was seen. */
+  /** Returns a selected session if it is still valid; records from time to time that it was seen. */
   async goOn(tokenHash: string, found: ReadSession | undefined, now: Date): ReturnType<FindSession> {
     if (!found) return undefined
     const ageMs = now.getTime() - found.createdAt.getTime()
@@ -82,7 +82,7 @@ export const createSessionRepo = (db: Database) => ({
     return { tokenHash, userId }
   },
 
-  /** Ends a session because a login goes on in its place. */
+  /** Ends a session because a login replaces it. */
   async takeOver(tokenHash: string, now: Date): Promise<void> {
     await db
       .update(sessions)

@@ -8,9 +8,8 @@ import { matchCalls } from './matchCalls.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses unsafe requests another site made a browser send: their origin must be ours, or a partner's for the calls its
- * elements make, and their body exactly JSON, which no plain form can send, but where a file is uploaded
- * or something is counted.
+ * Rejects unsafe cross-site requests (CSRF): the origin must be ours, or a partner's for the calls of the embedded
+ * elements, and the body exactly JSON, which no plain form can send, except for file uploads and counters.
  */
 export const csrfProtection =
   (publicOrigin: string, door: CorsPolicy): MiddlewareHandler =>
@@ -20,12 +19,12 @@ export const csrfProtection =
         throw new HttpError(403, 'foreign_origin', 'This request did not come from the store.')
       }
       const type = c.req.header('content-type') ?? ''
-      // A plain form could send one: here the browser itself must have said where it stands.
+      // A plain form could send one: here the browser must have sent an origin.
       if (isForm(c.req.method, c.req.path) && /^multipart\/form-data;/i.test(type)) {
         if (c.req.header('origin') !== undefined || siteOf(c) !== undefined) return next()
         throw new HttpError(403, 'foreign_origin', 'This request did not come from the store.')
       }
-      // Beacons are plain text; any page could send one, so that it must say it stands on ours.
+      // Beacons are plain text, which any page could send, so an origin is required.
       if (isCounted(c.req.method, c.req.path) && isText(type) && c.req.header('origin') !== undefined)
         return next()
       if (!/^application\/json(;\s*charset=utf-8)?$/i.test(type)) {
@@ -45,7 +44,7 @@ const siteOf = (c: Context) => c.req.header('sec-fetch-site')
 
 function isOurs(c: Context, publicOrigin: string): boolean {
   const origin = c.req.header('origin')
-  // A store without TLS is tried under several names; over https it has the one.
+  // Without TLS the store is tested under several host names; over https it has one.
   const alias = publicOrigin.startsWith('http:') ? [`http://${c.req.header('host')}`] : []
   const own = [publicOrigin, ...alias]
   const site = siteOf(c)

@@ -6,13 +6,16 @@ import { HttpError } from './HttpError.ts'
 
 const tryAgain = 'Something went wrong, Please try again...'
 
-/** Answers what went wrong as a problem: a refusal in its own words, a database or a store of pictures that is away as 503, anything else as 500 without a detail. */
+/**
+ * Responds to an error with a problem: an HttpError with its own message, an unavailable database or photo storage
+ * with 503, anything else with 500 and no detail.
+ */
 export function errorHandler(c: Context, cause: unknown, log: Log): Response {
   c.header('cache-control', 'no-store')
   c.header('x-content-type-options', 'nosniff')
   if (cause instanceof HttpError) {
     const { code, message, field, status } = cause
-    // What is still to come of it nobody reads.
+    // The rest of the request will not be read.
     if (status === 408) c.header('connection', 'close')
     if (status === 503) c.header('retry-after', '5')
     return c.json({ status: false, code, message, ...(field === undefined ? {} : { field }) }, status)

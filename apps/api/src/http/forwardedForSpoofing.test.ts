@@ -15,8 +15,8 @@ const statuses = async (app: TestApi['app'], headers: readonly Readonly<Record<s
   return found
 }
 
-describe('a limit for one network', () => {
-  it('is not passed by an address that somebody writes before the one the proxy wrote', async () => {
+describe('a rate limit of one network', () => {
+  it('is not bypassed by an address forged in front of the one from the proxy', async () => {
     const forged = [1, 2, 3, 4].map((n) => ({ 'x-forwarded-for': `198.51.100.${n}, 203.0.113.50` }))
     expect(await statuses(api.app, forged)).toEqual([200, 200, 200, 429])
   })
@@ -28,20 +28,20 @@ describe('a limit for one network', () => {
     'cf-connecting-ip',
     'true-client-ip',
     'x-cluster-client-ip',
-  ])('is not passed by %s, which nobody is asked to write', async (name) => {
+  ])('is not bypassed by %s, which the API ignores', async (name) => {
     api.wait(61_000)
     const own = { 'x-forwarded-for': '203.0.113.60' }
     const forged = [1, 2, 3, 4].map((n) => ({ ...own, [name]: `198.51.100.${n}` }))
     expect(await statuses(api.app, forged)).toEqual([200, 200, 200, 429])
   })
 
-  it('is not passed by any header where no proxy is trusted', async () => {
+  it('is not bypassed by any header when no proxy is trusted', async () => {
     const alone = createApp({ ...api.deps, trustProxy: false })
     const forged = [1, 2, 3, 4].map((n) => ({ 'x-forwarded-for': `198.51.100.${n}` }))
     expect(await statuses(alone, forged)).toEqual([200, 200, 200, 429])
   })
 
-  it('is not passed by one of the many addresses of one IPv6 network', async () => {
+  it('is not bypassed by another address of the same IPv6 network', async () => {
     const many = [1, 2, 3, 4].map((n) => ({ 'x-forwarded-for': `2001:db8:0:1::${n}` }))
     expect(await statuses(api.app, many)).toEqual([200, 200, 200, 429])
   })

@@ -5,7 +5,7 @@ import { withEmptyDatabase } from '../fixtures/openTestDatabase.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
 import { healthRoutes } from './health.routes.ts'
 
-it('An instance whose connections are all held is not ready, and is once one is free', async () => {
+it('reports an instance with an exhausted connection pool as not ready until a connection is free', async () => {
   await withEmptyDatabase(async (url) => {
     const database = await openPostgres({ url, connections: 2, log: silentLog })
     const { db, transact, connections } = database
@@ -23,7 +23,7 @@ it('An instance whose connections are all held is not ready, and is once one is 
     await Promise.all(held.map(({ promise }) => promise))
     expect(await ready()).toBe(503)
     expect(connections?.()).toEqual({ total: 2, idle: 0, waiting: 1 })
-    // It lives all the same: restarting it would not help.
+    // It is still alive: a restart would not help.
     expect((await routes.request('/health')).status).toBe(200)
     free.resolve()
     await Promise.all(work)

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../db/Database.ts'
 
-// Longer than this and a balancer had better send shoppers elsewhere.
+// After this a load balancer had better send shoppers elsewhere.
 const patienceMs = 3_000
 
 const uncached = { 'cache-control': 'no-store' }
 
 /**
- * Tells whoever runs the store how it is. `/health`: the process lives; one that does not answer is to be restarted.
- * `/ready`: it can serve, its database answers within 3 s, a wait for a connection included, and it is not
- * stopping; otherwise 503, send nobody here.
+ * Creates the health routes. `/health` (liveness): the process runs; one that does not respond is to be restarted.
+ * `/ready` (readiness): the database responds within 3 s, including the wait for a connection, and the server is
+ * not stopping; otherwise 503, send no traffic.
  */
 export const healthRoutes = (db: Database, isStopping: () => boolean, mostMs = patienceMs) =>
   new Hono()

@@ -23,7 +23,7 @@ describe('bad input (R22)', () => {
     ['deep nesting', '['.repeat(8000), 400],
     ['an unknown product', '{"nid":99,"btn_type":"add_to_cart"}', 404],
     ['a huge body', JSON.stringify({ nid: 1001, pad: 'x'.repeat(20_000) }), 413],
-  ])('%s is refused in one form', async (_, body, status) => {
+  ])('returns the same error format for %s', async (_, body, status) => {
     const response = await add(body)
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({
@@ -33,7 +33,7 @@ describe('bad input (R22)', () => {
     })
   })
 
-  it.each(['a\u0000b', '\ud800'])('a free text of %j reaches nobody', async (message) => {
+  it.each(['a\u0000b', '\ud800'])('never renders the free text %j', async (message) => {
     const receiver = {
       title: 'Mr.',
       fullName: 'V',
@@ -60,7 +60,7 @@ describe('bad input (R22)', () => {
     expect((await place(message)).status).toBe(400)
   })
 
-  it('a NUL in a free part of a query is refused', async () => {
+  it('rejects a NUL in a free query parameter', async () => {
     const check = (city: string) =>
       api.app.request(
         `/api/marigold/fa/pincode-delivery-check?pincode=560001&nid=1001&rsource=web&city=${city}`,
@@ -69,19 +69,19 @@ describe('bad input (R22)', () => {
     expect((await check('%00')).status).toBe(400)
   })
 
-  it('names the field it is about', async () => {
+  it('names the field in the error', async () => {
     expect(await (await add('{"nid":0,"btn_type":"add_to_cart"}')).json()).toMatchObject({ field: 'nid' })
   })
 
   it.each(['?x=%00', '?rsource=web&rsource=web', '?metainfo=1'])(
-    'a query of %s is refused with 400',
+    'rejects a query of %s with 400',
     async (query) => {
       expect((await api.app.request(`/api/marigold/p/flower/red-roses-bouquet${query}`)).status).toBe(400)
     },
   )
 })
 
-describe('requests from elsewhere (R11)', () => {
+describe('protection against cross-site requests (R11)', () => {
   const body = '{"nid":1001,"btn_type":"add_to_cart"}'
 
   it.each([
@@ -89,19 +89,19 @@ describe('requests from elsewhere (R11)', () => {
     ['another site', { ...json, 'sec-fetch-site': 'cross-site' }, 403],
     ['a plain form', { 'content-type': 'text/plain' }, 415],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ])('are refused: %s', async (_, headers, status) => {
+  ])('rejects %s', async (_, headers, status) => {
     expect((await add(body, headers)).status).toBe(status)
   })
 
-  it('pass from the store itself', async () => {
+  it('routing', async () => {
     expect(
       (await add(body, { ...json, origin: 'http://store.test', 'sec-fetch-site': 'same-origin' })).status,
     ).toBe(200)
   })
 })
 
-describe('addresses', () => {
-  it('are not found for another brand, an unknown path and a product that is not there', async () => {
+describe('URLs', () => {
+  it('responds 404 for another brand, an unknown path and a missing product', async () => {
     for (const path of [
       '/api/other/fa/home-page',
       '/api/nothing',
@@ -113,7 +113,7 @@ describe('addresses', () => {
     }
   })
 
-  it('of a product under a wrong type lead to the right one', async () => {
+  it('redirects a product under a wrong type to the right URL', async () => {
     const outcome = await api
       .visitor()
       .client.catalogue.productPage({ type: 'cake', slug: 'red-roses-bouquet' })
@@ -123,14 +123,14 @@ describe('addresses', () => {
     })
   })
 
-  it('of pictures reach only pictures', async () => {
+  it('serves only pictures under picture URLs', async () => {
     const status = async (file: string) => (await api.app.request(`/api/pictures/${file}`)).status
     expect(await status('red-roses-bouquet-400.webp')).toBe(200)
     expect(await status('..%2fdraw%2fdraw.mjs')).toBe(404)
     expect(await status('README.md')).toBe(404)
   })
 
-  it('of pictures answer with what the browser reads best, and say that it depends', async () => {
+  it('serves pictures in the best format of the browser, and sends a Vary header', async () => {
     const ask = async (accept: string) => {
       const { headers } = await api.app.request('/api/pictures/black-forest-cake-400.webp', {
         headers: { accept },
@@ -142,14 +142,14 @@ describe('addresses', () => {
   })
 })
 
-describe('answers', () => {
-  it('with personal data are never stored, the same ones for all may be', async () => {
+describe('responses', () => {
+  it('with personal data are never stored, shared ones may be', async () => {
     const cache = async (path: string) => (await api.app.request(path)).headers.get('cache-control')
     expect(await cache('/api/fa/newfacart/cart')).toBe('no-store')
     expect(await cache('/api/marigold/fa/home-page')).toBe('public, max-age=60')
   })
 
-  it('say nothing of the inside when the inside fails', async () => {
+  it('reveal no internals on an internal error', async () => {
     const broken = await openTestApi()
     await broken.close()
     const response = await broken.app.request('/api/marigold/fa/home-page')

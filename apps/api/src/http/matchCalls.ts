@@ -1,7 +1,7 @@
 import type { AnyCall } from '@store/api-client/contract/call'
 import { compilePath } from './compilePath.ts'
 
-/** Makes the question whether a request is for one of some calls. */
+/** Creates a predicate for whether a request is for one of some calls. */
 export function matchCalls(calls: readonly AnyCall[]): (method: string, path: string) => boolean {
   const patterns = calls.map(({ method, path }) => ({
     method,

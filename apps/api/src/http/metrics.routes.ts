@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { EnabledMetrics } from '../metrics/Metrics.ts'
 import { HttpError } from './HttpError.ts'
 
-/** Shows the metrics to whoever has the token (`authorization: Bearer`); to anybody else there is nothing here. */
+/** Serves the metrics to clients with the token (`authorization: Bearer`); all others get a 404. */
 export const metricsRoutes = ({ metrics, token }: EnabledMetrics) => {
   const wanted = hash(`Bearer ${token}`)
   return new Hono().get('/metrics', async (c) => {
@@ -14,5 +14,5 @@ export const metricsRoutes = ({ metrics, token }: EnabledMetrics) => {
   })
 }
 
-// Of one length, so that comparing takes one time.
+// Equal lengths, for a constant-time comparison.
 const hash = (text: string) => createHash('sha256').update(text).digest()

@@ -1,4 +1,7 @@
-/** The network an address belongs to: an IPv4 address by itself, an IPv6 one by its /64, which one line usually has whole. */
+/**
+ * Returns the network of an address: an IPv4 address itself, an IPv6 address's /64, which one line usually owns
+ * entirely.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

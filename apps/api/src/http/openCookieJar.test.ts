@@ -5,7 +5,7 @@ import { openCookieJar } from './openCookieJar.ts'
 
 const token = 'a'.repeat(43)
 
-/** The line by which a browser is told a cookie. */
+/** Returns the `set-cookie` header of a cookie. */
 async function lineOf(cookie: ApiCookie, value: string, publicOrigin: string) {
   const app = new Hono()
   app.get('/', (c) => {
@@ -29,7 +29,7 @@ describe('the session cookie', () => {
   })
 })
 
-it('only cookies that are open can be read by scripts', async () => {
+it('exposes only script-readable cookies to scripts', async () => {
   const lines = await Promise.all(
     Object.values(apiCookies).map(async (cookie) => [
       cookie.name,

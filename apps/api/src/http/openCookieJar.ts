@@ -3,15 +3,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { is } from 'valibot'
 import type { ApiCookie } from './apiCookies.ts'
 
-/** The API's cookies in one browser. */
+/** The API's cookies of one browser. */
 export interface CookieJar {
-  /** A cookie's value; none where it is missing or malformed. */
+  /** Returns a cookie's value, or undefined if it is missing or malformed. */
   readonly read: (cookie: ApiCookie) => string | undefined
-  /** Sets a cookie for so many seconds, or takes it away. */
+  /** Sets a cookie for the given seconds, or clears it. */
   readonly write: (cookie: ApiCookie, value: string | undefined, seconds: number) => void
 }
 
-/** Opens the jar of the browser that asks; its cookies are `Secure` where shoppers come by https. */
+/** Opens the cookie jar of a request; its cookies are `Secure` when the public origin is https. */
 export function openCookieJar(c: Context, publicOrigin: string): CookieJar {
   const secure = publicOrigin.startsWith('https:')
   const nameOf = ({ name, isHostBound = false }: ApiCookie) =>

@@ -9,18 +9,18 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it.each(['a', 'mailing_2026-11', 'x'.repeat(64)])('%s is a fact', (header) => {
+it.each(['a', 'mailing_2026-11', 'x'.repeat(64)])('accepts %s as a fact', (header) => {
   expect(parseFactHeader(header)).toBe(header)
 })
 
 it.each([undefined, '', 'x'.repeat(65), 'two words', 'a;b', '<b>', 'é', 'a\r\nx-evil: 1'])(
-  '%j is none',
+  'ignores %j',
   (header) => {
     expect(parseFactHeader(header)).toBeUndefined()
   },
 )
 
-it('is answered alike, good or bad, and stands in no line of the log', async () => {
+it('responds alike to a valid and an invalid fact, and logs neither', async () => {
   const said: unknown[] = []
   const say = (...words: unknown[]) => said.push(...words)
   const app = createApp({ ...api.deps, log: { info: say, warn: say, error: say } })

@@ -1,3 +1,6 @@
-/** Reads the header `fact` (specification 1, section 7): a word of 64 characters at most; anything else is as good as none. */
+/**
+ * Parses the header `fact` (specification 1, section 7): a word of at most 64 characters; any other value is
+ * ignored.
+ */
 export const parseFactHeader = (header: string | undefined): string | undefined =>
   header !== undefined && /^[\w-]{1,64}$/.test(header) ? header : undefined

@@ -1,10 +1,11 @@
 const lineEnd = '\r\n'
-// A form of ours has three parts; a name and a type fit in half a kilobyte.
+// Our forms have three parts; a name and a type fit in half a kilobyte.
 const most = { parts: 8, head: 1024 } as const
 
 /**
- * Reads a multipart form, text parts as text and files as blobs, or nothing where it is not one to the letter: a part
- * twice, too many, a head that is too long or has no name. What a file is called is not read: its name is the sender's.
+ * Parses a multipart form, text parts as text and files as blobs; undefined unless strictly valid: a duplicate
+ * part, too many parts, or a part header that is too long or nameless. File names are ignored: the sender chooses
+ * them.
  */
 export function parseMultipartForm(
   body: Uint8Array<ArrayBuffer>,

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads the header `Range` for a file of `size` bytes. `whole` where it asks for no one part, as HTTP wants of what is
- * not understood; `outside` where there is nothing of what it asks for.
+ * Parses the header `Range` for a file of `size` bytes. `whole` unless it requests a single part, as HTTP demands
+ * for unknown ranges; `outside` if none of the range exists.
  */
 export function parseRangeHeader(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

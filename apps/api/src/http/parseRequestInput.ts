@@ -6,7 +6,7 @@ import { bodyTimeouts } from './connectionLimits.ts'
 import { HttpError } from './HttpError.ts'
 import { parseMultipartForm } from './parseMultipartForm.ts'
 
-/** Reads a request by its call's own schema: path, then query of a GET or body of the rest. */
+/** Parses a request with its call's own schema: the path, then the query of a GET or otherwise the body. */
 export async function parseRequestInput<C extends AnyCall>(
   c: Context,
   call: C,
@@ -32,7 +32,7 @@ const malformed = (field?: unknown) =>
 
 function readQuery(c: Context): Record<string, string> {
   const values = new Map<string, string>()
-  // Not Hono's own reading, which leaves out what has no name.
+  // Hono's own parsing drops parameters without a name.
   for (const [name, value] of new URL(c.req.url).searchParams) {
     if (values.has(name) || !isClean(value) || name === '__proto__') throw malformed()
     values.set(name, value)
@@ -52,7 +52,7 @@ async function readBody(
   if (Number(declared ?? 0) > maxBody) throw tooLarge()
   const isForm = form === 'multipart'
   const within = isForm ? formMs : jsonMs
-  // Node reads no more than was declared, and needs no stream for it.
+  // Node reads no more than the declared length, and needs no stream for it.
   const read = declared === undefined ? readAtMost(c.req.raw, maxBody) : readWhole(c.req.raw, maxBody)
   const bytes = await inTime(read, within)
   if (isForm) {
@@ -94,12 +94,12 @@ async function readAtMost(request: Request, most: number): Promise<Buffer<ArrayB
   }
 }
 
-// Whoever drips brings a byte now and then, and whoever went still brings none: neither is waited for any longer.
+// A slow-drip client sends a byte now and then, a silent one sends none: both time out.
 function inTime<Read>(reading: Promise<Read>, within: number): Promise<Read> {
   return new Promise((resolve, reject) => {
     const tooSlow = () => reject(new HttpError(408, 'too_slow', 'This request took too long.'))
     const timer = setTimeout(tooSlow, within)
-    // One that breaks off is its sender's doing, and none of the database's, which breaks off in the same words.
+    // An aborted body is the client's error, although it has the same message as an aborted database connection.
     const brokeOff = (cause: unknown) => reject(cause instanceof HttpError ? cause : malformed())
     reading.then(resolve, brokeOff).finally(() => clearTimeout(timer))
   })
@@ -107,7 +107,7 @@ function inTime<Read>(reading: Promise<Read>, within: number): Promise<Read> {
 
 const tooLarge = () => new HttpError(413, 'too_large', 'This request is too large.')
 
-// Postgres refuses NUL, and half a surrogate pair is no text.
+// Postgres rejects NUL, and lone surrogates are not valid text.
 const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -39,6 +39,6 @@ it.each([
   ['curl/8.5.0', '', ''],
   ['', '', ''],
   [undefined, '', ''],
-])('%s is told in words', (agent, browser, system) => {
+])('describes %s', (agent, browser, system) => {
   expect(parseUserAgent(agent)).toEqual({ browser, system })
 })

@@ -1,10 +1,10 @@
-/** What a browser calls itself, in words; empty where it does not say. */
+/** Browser and system of a user agent, as readable names; empty if unknown. */
 export interface Device {
   readonly browser: string
   readonly system: string
 }
 
-// The first that fits: many a browser says that it is another one, too.
+// The first match counts: many browsers claim to be another one as well.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -27,7 +27,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], agent: string): string =>
   names.find(([form]) => form.test(agent))?.[1] ?? ''
 
-/** Reads browser and system out of a User-Agent; of the rest, which would tell people apart, nothing is kept. */
+/** Parses browser and system from a User-Agent; it keeps none of the rest, which would identify users. */
 export function parseUserAgent(userAgent: string | undefined): Device {
   const agent = (userAgent ?? '').slice(0, 400)
   return { browser: nameIn(browsers, agent), system: nameIn(systems, agent) }

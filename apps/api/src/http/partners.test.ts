@@ -41,7 +41,7 @@ const allowed = {
   'access-control-allow-credentials': 'true',
 }
 
-describe('a listed site (R12)', () => {
+describe('a listed partner site (R12)', () => {
   it.each([
     ['POST', sendOtp],
     ['POST', oldLogin],
@@ -50,7 +50,7 @@ describe('a listed site (R12)', () => {
     ['POST', '/api/suggest_locations'],
     ['GET', '/api/marigold/fa/city-delivery-check'],
     ['GET', addresses],
-  ])('may call %s %s, with cookies, JSON and the fact', async (method, path) => {
+  ])('may call %s %s with cookies, JSON and the fact header', async (method, path) => {
     const answer = await preflight(path, method, partner)
     expect([answer.status, cors(answer)]).toEqual([
       204,
@@ -64,17 +64,17 @@ describe('a listed site (R12)', () => {
   })
 
   it.each(['same-site', 'cross-site'])(
-    'is read, also where it is refused, when browsers call it %s',
+    'can read responses, including errors, when browsers call it %s',
     async (site) => {
       for (const path of [sendOtp, oldLogin]) {
         const answer = await post(path, { origin: partner, 'sec-fetch-site': site })
-        // The origin passed: what is wrong is the empty body.
+        // The origin passed; the empty body is the error.
         expect([answer.status, cors(answer)]).toEqual([400, allowed])
       }
     },
   )
 
-  it('reads the settings, which no cache hands to another', async () => {
+  it('can read the settings, which no cache serves to another origin', async () => {
     const answer = await get(settings, partner)
     expect([answer.status, cors(answer)]).toEqual([200, allowed])
     expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([
@@ -85,7 +85,7 @@ describe('a listed site (R12)', () => {
     expect([cors(own), own.headers.get('vary')]).toEqual([{}, 'Origin'])
   })
 
-  it('has its visitor logged in with the store’s own cookie', async () => {
+  it('logs its visitor in with the cookie of the store', async () => {
     const browser = api.visitor()
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const request = new Request(input, init)
@@ -129,7 +129,7 @@ describe('a listed site (R12)', () => {
     ])
   })
 
-  it('sends JSON or nothing', async () => {
+  it('may send only JSON or nothing', async () => {
     expect((await post(sendOtp, { origin: partner, 'content-type': 'text/plain' })).status).toBe(415)
   })
 })
@@ -148,7 +148,7 @@ describe('any other origin', () => {
     `${partner},https://evil.example`,
     '*',
     '',
-  ])('%j is told nothing, and its unsafe requests are refused', async (origin) => {
+  ])('%j gets no CORS headers, and its unsafe requests are rejected', async (origin) => {
     const asked = await preflight(sendOtp, 'POST', origin)
     expect([asked.status, cors(asked)]).toEqual([404, {}])
     const read = await get(settings, origin)
@@ -158,19 +158,19 @@ describe('any other origin', () => {
     }
   })
 
-  it('is nobody’s in a shop without partners', async () => {
+  it('is never allowed in a shop without partners', async () => {
     const alone = createApp({ ...api.deps, partnerOrigins: [] })
     const answer = await alone.request(settings, { headers: { origin: partner } })
     expect([cors(answer), answer.headers.get('vary')]).toEqual([{}, null])
   })
 })
 
-it('lets a partner’s name open nothing to a page that browsers say is the store’s own', async () => {
+it('rejects a partner origin when browsers report no cross-site request', async () => {
   expect((await post(sendOtp, { origin: partner, 'sec-fetch-site': 'none' })).status).toBe(403)
 })
 
-describe('the older addresses of the login', () => {
-  it('are open to the store itself, and under the same rules', async () => {
+describe('the legacy login URLs', () => {
+  it('serve the store itself under the same rules', async () => {
     const answer = await post(oldLogin, { origin: 'http://store.test', 'sec-fetch-site': 'same-origin' })
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([400, 'nosniff'])
     expect((await post(oldLogin, { 'content-type': 'text/plain' })).status).toBe(415)

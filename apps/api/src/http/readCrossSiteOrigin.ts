@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * The listed partner whose page asks from another site, so that the browser keeps and sends no cookie of the store;
- * none for everybody else. Browsers alone can say so, and lose by it.
+ * Returns the listed partner of a cross-site request, for which the browser neither stores nor sends cookies of the
+ * store; otherwise undefined. Only browsers send this header, and forging it gains nothing.
  */
 export function readCrossSiteOrigin(c: Context, partnerOrigins: readonly string[]): string | undefined {
   const origin = c.req.header('origin')

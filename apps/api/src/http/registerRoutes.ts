@@ -9,7 +9,7 @@ import { parseRequestInput } from './parseRequestInput.ts'
 import type { RequestContext } from './RequestContext.ts'
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
 
-/** A handler for each call of a group; a call without one is a type error. */
+/** Handlers for each call of a group; a missing handler is a type error. */
 export type Handlers<Group extends Readonly<Record<string, AnyCall>>> = {
   readonly [Verb in keyof Group]: (
     input: InputOf<Group[Verb]>,
@@ -17,17 +17,17 @@ export type Handlers<Group extends Readonly<Record<string, AnyCall>>> = {
   ) => Promise<WireResponseOf<Group[Verb]>>
 }
 
-/** How a group is answered. */
+/** Configuration of a group's routes. */
 export interface RouteGroup<Group extends Readonly<Record<string, AnyCall>>> {
   readonly calls: Group
   readonly handlers: Handlers<Group>
-  /** `public` answers are the same for everyone, read no cookie and are given again for a moment. */
+  /** `public` responses are the same for everyone, read no cookie and are cached for a moment. */
   readonly cache: 'private' | 'public'
-  /** Finds the session of calls that read more along with it. @default by itself */
+  /** Finds the session for calls that read more in the same query. @default the session alone */
   readonly sessions?: Readonly<Partial<Record<keyof Group, FindSession>>> | undefined
 }
 
-/** Puts a group's calls on the app: address, validation, visitor, answer. */
+/** Registers a group's calls on the app: path, validation, request context, response. */
 export function registerRoutes<Group extends Readonly<Record<string, AnyCall>>>(
   app: Hono,
   deps: AppDeps,
@@ -49,7 +49,7 @@ export function registerRoutes<Group extends Readonly<Record<string, AnyCall>>>(
         return c.json(answer)
       }
       const context = anyone(c, deps)
-      // By what was understood, not by the address: an unknown word in it makes no answer of its own.
+      // Keyed by the parsed input, not the URL: an unknown parameter creates no entry of its own.
       const key = JSON.stringify([verb, context.crossSiteOrigin, input])
       const answer = await keep(key, async () => JSON.stringify(await handler(input, context)))
       c.header('cache-control', 'public, max-age=60')
@@ -60,7 +60,7 @@ export function registerRoutes<Group extends Readonly<Record<string, AnyCall>>>(
 
 const notFound = () => new HttpError(404, 'not_found', 'Something went wrong')
 
-/** The visitor of a public call: nobody in particular, on a page of an origin every cache tells apart. */
+/** Anonymous request context of a public call; caches still tell origins apart. */
 const anyone = (c: Context, { partnerOrigins }: AppDeps): RequestContext => ({
   session: undefined,
   crossSiteOrigin: readCrossSiteOrigin(c, partnerOrigins),

@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
 import { setHeader } from './setHeader.ts'
 
-/** A year, which browsers keep to https from their first visit on, here and on every host below. */
+/** One year in which browsers use https only from their first visit on, for this host and its subdomains. */
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
-/** What an answer may do that says nothing else: nothing, and in nobody's frame. */
+/** Default content security policy of a response: allows nothing, and no framing. */
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * Gives every answer that has none of its own the headers that keep browsers from taking it for something else
- * (OWASP ASVS 5.0, V3.4): no guessing of its type, no frame, no script, and https alone where the shop has it.
+ * Adds security headers to every response without its own (OWASP ASVS 5.0, V3.4): no type sniffing, no frames, no
+ * scripts, and https only where the shop has it.
  */
 export const securityHeaders =
   (publicOrigin: string): MiddlewareHandler =>
@@ -22,6 +22,6 @@ export const securityHeaders =
     set('x-content-type-options', 'nosniff')
     set('referrer-policy', 'strict-origin-when-cross-origin')
     if (publicOrigin.startsWith('https:')) set('strict-transport-security', strictTransport)
-    // What is not sent again keeps the policy it came with: a cache would take this one in its place.
+    // A 304 keeps the cached policy: a cache would replace it with this one.
     if (status !== 304) set('content-security-policy', nothing)
   }

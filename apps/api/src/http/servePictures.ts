@@ -12,8 +12,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves a picture of the sample catalogue; a name can reach nothing outside its folder. Of a WebP picture a browser
- * that reads AVIF gets the AVIF twin where there is one, a third smaller, under the same address.
+ * Serves a picture of the sample catalogue; a name cannot reach outside its folder. A browser that accepts AVIF
+ * gets the AVIF variant of a WebP picture if it exists, a third smaller, under the same URL.
  */
 export async function servePictures(c: Context): Promise<Response> {
   const [file = '', name = '', ending = ''] =
@@ -26,7 +26,7 @@ export async function servePictures(c: Context): Promise<Response> {
     streamFile(c, join(folder, served), {
       'content-type': servedType,
       ...(isChosen ? { vary: 'Accept' } : {}),
-      // A day: a name without a hash may get another picture.
+      // One day: a name without a hash may get another picture.
       'cache-control': 'public, max-age=86400',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })

@@ -11,15 +11,15 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** Serves a film of the sample catalogue, and the picture it waits with. */
+/** Serves a video of the sample catalogue and its poster. */
 export async function serveVideos(c: Context): Promise<Response> {
   const [file = '', ending = ''] = /^[a-z0-9-]+\.(webm|mp4|webp)$/.exec(c.req.param('file') ?? '') ?? []
   const type = types[ending]
   const headers = {
     'content-type': type ?? '',
-    // Some browsers play no film that they cannot get in ranges.
+    // Some browsers play no video without range requests.
     'accept-ranges': 'bytes',
-    // A day: a name without a hash may get another film.
+    // One day: a name without a hash may get another video.
     'cache-control': 'public, max-age=86400',
   }
   const answer = type && (await streamFile(c, join(folder, file), headers, c.req.header('range')))

@@ -1,5 +1,5 @@
 import { HttpError } from './HttpError.ts'
 
-/** Says that the visitor signed in or out meanwhile: asked again, it is done for whoever it is now. */
+/** Creates the error for a visitor who signed in or out meanwhile: a retry runs as the current user. */
 export const sessionChanged = () =>
   new HttpError(409, 'session_changed', 'Something went wrong, Please try again...')

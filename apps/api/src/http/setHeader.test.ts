@@ -12,14 +12,14 @@ const answer = (made: () => Response) => {
   return app.request('/')
 }
 
-it('an answer gets a header, and stays the one it is', async () => {
+it('sets a header and keeps the same response object', async () => {
   const made = new Response('Here', { status: 201 })
   const answered = await answer(() => made)
   expect(answered).toBe(made)
   expect(answered.headers.get('x-said')).toBe('later')
 })
 
-it('so does one whose headers cannot be changed', async () => {
+it('sets a header of a response with immutable headers', async () => {
   const answered = await answer(() => Response.redirect('http://store.test/there', 302))
   expect([answered.status, answered.headers.get('x-said'), answered.headers.get('location')]).toEqual([
     302,

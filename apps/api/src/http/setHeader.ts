@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * Sets a header of an answer that is there already. Hono's own way copies the answer with its body each time, which only
- * one whose headers cannot be changed needs, such as another server's.
+ * Sets a header of an existing response. Hono's own method copies the response with its body each time, which only
+ * immutable headers need, such as another server's.
  */
 export function setHeader(c: Context, name: string, value: string): void {
   try {

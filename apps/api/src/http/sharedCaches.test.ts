@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What must be asked along for an answer that brings something; every other route is asked as it is. */
+/** Queries that a route needs for a result; every other route is requested without. */
 const queries: Readonly<Record<string, string>> = {
   'fa/search': '?q=roses',
   'p/flower/red-roses-bouquet': '?metainfo=1&rsource=web',
@@ -42,8 +42,8 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 const cookieOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const isShared = (answer: Response) => !/no-store|private/.test(answer.headers.get('cache-control') ?? '')
 
-describe('an answer that a shared cache may keep', () => {
-  it('is only that of what is the same for everyone', async () => {
+describe('a publicly cacheable response', () => {
+  it('exists only for content that is the same for everyone', async () => {
     const forAll = matchCalls([...Object.values(calls.settings), ...Object.values(calls.catalogue)])
     let shared = 0
     for (const path of addresses()) {
@@ -58,7 +58,7 @@ describe('an answer that a shared cache may keep', () => {
     expect(shared).toBeGreaterThan(12)
   })
 
-  it('is the same to whoever asks, sets no cookie, and knows nothing of who asked first', async () => {
+  it('is the same for every visitor, sets no cookie, and reveals nothing of the first one', async () => {
     for (const path of addresses()) {
       const first = await ask(path, { cookie: `${cookieOf(asha)}; user_select_currency=USD` })
       if (!isShared(first)) continue
@@ -83,7 +83,7 @@ describe('an answer that a shared cache may keep', () => {
       'language, browser and referrer',
       { 'accept-language': 'fr', 'user-agent': 'x', referer: 'https://e.x' },
     ],
-  ])('does not depend on %s, and names nothing of it', async (_, headers) => {
+  ])('does not depend on %s and does not contain it', async (_, headers) => {
     for (const path of addresses()) {
       const plain = await ask(path)
       if (!isShared(plain)) continue
@@ -94,8 +94,8 @@ describe('an answer that a shared cache may keep', () => {
   })
 })
 
-describe('an answer that is somebody’s own', () => {
-  it('is kept by nobody, nor is what sets a cookie or refuses', async () => {
+describe('a private response', () => {
+  it('is never stored, nor is an error or a response that sets a cookie', async () => {
     for (const path of addresses()) {
       for (const headers of [{}, { cookie: cookieOf(asha) }, { cookie: 'sid=forged; hint=x; otp=y' }]) {
         const answer = await ask(path, headers)
@@ -105,7 +105,7 @@ describe('an answer that is somebody’s own', () => {
     }
   })
 
-  it('is a photo only for its owner, told apart by the cookie', async () => {
+  it('shows a photo to its owner only, identified by the cookie', async () => {
     const own = await ask(photo, { cookie: cookieOf(asha) })
     expect([own.status, own.headers.get('cache-control'), own.headers.get('vary')]).toEqual([
       200,
@@ -116,7 +116,7 @@ describe('an answer that is somebody’s own', () => {
     expect([other.status, other.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  it('is the way to Google and back', async () => {
+  it('covers both redirects of the Google login', async () => {
     for (const path of [googleStartPath, googleCallbackPath]) {
       const answer = await ask(path.replace('{brand}', 'marigold'))
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store'])

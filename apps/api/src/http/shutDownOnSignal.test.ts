@@ -30,7 +30,7 @@ async function open(answer: RequestListener, drainMs = 0) {
   return { server, url, done, exited, term: () => process.emit('SIGTERM', 'SIGTERM') }
 }
 
-it('finishes what is under way, closes, and only then exits', async () => {
+it('finishes open requests, closes, and only then exits', async () => {
   const { server, url, done, exited, term } = await open((_, response) => {
     setTimeout(() => {
       done.push('answered')
@@ -45,14 +45,14 @@ it('finishes what is under way, closes, and only then exits', async () => {
   expect(done).toEqual(['retired', 'answered', 'closed', 'exited'])
 })
 
-it('still answers while balancers find out, and asks them to take the next question elsewhere', async () => {
+it('keeps responding while load balancers notice, and closes kept-alive connections', async () => {
   const { url, done, exited, term } = await open((_, response) => response.end('ok'), 60_000)
   expect((await fetch(url)).headers.get('connection')).toBe('keep-alive')
   term()
   expect(done).toEqual(['retired'])
   const answer = await fetch(url)
   expect([await answer.text(), answer.headers.get('connection')]).toEqual(['ok', 'close'])
-  // Asked once more, it does not wait any longer.
+  // A second signal skips the wait.
   term()
   expect(await exited).toBe(0)
 })

@@ -1,21 +1,21 @@
 import type { Server } from 'node:http'
 
-/** How a server goes. */
+/** Options of a server shutdown. */
 export interface ShutdownOptions {
-  /** Says "not ready" from now on. */
+  /** Makes the readiness check fail from now on. */
   readonly markNotReady: () => void
-  /** Milliseconds balancers get to see that before the door closes. */
+  /** Milliseconds for load balancers to notice before the server stops accepting connections. */
   readonly drainMs: number
-  /** Closes what the server worked with. */
+  /** Closes the server's resources. */
   readonly close: () => Promise<void>
 }
 
-// Whoever is still being answered after this is cut off.
+// After this, open requests are aborted.
 const graceMs = 10_000
 
 /**
- * Stops gracefully on SIGTERM and SIGINT: not ready any more, then no new connections, those under way are finished,
- * then all is closed. A second signal does not wait for balancers.
+ * Shuts down gracefully on SIGTERM and SIGINT: fails the readiness check, accepts no new connections, finishes open
+ * requests, then closes everything. A second signal skips the wait for load balancers.
  */
 export function shutDownOnSignal(
   server: Server,
@@ -24,10 +24,10 @@ export function shutDownOnSignal(
 ): void {
   let isStopping = false
   let isClosing = false
-  // Whoever is answered from now on takes the next question elsewhere.
+  // Clients are to send their next request elsewhere.
   server.prependListener('request', (_, response) => {
     if (isStopping) response.setHeader('connection', 'close')
-    // A connection kept alive by an answer that was under way would hold the door open for seconds.
+    // A connection kept alive by an open response would delay the shutdown for seconds.
     response.once('close', () => {
       if (isClosing) setImmediate(() => server.closeIdleConnections())
     })

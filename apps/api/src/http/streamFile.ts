@@ -4,7 +4,7 @@ import { openFileStream } from '../files/openFileStream.ts'
 import { parseRangeHeader } from './parseRangeHeader.ts'
 
 /**
- * Answers a file as a stream; nothing where there is no such file.
+ * Responds with a file as a stream; undefined if it does not exist.
  * @param rangeHeader The header `Range` of the request, where ranges are served. @default the file is served whole
  */
 export async function streamFile(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('a database that is away is 503, and the store answers again once it is back (R17)', async () => {
+it('responds 503 while the database is down, and recovers once it is back (R17)', async () => {
   let isAway = true
   const db = new Proxy(api.deps.db, {
     get: (target, key) => {

@@ -17,7 +17,7 @@ const form = { 'content-type': 'multipart/form-data; boundary=x' }
 const here = { origin: 'http://store.test', 'sec-fetch-site': 'same-origin' }
 
 const ask = ({ method, path }: Route, headers: Readonly<Record<string, string>>, body: BodyInit = '{}') =>
-  // A stream says no length: what is too long must be noticed on the way.
+  // A stream has no declared length: an oversized body must be noticed while reading.
   api.app.request(path, { method, headers, body, ...(typeof body !== 'string' && { duplex: 'half' }) })
 
 const all: readonly AnyCall[] = Object.values(calls).flatMap((group): readonly AnyCall[] =>
@@ -29,7 +29,7 @@ const fill = (path: string) =>
     .replace('{pincode}', '560001')
     .replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
 
-it('every unsafe call of the contract is among the routes', () => {
+it('the routes include every unsafe call of the contract', () => {
   expect(unsafe.length).toBeGreaterThan(40)
   const mounted = new Set(unsafe.map(({ method, path }) => `${method} ${path}`))
   for (const { method, path } of all) {
@@ -37,7 +37,7 @@ it('every unsafe call of the contract is among the routes', () => {
   }
 })
 
-describe('a request another site made a browser send', () => {
+describe('a cross-site request', () => {
   it.each<readonly [string, Readonly<Record<string, string>>, readonly number[]]>([
     ['from its own origin', { ...json, origin: 'https://evil.example' }, [403]],
     ['from no origin at all', { ...json, origin: 'null' }, [403]],
@@ -52,7 +52,7 @@ describe('a request another site made a browser send', () => {
     ['with JSON behind another type', { 'content-type': 'text/plain; application/json' }, [415]],
     ['as a form that says whence', { ...form, origin: 'https://evil.example' }, [403]],
     ['as a beacon that says whence', { 'content-type': 'text/plain', origin: 'https://evil.example' }, [403]],
-  ])('is refused at every unsafe route: %s', async (_, headers, statuses) => {
+  ])('is rejected by every unsafe route: %s', async (_, headers, statuses) => {
     for (const route of unsafe) {
       const { status } = await ask(route, headers)
       expect([route.method, route.path, statuses.includes(status), status]).toEqual([
@@ -69,14 +69,14 @@ const bodies = all
   .filter(({ method }) => method !== 'GET')
   .map(({ method, path, maxBody, form: kind }) => ({ method, path: fill(path), maxBody, kind }))
 
-describe('a body that is too large', () => {
-  it.each(bodies)('is refused unread: $method $path', async ({ maxBody, kind, ...route }) => {
+describe('an oversized body', () => {
+  it.each(bodies)('is rejected unread: $method $path', async ({ maxBody, kind, ...route }) => {
     const headers = { ...(kind === 'multipart' ? form : json), ...here }
     const declared = { ...headers, 'content-length': String(maxBody + 1) }
     expect((await ask(route, declared, '{}')).status).toBe(413)
   })
 
-  it.each(bodies)('is refused where its length was not said: $method $path', async (body) => {
+  it.each(bodies)('is rejected without a declared length: $method $path', async (body) => {
     const { maxBody, kind, ...route } = body
     const chunk = new Uint8Array(64 * 1024).fill(32)
     let sent = 0
@@ -88,12 +88,12 @@ describe('a body that is too large', () => {
     })
     const answer = await ask(route, { ...(kind === 'multipart' ? form : json), ...here }, endless)
     expect(answer.status).toBe(413)
-    // No more was read than shows that it is too large.
+    // The server read no more than needed to detect it.
     expect(sent).toBeLessThan(maxBody + 4 * chunk.byteLength)
   })
 })
 
-describe('a key of every object', () => {
+describe('an inherited object key', () => {
   afterEach(() => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
     expect(Object.prototype).not.toHaveProperty('polluted')
@@ -104,7 +104,7 @@ describe('a key of every object', () => {
     '{"constructor":{"prototype":{"polluted":"yes"}}}',
     '{"receiver":{"__proto__":{"polluted":"yes"}}}',
     '{"prototype":{"polluted":"yes"},"toString":1}',
-  ])('is refused in every body: %s', async (body) => {
+  ])('is rejected in every body: %s', async (body) => {
     for (const route of bodies.filter(({ kind }) => kind !== 'multipart')) {
       const { status } = await ask(route, { ...json, ...here }, body)
       expect([route.path, status]).toEqual([route.path, 400])
@@ -112,7 +112,7 @@ describe('a key of every object', () => {
   })
 
   it.each(['__proto__[polluted]=yes', '__proto__=yes', 'constructor[prototype][polluted]=yes', 'toString=x'])(
-    'is refused in every query: %s',
+    'is rejected in every query: %s',
     async (query) => {
       for (const { method, path } of all) {
         if (method !== 'GET') continue
@@ -122,7 +122,7 @@ describe('a key of every object', () => {
     },
   )
 
-  it.each(['__proto__', 'constructor', 'prototype'])('is refused as the part of a form: %s', async (name) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('is rejected as a form part: %s', async (name) => {
     const body = `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nyes\r\n--x--\r\n`
     for (const route of bodies.filter(({ kind }) => kind === 'multipart')) {
       expect((await ask(route, { ...form, ...here }, body)).status).toBe(400)

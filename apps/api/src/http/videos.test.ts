@@ -11,8 +11,8 @@ const film = '/api/films/tying-a-bouquet.webm'
 const ask = (path: string, range?: string) =>
   api.app.request(path, range === undefined ? {} : { headers: { range } })
 
-describe('a film', () => {
-  it('comes whole, and says that it can come in parts', async () => {
+describe('a video', () => {
+  it('is served whole, and announces range support', async () => {
     const answer = await ask(film)
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('accept-ranges')]).toEqual([
       200,
@@ -22,7 +22,7 @@ describe('a film', () => {
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100_000)
   })
 
-  it('comes in the part that is asked for', async () => {
+  it('is served in the requested range', async () => {
     const whole = new Uint8Array(await (await ask(film)).arrayBuffer())
     const part = await ask(film, 'bytes=1000-1999')
     expect(part.status).toBe(206)
@@ -30,7 +30,7 @@ describe('a film', () => {
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.subarray(1000, 2000))
   })
 
-  it('has nothing behind its end', async () => {
+  it('has no range beyond its end', async () => {
     const answer = await ask(film, 'bytes=99999999-')
     expect([answer.status, answer.headers.get('content-range')]).toEqual([
       416,
@@ -38,7 +38,7 @@ describe('a film', () => {
     ])
   })
 
-  it('waits with a picture', async () => {
+  it('has a poster picture', async () => {
     expect((await ask('/api/films/tying-a-bouquet.webp')).headers.get('content-type')).toBe('image/webp')
   })
 

@@ -1,10 +1,10 @@
-/** The jobs of one queue, those of all instances together. */
+/** Job counts of one queue across all instances. */
 export interface JobCount {
   readonly queue: string
-  /** To be done, for the first time or again. */
+  /** Jobs to run, for the first time or again. */
   readonly waiting: number
-  /** Given up, and kept for 7 days. */
+  /** Failed jobs, kept for 7 days. */
   readonly failed: number
-  /** Seconds the oldest of those that wait waits. */
+  /** Age in seconds of the oldest waiting job. */
   readonly oldest: number
 }

@@ -1,36 +1,36 @@
 import type { Database } from '../db/Database.ts'
 
-/** Work put down in the database, done later by whichever instance of the store comes first, and again until it is done. */
+/** Job queue in the database: any instance runs a job later, and retries until it is done. */
 export interface JobQueue {
-  /** Puts a job in its queue inside a transaction: it is done if, and only if, the transaction stands. */
+  /** Enqueues a job inside a transaction: it runs if, and only if, the transaction commits. */
   readonly enqueue: (tx: Database, job: NewJob) => Promise<void>
-  /** Starts doing the jobs of a queue, several at once. Work that throws, or takes more than 40 seconds, is done again. */
+  /** Starts working a queue, several jobs at a time. Work that throws, or takes more than 40 seconds, is retried. */
   readonly work: (queue: string, work: (job: Job) => Promise<WorkResult>) => Promise<void>
-  /** Takes no more jobs; answers when those in hand are done. */
+  /** Takes no more jobs; resolves when the running ones are done. */
   readonly drain: () => Promise<void>
-  /** Lets go of the database. Jobs still in hand are done again, here or elsewhere. */
+  /** Closes the database connection. Jobs still running are retried, here or elsewhere. */
   readonly close: () => Promise<void>
 }
 
-/** A job to be done. */
+/** A job to enqueue. */
 export interface NewJob {
   readonly queue: string
-  /** Stands in the database as it is: nothing that must not be read there. */
+  /** Stored as plain text in the database: no secrets. */
   readonly data: string
-  /** Somebody waits for it: it goes before others, and is tried again every half a minute at most. */
+  /** A user is waiting: it precedes others, and is retried every half a minute at the latest. */
   readonly isUrgent: boolean
-  /** Nobody wants it after so many ms; taken away an hour later, done or not. */
+  /** Expires after this many ms; deleted an hour later, done or not. */
   readonly ttlMs: number
 }
 
-/** A job in hand. */
+/** A running job. */
 export interface Job {
-  /** A UUID, the same at every try. */
+  /** A UUID, the same at every attempt. */
   readonly id: string
   readonly data: string
 }
 
-/** What became of a job: done and taken away; to be tried again after a growing wait; or kept as failed for 7 days. */
+/** Result of a job: done and deleted; retried after a growing delay; or kept as failed for 7 days. */
 export type WorkResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'again' | 'failed'; readonly reason: string }

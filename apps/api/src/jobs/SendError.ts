@@ -1,7 +1,10 @@
-/** A mail or a text message was not accepted. The message names nobody and quotes nothing the other side said. */
+/**
+ * A mail or a text message was not accepted. The message contains no personal data and quotes nothing from the
+ * other side.
+ */
 export class SendError extends Error {
   override readonly name = 'NotSent'
-  /** Whether it would never be accepted, however often it is tried. */
+  /** Whether it would be rejected at every attempt. */
   readonly isPermanent: boolean
 
   constructor(message: string, isFinal: boolean) {

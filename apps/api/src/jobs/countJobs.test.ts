@@ -4,7 +4,7 @@ import { silentLog } from '../fixtures/silentLog.ts'
 import { countJobs } from './countJobs.ts'
 import { openJobQueue } from './openJobQueue.ts'
 
-it('Jobs that wait and jobs that were given up are counted by queue, and none where there are no queues', async () => {
+it('counts waiting and failed jobs by queue, and returns none without queues', async () => {
   const database = await openTestDatabase()
   expect(await countJobs(database.db)).toEqual([])
   const jobs = await openJobQueue({ database, queues: ['letters', 'parcels'], log: silentLog })

@@ -9,7 +9,7 @@ const rowsForm = object({
   rows: array(object({ queue: string(), waiting: number(), failed: number(), oldest: number() })),
 })
 
-/** How many jobs wait and were given up, by queue; none where the store sends nothing and has no queues. */
+/** Counts the waiting and failed jobs by queue; none if the shop sends nothing and has no queues. */
 export async function countJobs(db: Database): Promise<readonly JobCount[]> {
   const { rows } = parse(isThereForm, await db.execute(sql`select to_regclass('jobs.job')::text as name`))
   if (rows[0]?.name === null) return []

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts'
 
 const form = looseObject({ rows: array(unknown()) })
 
-/** A transaction as pg-boss wants it, on either database. */
+/** Adapts a transaction of either database to pg-boss. */
 export const inTransaction = (tx: Database) =>
   fromDrizzle(
     {

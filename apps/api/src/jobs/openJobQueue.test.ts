@@ -25,7 +25,7 @@ afterEach(async () => {
 const put = (data: string, isUrgent = false) =>
   database.transact((tx) => jobs.enqueue(tx, { queue: 'letters', data, isUrgent, ttlMs: 60_000 }))
 
-/** Works the queue; answers with the data of the first jobs, each try counted. */
+/** Works the queue; resolves with the data of the first jobs, each attempt counted. */
 const firstJobs = async (count: number, work: (job: Job, tries: number) => Promise<WorkResult>) => {
   const tried: Job[] = []
   const events = new EventEmitter()
@@ -40,22 +40,22 @@ const firstJobs = async (count: number, work: (job: Job, tries: number) => Promi
 
 const done: WorkResult = { kind: 'done' }
 
-it('takes a job before anything else asked about the queue', async () => {
+it('takes a job before any other query of the queue', async () => {
   await put('first of all')
   expect((await firstJobs(1, async () => done)).map(({ data }) => data)).toEqual(['first of all'])
 })
 
-it('takes first what somebody waits for', async () => {
+it('takes urgent jobs first', async () => {
   for (let number = 1; number <= 12; number++) await put(`order ${number}`)
   await put('a code', true)
   const all = Promise.withResolvers<WorkResult>()
-  // As many as are taken at once.
+  // As many as are taken in parallel.
   const taken = await firstJobs(10, () => all.promise)
   expect(taken.map(({ data }) => data)).toContain('a code')
   all.resolve(done)
 })
 
-it('does again what broke off, under the same id, and leaves the others of its batch alone', async () => {
+it('retries an interrupted job under the same id, and leaves the others of its batch alone', async () => {
   await put('breaks')
   await put('holds')
   const tried = await firstJobs(3, async ({ data }, tries) => {
@@ -67,7 +67,7 @@ it('does again what broke off, under the same id, and leaves the others of its b
   expect(logged).toEqual([new Error('broken')])
 })
 
-it('keeps what failed for seven days, with its reason, and nothing of what was done', async () => {
+it('keeps failed jobs for seven days with the reason, and deletes finished ones', async () => {
   await put('fails')
   await put('is done')
   await firstJobs(2, async ({ data }) => (data === 'fails' ? { kind: 'failed', reason: 'for good' } : done))

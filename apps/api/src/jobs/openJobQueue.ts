@@ -6,18 +6,18 @@ import { createPgBoss } from './createPgBoss.ts'
 import { inTransaction } from './inTransaction.ts'
 import type { Job, JobQueue, WorkResult } from './JobQueue.ts'
 
-/** What to open jobs with. */
+/** Options of a job queue. */
 export interface JobQueueOptions {
   readonly database: Pick<OpenDatabase, 'engine' | 'runExclusive'>
-  /** Names of the queues there are. */
+  /** Names of the queues. */
   readonly queues: readonly string[]
   readonly log: Log
 }
 
 const hour = 60 * 60
 
-// How a queue is worked: two batches at a time, so that one slow job does not hold up all; looked at every two
-// seconds for what waited long enough, and at once when a transaction put something in.
+// Two batches at a time, so that one slow job does not block all; polled every two seconds for delayed jobs, and
+// immediately when a transaction enqueued one.
 const working = {
   batchSize: 5,
   burstWhenBatchFull: true,
@@ -29,7 +29,7 @@ const working = {
 
 const dataForm = object({ data: string() })
 
-/** Opens the jobs of a database. */
+/** Opens the job queue of a database. */
 export async function openJobQueue({ database, queues, log }: JobQueueOptions): Promise<JobQueue> {
   const boss = createPgBoss(database.engine, log)
   await database.runExclusive(() => start(boss, queues))
@@ -40,12 +40,12 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
       const status = outcome.kind === 'again' ? 'failed' : 'deadletter'
       return { id, status, output: { reason: outcome.reason } }
     }
-    // What is done goes at once; where that fails, the answer at least marks it as done.
+    // Finished jobs are deleted immediately; if that fails, the result at least marks the job as done.
     await boss.deleteJob(queue, id).catch(() => undefined)
     return { id, status: 'completed' }
   }
 
-  // Never throws: one job that breaks off would take the others of its batch with it.
+  // Never throws: one failing job would fail the others of its batch.
   const attempt = async (id: string, data: unknown, work: (job: Job) => Promise<WorkResult>) => {
     try {
       return await work({ id, ...parse(dataForm, data) })
@@ -63,7 +63,7 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
         {
           db: inTransaction(tx),
           priority: isUrgent ? 1 : 0,
-          // The work itself says when a job is not worth another try.
+          // The work itself decides when a job is not worth another attempt.
           retryLimit: 10_000,
           retryDelay: 1,
           retryBackoff: true,

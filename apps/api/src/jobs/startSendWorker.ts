@@ -4,26 +4,27 @@ import type { Log } from '../log/Log.ts'
 import type { Job, JobQueue, WorkResult } from './JobQueue.ts'
 import { SendError } from './SendError.ts'
 
-/** Something on its way to somebody. */
+/** A message waiting to be sent. */
 export interface QueuedMessage {
   readonly postedAt: Date
-  /** After this it is of no use to anybody and is not sent any more. */
+  /** Expiry; after it the message is not sent. */
   readonly usefulUntil?: Date
 }
 
-/** What a worker sends, and how. */
+/** Dependencies of a send worker. */
 export interface SendWorkerDeps<Item extends QueuedMessage> {
   readonly jobs: Pick<JobQueue, 'work'>
   readonly queue: string
-  /** What it is called in the log. */
+  /** Its name in the log. */
   readonly what: 'mail' | 'text'
   readonly encryptor: Pick<Encryptor<Item>, 'decrypt'>
   /**
-   * Sends one; answers when it was accepted. The same key comes with every try, so that a second copy can be told.
+   * Sends one message; resolves when it was accepted. Every attempt has the same key, so that a duplicate can be
+   * detected.
    * @throws {SendError}
    */
   readonly send: (item: Item, key: string) => Promise<void>
-  /** Milliseconds it is tried for. @default as long as it is of use */
+  /** Milliseconds in which sending is retried. @default until it expires */
   readonly triesMs?: number
   readonly clock: Clock
   readonly log: Log
@@ -32,8 +33,8 @@ export interface SendWorkerDeps<Item extends QueuedMessage> {
 const done: WorkResult = { kind: 'done' }
 
 /**
- * Sends what waits in a queue. Each is sent at least once: one whose worker dies after it was taken, and before that was
- * noted, is sent again with the same key.
+ * Sends the messages of a queue at least once: if a worker dies between acceptance and its record, the message is
+ * sent again with the same key.
  */
 export function startSendWorker<Item extends QueuedMessage>(worker: SendWorkerDeps<Item>): Promise<void> {
   const { jobs, queue, what, encryptor, send, triesMs = Number.POSITIVE_INFINITY, clock, log } = worker
@@ -54,7 +55,7 @@ export function startSendWorker<Item extends QueuedMessage>(worker: SendWorkerDe
       await send(item, id)
       return done
     } catch (cause) {
-      // Anything else is a mistake of ours, whose words could quote what was to be sent.
+      // Any other error is a bug of ours, whose message could quote the content.
       const notSent = cause instanceof SendError ? cause : new SendError('a mistake in the sender', false)
       const isOver = now >= item.postedAt.getTime() + triesMs
       if (notSent.isPermanent || isOver) return fail(notSent)

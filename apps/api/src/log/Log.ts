@@ -1,11 +1,11 @@
-/** Where the store says what happened. What it is told may be read by many: no e-mail, phone or one-time password. */
+/** The server's log. Many may read it: no e-mail, phone or one-time password. */
 export interface Log {
   readonly info: (message: string, fields?: LogFields) => void
-  /** Something went wrong that mends itself. */
+  /** Logs an error that recovers without intervention. */
   readonly warn: (message: string, cause?: unknown) => void
-  /** Something went wrong that somebody should look at. */
+  /** Logs an error that needs attention. */
   readonly error: (message: string, cause: unknown) => void
 }
 
-/** What is said beside a message. */
+/** Structured fields of a log line. */
 export type LogFields = Readonly<Record<string, string | number | boolean>>

@@ -4,13 +4,13 @@ import type { Log } from './Log.ts'
 import { requestScope } from './requestScope.ts'
 import { scrub } from './scrub.ts'
 
-/** Least level that is written. */
+/** Lowest level that is written. */
 export const logLevels = ['info', 'warn', 'error', 'silent'] as const
 
-/** Least level that is written. */
+/** Lowest level that is written. */
 export type LogLevel = (typeof logLevels)[number]
 
-/** Makes a log of one JSON object a line, each with the id of the request it belongs to; to standard output by default. */
+/** Creates a log of one JSON object a line, each with the id of its request; to standard output by default. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
     level,

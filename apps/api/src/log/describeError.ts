@@ -1,7 +1,7 @@
 import { findErrorCode } from './findErrorCode.ts'
 import { scrub } from './scrub.ts'
 
-/** What may be said of a failure in a log. */
+/** Loggable description of an error. */
 export interface ErrorDescription {
   readonly type: string
   readonly message: string
@@ -12,7 +12,7 @@ export interface ErrorDescription {
 
 const deepest = 5
 
-/** Describes a failure without what a shopper typed: a query without its values, texts without addresses and numbers. */
+/** Describes an error without shoppers' input: a query without its values, texts without addresses and numbers. */
 export function describeError(cause: unknown, depth = 0): ErrorDescription {
   if (!(cause instanceof Error)) return { type: typeof cause, message: scrub(String(cause)) }
   const code = findErrorCode(cause)
@@ -27,10 +27,10 @@ export function describeError(cause: unknown, depth = 0): ErrorDescription {
   }
 }
 
-// Drizzle says a failed query's values behind this word.
+// Drizzle appends a failed query's values after this word.
 const withoutValues = (message: string) => message.split('\nparams:')[0] ?? ''
 
-// The frames alone: the lines before them repeat the message as it came.
+// Only the frames: the lines before them repeat the raw message.
 const frames = (stack: string) =>
   stack
     .split('\n')

@@ -21,8 +21,8 @@ function open() {
   return { app, log, written }
 }
 
-describe('a line of the log', () => {
-  it.each(evil)('stays one line whatever an address, a header or an error says: %j', async (text) => {
+describe('a log line', () => {
+  it.each(evil)('stays one line whatever a URL, header or error contains: %j', async (text) => {
     const { app, log, written } = open()
     const said = encodeURIComponent(text)
     await app.request(`/p/${said}?q=${said}`, { headers: { 'user-agent': said, 'x-request-id': said } })

@@ -20,14 +20,14 @@ import { verifyAccount } from './verifyAccount.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Who signed in, and what lies in their cart. */
+/** The signed-in user and the content of their cart. */
 export interface SignedInUser {
   readonly user: UserRow
   readonly cartCount: number
   readonly hasSeveralCountries: boolean
 }
 
-/** What a new user says beside address and number. */
+/** Registration details besides address and number. */
 export interface NewUserDetails {
   readonly name: string
   readonly title: NameTitle
@@ -35,7 +35,10 @@ export interface NewUserDetails {
   readonly countryCode: string
 }
 
-/** Signs users in and up: proof, user, session and cart are one transaction; the browser is told when it stands. */
+/**
+ * Creates the login service, which signs users in and up: verification, user, session and cart are one transaction;
+ * the browser gets its cookie after the commit.
+ */
 export function createLoginService(deps: AppDeps, proofs: VerificationService) {
   const { db, transact, clock, ids, limits, countryCodes } = deps
 
@@ -92,7 +95,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
   }
 
   return {
-    /** A registered user. */
+    /** Signs a registered user in. */
     login: ({ email }: UserData, proof: LoginVerification, context: RequestContext): Promise<SignedInUser> =>
       enterProven(email, proof, context, async ({ users }, sub) => {
         const user = await findAccount(users, email, sub)
@@ -100,7 +103,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
         return verifyAccount(users, user, { now: clock.now(), sub }, context)
       }),
 
-    /** A new user; one who is registered and proven already is simply signed in. */
+    /** Registers a new user; signs a registered and verified one in. */
     register: (
       { email, mobile }: UserData,
       words: NewUserDetails,
@@ -124,5 +127,5 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
   }
 }
 
-/** Signs users in and up. */
+/** Service that signs users in and up. */
 export type LoginService = ReturnType<typeof createLoginService>

@@ -7,10 +7,10 @@ import type { OtpService } from './createOtpService.ts'
 import type { UserData } from './decryptUserData.ts'
 import { loginErrors } from './loginErrors.ts'
 
-/** How long after signing in a number may be changed, in ms: a browser left open is not its owner. */
+/** Time after signing in during which a number may be changed, in ms: an unattended browser is not its owner. */
 const freshness = 10 * 60 * 1000
 
-/** What the service needs. */
+/** Dependencies of the service. */
 export interface MobileServiceDeps {
   readonly deps: AppDeps
   readonly guard: AccountGuard
@@ -18,7 +18,10 @@ export interface MobileServiceDeps {
   readonly otp: OtpService
 }
 
-/** New mobile numbers of signed-in users: kept unproven and sent a code, proven with it (specification 1, section 4). */
+/**
+ * Creates the service for new mobile numbers of signed-in users: stores them unverified, sends an OTP and verifies
+ * them with it (specification 1, section 4).
+ */
 export function createMobileService({ deps, guard, users, otp }: MobileServiceDeps) {
   const { transact, clock, countryCodes } = deps
 
@@ -37,7 +40,7 @@ export function createMobileService({ deps, guard, users, otp }: MobileServiceDe
     ({ email, purpose: 'newMobile', mobile: `+${countryCode}${mobile}` }) as const
 
   return {
-    /** Keeps a number unproven and sends it a code; answers the seconds until another may be asked for. */
+    /** Stores a number unverified and sends it an OTP; returns the seconds until another may be requested. */
     async save(contact: UserData, countryCode: string, context: RequestContext): Promise<number> {
       const { user, session } = await owner(contact, countryCode, context)
       const since = new Date(clock.now().getTime() - freshness)
@@ -51,7 +54,7 @@ export function createMobileService({ deps, guard, users, otp }: MobileServiceDe
       return resendAfter
     },
 
-    /** Proves a number with the code it was sent. */
+    /** Verifies a number with the OTP sent to it. */
     async prove(
       contact: UserData,
       countryCode: string,
@@ -73,5 +76,5 @@ export function createMobileService({ deps, guard, users, otp }: MobileServiceDe
   }
 }
 
-/** New mobile numbers of signed-in users. */
+/** Service for new mobile numbers of signed-in users. */
 export type MobileService = ReturnType<typeof createMobileService>

@@ -3,19 +3,19 @@ import type { Database } from '../db/Database.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
 import type { SentCode } from './findCodeChain.ts'
 
-/** Wrong guesses a code survives. */
+/** Wrong guesses allowed for each OTP. */
 const otpTries = 5
 
-/** What a code is for. */
+/** Target and purpose of an OTP. */
 export interface OtpTarget {
   readonly email: string
-  /** What it opens: a login by one of two ways, the proof of a new mobile number, or an order looked up. */
+  /** Its purpose: a login by mail or SMS, the verification of a new mobile number, or an order lookup. */
   readonly purpose: 'email' | 'mobile' | 'newMobile' | 'order'
-  /** Number it goes to, with its country code and plus; null where it goes by mail. */
+  /** Target number, with its country code and plus; null if sent by mail. */
   readonly mobile: string | null
 }
 
-/** A code as it is kept. */
+/** An OTP as stored. */
 interface NewCode extends OtpTarget {
   readonly id: string
   readonly codeHmac: string
@@ -39,9 +39,9 @@ const alive = (id: string, aim: OtpTarget, now: Date) =>
     gt(otpChallenges.expiresAt, now),
   )
 
-/** One-time passwords in the database, or in a transaction of it. */
+/** Creates the repository of one-time passwords, in the database or a transaction. */
 export const createOtpRepo = (db: Database) => ({
-  /** Codes made for an address since an instant, by whatever browser. */
+  /** Returns the OTPs created for an address since an instant, by any browser. */
   sentSince: (email: string, since: Date): Promise<readonly SentCode[]> =>
     db
       .select({
@@ -55,7 +55,7 @@ export const createOtpRepo = (db: Database) => ({
       .from(otpChallenges)
       .where(and(eq(otpChallenges.email, email), gt(otpChallenges.createdAt, since))),
 
-  /** Keeps a new code; the one this browser asked for before, if any, ends with it. */
+  /** Stores a new OTP; it replaces the one this browser requested before, if any. */
   async keep(code: NewCode, before: string | undefined): Promise<void> {
     if (before !== undefined) {
       await db
@@ -66,13 +66,13 @@ export const createOtpRepo = (db: Database) => ({
     await db.insert(otpChallenges).values(code)
   },
 
-  /** Whether a code has no guess left. */
+  /** Returns whether an OTP has no guess left. */
   async isLocked(id: string, aim: OtpTarget, now: Date): Promise<boolean> {
     const spent = and(alive(id, aim, now), eq(otpChallenges.tries, otpTries))
     return (await db.select({ id: otpChallenges.id }).from(otpChallenges).where(spent)).length > 0
   },
 
-  /** Counts one guess and hands out the HMAC to compare with, in one statement; nothing where no guess is left. */
+  /** Counts one guess and returns the HMAC to compare with, in one statement; undefined if no guess is left. */
   async guess(id: string, aim: OtpTarget, now: Date): Promise<string | undefined> {
     const [counted] = await db
       .update(otpChallenges)
@@ -82,7 +82,7 @@ export const createOtpRepo = (db: Database) => ({
     return counted?.codeHmac
   },
 
-  /** Uses a code up; true for exactly one caller. */
+  /** Consumes an OTP; true for exactly one caller. */
   async consume(id: string, aim: OtpTarget, now: Date): Promise<boolean> {
     const used = await db
       .update(otpChallenges)

@@ -13,38 +13,38 @@ import { otpErrors } from './otpErrors.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Which browser wants a code. */
+/** The browser that requests an OTP. */
 export interface OtpRequester {
-  /** The code it asked for last. */
+  /** The OTP it requested last. */
   readonly challengeId: string | undefined
-  /** Network address limits are counted by. */
+  /** Network address that rate limits count by. */
   readonly network: string
   /** Its device cookie. */
   readonly device: string | undefined
 }
 
-/** What became of the wish for a code. */
+/** Result of an OTP request. */
 export interface OtpSendResult {
-  /** The new code's id, for its browser alone; missing where none was sent. */
+  /** The new OTP's id, for its browser only; missing if none was sent. */
   readonly id?: string
-  /** Seconds until another may be asked for. */
+  /** Seconds until another may be requested. */
   readonly resendAfter: number
 }
 
-/** Six digits somebody typed, and the code they are meant to be. */
+/** Six typed digits, and the OTP they are compared with. */
 export interface SubmittedCode extends OtpTarget {
-  /** The code this browser asked for last. */
+  /** The OTP this browser requested last. */
   readonly challengeId: string | undefined
   readonly otp: string
   /** Device cookie of the browser. */
   readonly device: string | undefined
 }
 
-/** How a code is sent. */
+/** Options for sending an OTP. */
 interface SendOptions {
-  /** What goes with it in the same transaction. */
+  /** Further writes in the same transaction. */
   readonly along?: (tx: Database) => Promise<void>
-  /** Nobody gets it: all else is as ever, so that nobody learns why. @default false */
+  /** Sends nothing but behaves as usual, so that the reason is not revealed. @default false */
   readonly isSilent?: boolean
 }
 
@@ -54,10 +54,10 @@ interface NewCodeOptions {
   readonly isSilent: boolean
 }
 
-// Wrong codes are counted apart, so that who fails at one does not shut the other.
+// Wrong OTPs are counted separately by purpose, so that failing at one does not lock the others.
 const failurePlaces = { email: '', mobile: '', newMobile: '-number', order: '-order' } as const
 
-/** One-time passwords: sent, guessed, used once. */
+/** Creates the service for one-time passwords: sent, checked, used once. */
 export function createOtpService(deps: AppDeps) {
   const { db, transact, clock, ids, secrets, limits } = deps
   const codes = createOtpRepo(db)
@@ -66,7 +66,7 @@ export function createOtpService(deps: AppDeps) {
     createHmac('sha256', secrets.otpPepper).update(`${id}.${code}`).digest('base64url')
   const devices = createDeviceCookies(secrets.otpPepper)
   const browserOf = (email: string, device: string | undefined) => devices.read(device, email, clock.now())
-  // Whoever fails in a browser that is known shuts no other, and strangers shut no browser that is known.
+  // Failures in a known browser lock no other, and strangers lock no known browser.
   const failuresOf = ({ purpose, email, device }: SubmittedCode) => {
     const key = `otp-wrong${failurePlaces[purpose]}`
     const browser = browserOf(email, device)
@@ -89,13 +89,13 @@ export function createOtpService(deps: AppDeps) {
   }
 
   return {
-    /** Counts a code that will not be sent, so that asking in vain is no cheaper. */
+    /** Counts an OTP that will not be sent, so that a futile request costs as much. */
     countInVain: (aim: OtpTarget, { network, device }: Omit<OtpRequester, 'challengeId'>): Promise<void> =>
       otpErrors.tooManyInstead(() =>
         enforceOtpLimits(failures, aim, { network, browser: browserOf(aim.email, device) }, limits),
       ),
 
-    /** Sends a code; within its wait the last one has to do. */
+    /** Sends an OTP; within the cool-down the last one stays in use. */
     send: (
       aim: OtpTarget,
       { challengeId, network, device }: OtpRequester,
@@ -110,7 +110,7 @@ export function createOtpService(deps: AppDeps) {
         const next = decideResend(row, aim.mobile, now, limits)
         switch (next.kind) {
           case 'wait':
-            // The code that is on its way is for this very wish.
+            // The OTP already sent serves this request.
             await along?.(tx)
             return { resendAfter: Math.ceil(next.ms / 1000) }
           case 'refuse':
@@ -128,7 +128,7 @@ export function createOtpService(deps: AppDeps) {
         }
       }),
 
-    /** Refuses a code that is not this browser's or not right, at the cost of a try. */
+    /** Rejects an OTP that is wrong or not this browser's, at the cost of a try. */
     async check(typed: SubmittedCode): Promise<void> {
       const { challengeId: id, otp } = typed
       const { key, limit } = failuresOf(typed)
@@ -143,7 +143,7 @@ export function createOtpService(deps: AppDeps) {
       throw otpErrors.wrong()
     },
 
-    /** Uses a checked code up, inside the transaction it opens; refuses whoever comes second. */
+    /** Consumes a checked OTP inside its transaction; rejects a second use. */
     async consume(tx: Database, typed: SubmittedCode): Promise<void> {
       const { challengeId: id } = typed
       const isMine = id !== undefined && (await createOtpRepo(tx).consume(id, typed, clock.now()))
@@ -153,9 +153,9 @@ export function createOtpService(deps: AppDeps) {
   }
 }
 
-/** One-time passwords: sent, guessed, used once. */
+/** Service for one-time passwords: sent, checked, used once. */
 export type OtpService = ReturnType<typeof createOtpService>
 
-// No two codes of an address are made at one moment, for by their moments a row of them holds together.
+// No two OTPs of an address share a creation time, because chains are linked by it.
 const momentAfter = (sent: readonly { readonly createdAt: Date }[], now: Date) =>
   new Date(Math.max(now.getTime(), ...sent.map(({ createdAt }) => createdAt.getTime() + 1)))

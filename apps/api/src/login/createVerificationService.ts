@@ -10,13 +10,16 @@ import type { OtpService, SubmittedCode } from './createOtpService.ts'
 import { loginErrors } from './loginErrors.ts'
 import { otpErrors } from './otpErrors.ts'
 
-/** A transaction, and the users in it. */
+/** A transaction, and its users. */
 export interface LoginTransaction {
   readonly tx: Database
   readonly users: UserRepo
 }
 
-/** Proofs that an e-mail address is somebody's: looked at first, used up inside the login's transaction. */
+/**
+ * Creates the service that verifies ownership of an e-mail address: checked first, consumed inside the login's
+ * transaction.
+ */
 export function createVerificationService(
   users: UserRepo,
   otp: OtpService,
@@ -33,20 +36,20 @@ export function createVerificationService(
     const { challengeId, device } = context
     if (by === 'email') return { email, purpose: by, mobile: null, otp, challengeId, device }
     const mobile = verifiedMobile(user)
-    // A number that was proven when the code left may not be any more.
+    // The number may have lost its verification since the OTP was sent.
     if (mobile === undefined) throw otpErrors.expired()
     return { email, purpose: by, mobile, otp, challengeId, device }
   }
 
   return {
-    /** Refuses a code that is not right, at the cost of a try. Google's word is asked for when it is used up. */
+    /** Rejects a wrong OTP, at the cost of a try. A Google identity is checked when it is consumed. */
     async check(email: string, proof: LoginVerification, context: RequestContext): Promise<void> {
       if (proof.kind === 'google') return
       const user = proof.by === 'mobile' ? await users.byEmail(email) : undefined
       await otp.check(typed(email, proof, user, context))
     },
 
-    /** Uses a proof up; answers what Google calls the person, where it was Google that said it. */
+    /** Consumes a verification; returns the Google id if it was a Google login. */
     async consume(
       { tx, users }: LoginTransaction,
       email: string,
@@ -56,7 +59,7 @@ export function createVerificationService(
       if (proof.kind === 'google') {
         const identity = await google.consume(tx, context)
         if (identity.email !== email) throw loginErrors.googleExpired()
-        // The same person may come by two addresses at once, and has one account to be linked.
+        // The same user may sign in with two addresses at the same time, and has one account to link.
         await acquireLoginLock(tx, identity.sub)
         return identity.sub
       }
@@ -67,5 +70,5 @@ export function createVerificationService(
   }
 }
 
-/** Proofs that an e-mail address is somebody's. */
+/** Service that verifies ownership of an e-mail address. */
 export type VerificationService = ReturnType<typeof createVerificationService>

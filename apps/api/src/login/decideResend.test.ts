@@ -5,7 +5,7 @@ import { decideResend } from './decideResend.ts'
 const times = { otpResendMs: 30_000, otpLifeMs: 600_000 }
 const t0 = new Date('2026-11-23T10:00:00Z')
 const after = (seconds: number) => new Date(t0.getTime() + seconds * 1000)
-/** A row of codes, the newest made at `t0`. */
+/** Creates a chain of OTPs, the newest made at `t0`. */
 const row = (...to: readonly (string | null)[]) =>
   to.map((mobile, n) => ({
     ...{ id: `${n}`, mobile, usedAt: null, replacedAt: null },
@@ -14,7 +14,7 @@ const row = (...to: readonly (string | null)[]) =>
   }))
 const number = '+919876543210'
 
-describe('the next code', () => {
+describe('the next OTP', () => {
   it.each([
     [1, 30],
     [2, 60],
@@ -23,30 +23,30 @@ describe('the next code', () => {
     [5, 480],
     [6, 600],
     [9, 600],
-  ])('is sent %d codes later after %d seconds, and not one sooner', (sent, seconds) => {
+  ])('is sent after %d earlier ones and %d seconds, and not one sooner', (sent, seconds) => {
     const codes = row(...Array.from({ length: sent }, () => null))
     expect(decideResend(codes, null, after(seconds - 1), times)).toEqual({ kind: 'wait', ms: 1000 })
     expect(decideResend(codes, null, after(seconds), times)).toMatchObject({ kind: 'send' })
   })
 
-  it('tells the wait that follows it', () => {
+  it('returns the cool-down that follows it', () => {
     expect(decideResend([], null, t0, times)).toEqual({ kind: 'send', nextAfterMs: 30_000 })
     expect(decideResend(row(null), null, after(30), times)).toEqual({ kind: 'send', nextAfterMs: 60_000 })
   })
 
-  it('goes another way at once, but not back again', () => {
+  it('is sent immediately through the other channel, but not back again', () => {
     expect(decideResend(row(null), number, after(1), times)).toMatchObject({ kind: 'send' })
     expect(decideResend(row(number, null), null, after(1), times)).toEqual({ kind: 'refuse' })
     expect(decideResend(row(number, null), number, after(1), times)).toMatchObject({ kind: 'wait' })
     expect(decideResend(row(number, null), null, after(60), times)).toMatchObject({ kind: 'send' })
   })
 
-  it('is sent at once where the last one was made before the clock went back', () => {
+  it('is sent immediately when the last one was created before the clock went back', () => {
     expect(decideResend(row(null), null, after(-3600), times)).toMatchObject({ kind: 'send' })
     expect(decideResend(row(null), null, after(-0.005), times)).toMatchObject({ kind: 'wait' })
   })
 
-  it('never waits longer than a code lives, nor a time that is over', () => {
+  it('never waits longer than the lifetime of an OTP, nor a negative time', () => {
     const way = fc.constantFrom(null, number, '+14155550123')
     fc.assert(
       fc.property(fc.array(way, { maxLength: 8 }), way, fc.integer({ min: 0, max: 1200 }), (sent, to, s) => {

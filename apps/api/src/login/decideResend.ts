@@ -1,8 +1,8 @@
 import type { SentCode } from './findCodeChain.ts'
 
-/** What becomes of the wish for another code. */
+/** Decision on a request for another OTP. */
 export type ResendDecision =
-  /** It is sent; the one after it may be asked for after so many milliseconds. */
+  /** Sends it; the next may be requested after this many milliseconds. */
   | { readonly kind: 'send'; readonly nextAfterMs: number }
   /** The one that was sent is on its way still. */
   | { readonly kind: 'wait'; readonly ms: number }
@@ -10,15 +10,15 @@ export type ResendDecision =
   | { readonly kind: 'refuse' }
 
 interface CodeTimes {
-  /** Wait after the first code; it doubles with each further one. */
+  /** Cool-down after the first OTP; it doubles with each further one. */
   readonly otpResendMs: number
-  /** Longest wait: after this the code itself is over. */
+  /** Longest cool-down: after this the OTP itself has expired. */
   readonly otpLifeMs: number
 }
 
 /**
- * Whether one more code goes to a number, or with null by mail: 30 s after the first, 60 s after the second, and so on.
- * A way that was not tried yet is open at once, for the mail or the number before may be wrong.
+ * Decides whether another OTP is sent to a number, or with null by mail: 30 s after the first, 60 s after the
+ * second, and so on. An untried channel is open immediately, because the earlier address or number may be wrong.
  */
 export function decideResend(
   row: readonly SentCode[],
@@ -31,9 +31,9 @@ export function decideResend(
   const [live] = row
   if (!live) return send
   const ms = live.createdAt.getTime() + waitAfter(row.length) - now.getTime()
-  // Codes of one moment are a few ms apart; one from further ahead was made before the clock went back.
+  // OTPs of one moment are a few ms apart; one from further ahead was created before the clock went back.
   const isAhead = live.createdAt.getTime() > now.getTime() + 1000
   if (ms <= 0 || isAhead || row.every((code) => code.mobile !== mobile)) return send
-  // The code of a moment ago is on its way: another would only kill it.
+  // The previous OTP is on its way: another would only invalidate it.
   return live.mobile === mobile ? { kind: 'wait', ms } : { kind: 'refuse' }
 }

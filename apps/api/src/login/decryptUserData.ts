@@ -7,15 +7,15 @@ import type { Secrets } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { loginErrors } from './loginErrors.ts'
 
-/** Who a login call is about. */
+/** Subject of a login call. */
 export interface UserData {
-  /** One address, lower-cased. */
+  /** One address, in lower case. */
   readonly email: string
   /** Digits, or empty. */
   readonly mobile: string
 }
 
-/** Opens `userData` with the shop's private key and checks what is in it; anything else is refused alike. */
+/** Decrypts `userData` with the shop's private key and validates it; all other input gets the same error. */
 export async function decryptUserData(
   secrets: Secrets,
   sealed: string,
@@ -29,7 +29,7 @@ export async function decryptUserData(
 function digitsOf(mobile: string, countryCode: string): string {
   if (mobile === '') return mobile
   const digits = normalizeMobile(mobile, countryCode)
-  // A plus that still stands there begins another country's number.
+  // A remaining plus begins another country's number.
   if (digits.startsWith('+') || !isMobile(digits, countryCode)) throw loginErrors.mobile()
   return digits
 }

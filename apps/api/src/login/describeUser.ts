@@ -4,8 +4,8 @@ import { verifiedMobile } from '../users/verifiedMobile.ts'
 import { disabledSmsSender } from './disabledSmsSender.ts'
 
 /**
- * What anybody may know of an account, as the wire has it: of a number its last two digits, once it is proven. A shop
- * that sends no text messages asks for no number and offers none.
+ * Serializes the public part of an account: of a verified number its last two digits. A shop that sends no text
+ * messages requests no number and returns none.
  */
 export const describeUser = (
   user: UserRow | undefined,

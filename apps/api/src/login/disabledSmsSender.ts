@@ -1,7 +1,7 @@
 import { HttpError } from '../http/HttpError.ts'
 import type { SmsSender } from '../sms/SmsSender.ts'
 
-/** The texter of a shop that sends no text messages: says so to whoever wants one. */
+/** SmsSender of a shop that sends no text messages: responds with that error. */
 export const disabledSmsSender: SmsSender = {
   enqueue: () =>
     Promise.reject(

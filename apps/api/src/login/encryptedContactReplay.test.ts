@@ -13,7 +13,7 @@ afterAll(() => api.close())
 const email = 'asha@example.com'
 const profile = '/api/marigold/fa/users/profile'
 
-/** A browser on whose way somebody listens, and what they heard. */
+/** Records the requests of an eavesdropped browser. */
 function listenTo(visitor: Visitor) {
   const heard: Request[] = []
   const client = createApiClient({
@@ -28,15 +28,15 @@ function listenTo(visitor: Visitor) {
   return { client, take }
 }
 
-/** Sends what was heard once more, from a browser of one's own. */
+/** Replays a recorded request from another browser. */
 const sendAgain = async (thief: Visitor, heard: Request) => {
   const answer = await thief.fetch(heard.clone())
   const signedIn = (await thief.fetch(`http://store.test${profile}`)).status !== 401
   return { status: answer.status, text: await answer.text(), signedIn }
 }
 
-describe('a sealed address that somebody took from the way and sends again', () => {
-  it('opens nothing: neither a login that was made, nor one that is under way', async () => {
+describe('a replayed encrypted address', () => {
+  it('gives access to no completed login and no login in progress', async () => {
     await signUp(api, api.visitor(), email)
     api.wait(31_000)
     const owner = api.visitor()
@@ -54,7 +54,7 @@ describe('a sealed address that somebody took from the way and sends again', () 
     expect(await sendAgain(api.visitor(), made)).toMatchObject({ status: 422, signedIn: false })
   })
 
-  it('tells no more than what was asked for the first time, and nothing of the address', async () => {
+  it('reveals no more than the first response, and nothing of the address', async () => {
     const { client, take } = listenTo(api.visitor())
     expectOk(await client.login.checkUser({ email, fromPlaceOrder: false }))
     const { text } = await sendAgain(api.visitor(), take('/checkUser'))
@@ -62,7 +62,7 @@ describe('a sealed address that somebody took from the way and sends again', () 
     expect(text).not.toMatch(/\d{10}/)
   })
 
-  it('mails nobody but its owner, and no oftener than who asks anew', async () => {
+  it('mails only its owner, and no more often than a new request would', async () => {
     api.wait(3_600_000)
     const { client, take } = listenTo(api.visitor())
     expectOk(await client.login.sendOtp({ ...contact(email), isResend: false }))
@@ -78,7 +78,7 @@ describe('a sealed address that somebody took from the way and sends again', () 
     expect(new Set(api.mails.slice(before).map(({ to }) => to))).toEqual(new Set([email]))
   })
 
-  it('is refused when one letter of it was changed', async () => {
+  it('is rejected when one letter was changed', async () => {
     const { client, take } = listenTo(api.visitor())
     expectOk(await client.login.checkUser({ email, fromPlaceOrder: false }))
     const heard = take('/checkUser')

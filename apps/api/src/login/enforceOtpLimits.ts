@@ -4,17 +4,17 @@ import type { OtpTarget } from './createOtpRepo.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Where the wish for a code comes from. */
+/** Origin of an OTP request. */
 interface CodeOrigin {
   /** Network address. */
   readonly network: string
-  /** Id of the browser where it held a session of the account. */
+  /** Id of the browser if it has had a session of the account. */
   readonly browser: string | undefined
 }
 
 /**
- * Counts one more code against its limits. The sender's own come first: who is over them must not use up the
- * address's or the number's. A browser that is known has its own alone: strangers do not use them up, and it does not use
+ * Counts one more OTP against its rate limits. The requester's own come first: a requester above them must not use
+ * up the address's or the number's. A known browser has its own only: strangers do not use them up, nor does it use
  * up theirs.
  */
 export async function enforceOtpLimits(
@@ -25,7 +25,7 @@ export async function enforceOtpLimits(
 ): Promise<void> {
   const use = (key: string, limit: number) => sharedRateLimiter.use(`otp-${key}`, limit, hour)
   if (purpose === 'newMobile') {
-    // Anybody can type anybody's number here, so it is kept from bombs whoever sends them.
+    // Any visitor can enter any number here, so it is protected from SMS bombing by all requesters.
     await use(`number-network:${network}`, otpPerNetwork)
     await use(`number-account:${email}`, otpPerPair)
     await use(`number:${mobile}`, otpPerPair)

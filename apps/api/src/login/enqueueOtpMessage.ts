@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { OtpTarget } from './createOtpRepo.ts'
 
-/** Puts a code on its way, by mail or as a text message, if the transaction stands. */
+/** Enqueues an OTP by mail or SMS if the transaction commits. */
 export async function enqueueOtpMessage(
   tx: Database,
   { mailer, smsSender, brand, limits, publicOrigin }: AppDeps,
@@ -26,7 +26,7 @@ export async function enqueueOtpMessage(
     )
     return mailer.enqueue(tx, mail)
   }
-  // The last line lets a phone fill the code in, on this shop's pages alone.
+  // The last line lets a phone fill in the OTP, on this shop's pages only.
   const text = `${subject}. It is valid for ${minutes} minutes.\n\n@${new URL(publicOrigin).host} #${code}`
   await smsSender.enqueue(tx, { to: mobile, text, usefulUntil })
 }

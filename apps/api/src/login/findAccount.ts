@@ -2,7 +2,7 @@ import type { UserRow } from '../db/schema/users.ts'
 import type { UserRepo } from '../users/createUserRepo.ts'
 import { loginErrors } from './loginErrors.ts'
 
-/** The account of who was shown to own an address: by what Google calls them first, for addresses change hands. */
+/** Finds the account of a verified address: by Google id first, because addresses change hands. */
 export async function findAccount(
   users: UserRepo,
   email: string,

@@ -5,7 +5,7 @@ import { findCodeChain, type SentCode } from './findCodeChain.ts'
 const life = 10 * 60_000
 const at = (seconds: number) => new Date(seconds * 1000)
 
-/** Codes of several browsers, each code at a moment of its own, each browser's in the place of its last. */
+/** OTPs of several browsers, each with its own creation time, each browser's replacing its last. */
 const history = fc
   .array(fc.record({ browser: fc.nat({ max: 2 }), pause: fc.integer({ min: 1, max: 60 }) }), {
     maxLength: 12,
@@ -37,7 +37,7 @@ const history = fc
     return { codes, rows, now: at(second) }
   })
 
-it('finds what one browser was sent in a row, whichever of its codes it knows, and nothing of the others', () => {
+it('returns the consecutive OTPs of one browser from any of them, and none of the others', () => {
   fc.assert(
     fc.property(history, fc.nat(), ({ codes, rows, now }, pick) => {
       for (const row of rows.values()) {
@@ -51,7 +51,7 @@ it('finds what one browser was sent in a row, whichever of its codes it knows, a
 it.each([
   ['was used', { usedAt: at(1) }],
   ['grew old', { expiresAt: at(2) }],
-])('is over with a code that %s', (_, over) => {
+])('ends at an OTP that %s', (_, over) => {
   const code: SentCode = {
     ...{ id: 'a', mobile: null, createdAt: at(0), expiresAt: at(600), usedAt: null, replacedAt: null },
     ...over,
@@ -59,7 +59,7 @@ it.each([
   expect(findCodeChain([code], 'a', at(2))).toEqual([])
 })
 
-it('is empty for a browser that asked for none', () => {
+it('is empty for a browser that requested none', () => {
   expect(findCodeChain([], undefined, at(0))).toEqual([])
   expect(findCodeChain([], 'elsewhere', at(0))).toEqual([])
 })

@@ -1,7 +1,7 @@
-/** A code that was sent, as far as the next one depends on it. */
+/** A sent OTP, as far as the next one depends on it. */
 export interface SentCode {
   readonly id: string
-  /** Number it went to; null where it went by mail. */
+  /** Target number; null if sent by mail. */
   readonly mobile: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -10,9 +10,8 @@ export interface SentCode {
 }
 
 /**
- * The codes one browser was sent in a row, the newest first: each was made at the moment the one before it was
- * replaced. The browser may know only of an older one, when an answer was lost. A row ends with a code that was used or
- * grew old.
+ * Finds the consecutive OTPs of one browser, the newest first: each was created at the moment the one before was
+ * replaced. The browser may know only an older one, after a lost response. A chain ends with a used or expired OTP.
  */
 export function findCodeChain<Code extends SentCode>(
   codes: readonly Code[],

@@ -3,7 +3,7 @@ import { createCartRepo } from '../cart/createCartRepo.ts'
 import type { Database } from '../db/Database.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 
-/** Whether somebody's cart holds gifts for several countries. */
+/** Whether a cart contains gifts for several countries. */
 export async function hasSeveralCountries(db: Database, owner: RequestSession): Promise<boolean> {
   const repo = createCartRepo(db)
   const cart = await repo.find(owner)

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterAll(() => api.close())
 
-it('who signs in and out is told by their number, and by which proof', async () => {
+it('logs logins and logouts with the user id and the verification method', async () => {
   const visitor = api.visitor()
   const { uid } = await signUp(api, visitor, 'asha@example.com')
   expectOk(await visitor.client.login.logout())
@@ -35,7 +35,7 @@ it('who signs in and out is told by their number, and by which proof', async () 
   ])
 })
 
-it('why nobody signed in is told, and not who it was', async () => {
+it('logs why a login failed, without personal data', async () => {
   const { client } = api.visitor()
   const contact = { email: 'asha@example.com', mobile: '', countryCode: '91' }
   api.wait(60_000)
@@ -46,7 +46,7 @@ it('why nobody signed in is told, and not who it was', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/asha|@|\b\d{6}\b/)
 })
 
-it('a guest who is forgotten signs nobody out', async () => {
+it('logs no logout when a guest session is deleted', async () => {
   expectOk(await api.visitor().client.login.logout())
   expect(told()).toEqual([])
 })

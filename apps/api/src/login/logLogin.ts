@@ -5,7 +5,10 @@ import type { SignedInUser } from './createLoginService.ts'
 
 type Proof = LoginVerification | { readonly kind: 'none' }
 
-/** Writes down who signed in and by which proof, or why nobody did: a user is a number here, and whoever failed is nobody. */
+/**
+ * Logs a login with its verification method, or why it failed: users appear as numbers, and a failed login has no
+ * user.
+ */
 export async function logLogin(
   log: Log,
   proof: Proof,

@@ -26,8 +26,8 @@ const codesOf = (outcomes: readonly Awaited<ReturnType<Visitor['client']['login'
 const times = <Result>(amount: number, work: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: amount }, (_, n) => work(n)))
 
-describe('on Postgres, many at once', () => {
-  it('500 wrong codes are 5 tries: the rest is not even compared (R7)', async () => {
+describe('concurrent logins on Postgres', () => {
+  it('count 500 wrong OTPs as 5 tries and do not even compare the rest (R7)', async () => {
     const email = 'siege@example.com'
     await signUp(api, api.visitor(), email)
     const thief = api.visitor()
@@ -39,7 +39,7 @@ describe('on Postgres, many at once', () => {
       ),
     )
     const compared = said.filter((word) => word === 'otp_wrong').length
-    // A guess may be counted and its answer lost in the crowd, never the other way round.
+    // A guess may be counted and its response lost, never the other way round.
     expect(compared).toBeGreaterThan(0)
     expect(compared).toBeLessThanOrEqual(5)
     expect(said.filter((word) => word === 'otp_locked')).toHaveLength(500 - compared)
@@ -48,7 +48,7 @@ describe('on Postgres, many at once', () => {
     ])
   })
 
-  it('one right code sent 50 times is one login', async () => {
+  it('turn one right OTP sent 50 times into one login', async () => {
     const email = 'twice@example.com'
     await signUp(api, api.visitor(), email)
     const [user] = await api.db.select().from(users).where(eq(users.email, email))
@@ -69,7 +69,7 @@ describe('on Postgres, many at once', () => {
     ).toHaveLength(1)
   })
 
-  it('20 requests for a code of one browser send one mail', async () => {
+  it('send one mail for 20 OTP requests of one browser', async () => {
     const visitor = api.visitor()
     await askCode(visitor, 'impatient@example.com')
     api.wait(31_000)
@@ -80,7 +80,7 @@ describe('on Postgres, many at once', () => {
     expect(api.mails.length - before).toBe(1)
   })
 
-  it('gifts added while a login moves the cart are in the cart, in one or the other order', async () => {
+  it('keep gifts that were added while a login moved the cart, in either order', async () => {
     for (let round = 0; round < 10; round += 1) {
       const email = `mover-${round}@example.com`
       await signUp(api, api.visitor(), email)
@@ -92,12 +92,12 @@ describe('on Postgres, many at once', () => {
         visitor.client.cart.add({ productId: gifts.jade }),
       ])
       const { itemCount } = expectOk(await visitor.client.cart.list())
-      // Refused, the shopper is told to try again; taken, it is there.
+      // A rejected request asks the shopper to retry; an accepted one is in the cart.
       expect(itemCount).toBe(added.ok ? 2 : 1)
     }
   })
 
-  it('two tabs that sign in at once leave one cart with everything in it', async () => {
+  it('of two tabs leave one cart with all lines', async () => {
     const email = 'tabs@example.com'
     await signUp(api, api.visitor(), email)
     const tabs = [api.visitor(), api.visitor()] as const
@@ -111,7 +111,7 @@ describe('on Postgres, many at once', () => {
   })
 })
 
-describe('on Postgres, many at once with other proofs', () => {
+describe('concurrent logins by other verifications on Postgres', () => {
   const sessionsOf = async (email: string) => {
     const [user] = await api.db.select().from(users).where(eq(users.email, email))
     return api.db
@@ -121,7 +121,7 @@ describe('on Postgres, many at once with other proofs', () => {
   }
   const google = { kind: 'google' } as const
 
-  it('one word of Google’s used 50 times is one login', async () => {
+  it('turn one Google identity used 50 times into one login', async () => {
     const email = 'google-crowd@example.com'
     await signUp(api, api.visitor(), email)
     await api.db.delete(sessions)
@@ -139,7 +139,7 @@ describe('on Postgres, many at once with other proofs', () => {
     expect(await sessionsOf(email)).toHaveLength(1)
   })
 
-  it('one person who comes back from Google by two addresses at once has one account linked', async () => {
+  it('link one account for one Google user with two addresses', async () => {
     for (let round = 0; round < 5; round += 1) {
       const tabs = await times(2, async (n) => {
         const email = `two-${round}-${n}@example.com`
@@ -158,7 +158,7 @@ describe('on Postgres, many at once with other proofs', () => {
     }
   })
 
-  it('two who register one address at once have one account, by the words of the first', async () => {
+  it('create one account for two registrations of one address, with the details of the first', async () => {
     for (let round = 0; round < 10; round += 1) {
       const email = `twins-${round}@example.com`
       const come = async (name: string) => {
@@ -175,7 +175,7 @@ describe('on Postgres, many at once with other proofs', () => {
     }
   })
 
-  it('one code of a new number sent 50 times proves it once', async () => {
+  it('verify a new number once for one OTP sent 50 times', async () => {
     const email = 'number-crowd@example.com'
     const visitor = api.visitor()
     await signUp(api, visitor, email)
@@ -186,7 +186,7 @@ describe('on Postgres, many at once with other proofs', () => {
     expect(proven.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('20 wishes for a code to a new number send one message', async () => {
+  it('send one message for 20 OTP requests for a new number', async () => {
     const email = 'number-taps@example.com'
     const visitor = api.visitor()
     await signUp(api, visitor, email)
@@ -197,7 +197,7 @@ describe('on Postgres, many at once with other proofs', () => {
     expect(api.texts.filter(({ to }) => to === '+919666666666')).toHaveLength(2)
   })
 
-  it('a mail and a text message wanted at once leave one live code', async () => {
+  it('leave one valid OTP after simultaneous requests by mail and SMS', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `both-ways-${round}@example.com`
       const mobile = `97000000${String(round).padStart(2, '0')}`
@@ -220,7 +220,7 @@ describe('on Postgres, many at once with other proofs', () => {
     }
   })
 
-  it('an address that is opened unproven by 20 at once is one account with one session', async () => {
+  it('create one account with one session for 20 unverified registrations of an address', async () => {
     const email = 'opened-by-crowd@example.com'
     const said = { email, ...foreignUser, proof: { kind: 'none' } } as const
     const opened = await times(20, () => retryWhileBusy(() => api.visitor().client.login.register(said)))
@@ -228,7 +228,7 @@ describe('on Postgres, many at once with other proofs', () => {
     expect(await sessionsOf(email)).toHaveLength(1)
   })
 
-  it('whoever sits in an unproven account leaves nothing behind, however fast they are', async () => {
+  it('leave no write of an unverified session behind, however fast it is', async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `raced-${round}@example.com`
       const stranger = api.visitor()
@@ -246,7 +246,7 @@ describe('on Postgres, many at once with other proofs', () => {
   })
 })
 
-describe('this Postgres does lose the races above when rules look first and act then', () => {
+describe('the races above with check-then-act rules on this Postgres', () => {
   const newCode = async () => {
     const id = randomUUID()
     const now = api.now()
@@ -259,7 +259,7 @@ describe('this Postgres does lose the races above when rules look first and act 
   const find = async (id: string) =>
     (await api.db.select().from(otpChallenges).where(eq(otpChallenges.id, id)))[0]
 
-  it('more than 5 of 500 guesses are checked', async () => {
+  it('check more than 5 of 500 guesses', async () => {
     const id = await newCode()
     const guessNaively = async () => {
       const tries = (await find(id))?.tries ?? 5
@@ -273,7 +273,7 @@ describe('this Postgres does lose the races above when rules look first and act 
     expect((await times(500, guessNaively)).filter(Boolean).length).toBeGreaterThan(5)
   })
 
-  it('one code is used more than once', async () => {
+  it('consume one OTP more than once', async () => {
     const id = await newCode()
     const consumeNaively = async () => {
       if ((await find(id))?.usedAt !== null) return false

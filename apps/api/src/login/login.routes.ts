@@ -36,7 +36,7 @@ type LoginHandlers = Handlers<typeof loginCalls>
 
 const minute = 60_000
 
-/** Answers the login calls. */
+/** Creates the handlers of the login calls. */
 export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
   const { deps, users, otp, login, mobiles, hint, passes } = route
   const { secrets, log } = deps
@@ -48,7 +48,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
       await hint(context, { tokenHash: '', userId: user.id }, cartCount)
       return { result: written }
     }
-    // A number is proven in a session, and nobody was handed one.
+    // A number is verified within a session, which does not exist yet.
     const result = { ...written, is_mobile_new: 0 as const }
     return {
       result: user.verifiedAt
@@ -76,7 +76,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
 
     sendOtp: async ({ userData, countryCode, by, challenge }, context) => {
       const { email } = await decryptUserData(secrets, userData, countryCode)
-      // To the number of the account's own record, never to one that is asked for.
+      // To the account's stored number, never to a requested one.
       const mobile = by === 'mobile' ? (verifiedMobile(await users.byEmail(email)) ?? null) : null
       const aim: OtpTarget = { email, purpose: by, mobile }
       if (by === 'mobile' && mobile === null) {
@@ -118,7 +118,7 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
   }
 }
 
-// Which code is meant says a cookie, or on a page that keeps none the page itself.
+// A cookie identifies the OTP, or the page itself where cookies are not stored.
 const withChallenge = (context: RequestContext, challenge: string | undefined): RequestContext =>
   context.crossSiteOrigin === undefined ? context : { ...context, challengeId: challenge }
 

@@ -16,7 +16,7 @@ async function registered(email: string) {
 }
 
 describe('checkUser', () => {
-  it('tells a new address from a verified one, whatever its case', async () => {
+  it('distinguishes a new address from a verified one, ignoring case', async () => {
     await registered('known@example.com')
     const { client } = api.visitor()
     const status = async (email: string) =>
@@ -26,7 +26,7 @@ describe('checkUser', () => {
   })
 
   it.each(['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', 'not an address', ''])(
-    'refuses %j as an address',
+    'rejects %j as an address',
     async (email) => {
       expect(await api.visitor().client.login.checkUser({ email, fromPlaceOrder: false })).toMatchObject({
         failure: { status: 400, message: 'Email is invalid' },
@@ -43,13 +43,13 @@ describe('checkUser on the wire', () => {
   }
 
   it.each(['', '&userData=', '&qpd=short', '&user_email=known@example.com'])(
-    'refuses %j in the place of a sealed address',
+    'rejects %j instead of an encrypted address',
     async (query) => {
       expect(await ask(query)).toMatchObject({ status: 400, content: { status: false } })
     },
   )
 
-  it('asks five times a minute about one address, and ten times about any', async () => {
+  it('allows five requests a minute for one address, and ten in total', async () => {
     const strict = await openTestApi({ checksPerPair: 5, checksPerNetwork: 10 })
     const { client } = strict.visitor()
     const check = async (email: string) => (await client.login.checkUser({ email, fromPlaceOrder: false })).ok
@@ -63,8 +63,8 @@ describe('checkUser on the wire', () => {
   })
 })
 
-describe('the older addresses of login and register', () => {
-  it('do the same', async () => {
+describe('the legacy URLs of login and register', () => {
+  it('behave the same', async () => {
     const before = await openTestApi({}, { hasNewLogin: false })
     const visitor = before.visitor()
     const paths: string[] = []
@@ -87,7 +87,7 @@ describe('the older addresses of login and register', () => {
 })
 
 describe('a session', () => {
-  it('has a new token after login; the old one is dead (R8)', async () => {
+  it('has a new token after login, and the old one is invalid (R8)', async () => {
     const visitor = api.visitor()
     await visitor.client.cart.add({ productId: gifts.roses })
     const before = visitor.cookies.get('sid') ?? ''
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(thief.cookies.get('sid')).not.toBe(before)
   })
 
-  it('does not give way to one for what its browser sent before it heard of the login (R8)', async () => {
+  it('is not replaced for requests sent before the browser received its login cookie (R8)', async () => {
     const visitor = api.visitor()
     await visitor.client.cart.add({ productId: gifts.roses })
     const before = visitor.cookies.get('sid') ?? ''
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(expectOk(await visitor.client.cart.list()).itemCount).toBe(1)
   })
 
-  it('ends with logout', async () => {
+  it('ends on logout', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'bye@example.com')
     const token = visitor.cookies.get('sid') ?? ''
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(await visitor.client.orders.get({ id: 'any' })).toMatchObject({ failure: { status: 401 } })
   })
 
-  it('ends after 14 days without a visit', async () => {
+  it('ends after 14 days without a request', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'idle@example.com')
     api.wait(13 * 24 * 60 * 60 * 1000)
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(await visitor.client.orders.get({ id: 'any' })).toMatchObject({ failure: { status: 401 } })
   })
 
-  it('ends after 30 days, however often it is visited', async () => {
+  it('ends after 30 days, however often it is used', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'daily@example.com')
     for (let day = 1; day < 30; day += 1) {

@@ -43,7 +43,7 @@ describe('a one-time password', () => {
     ).toBeGreaterThan(0)
   })
 
-  it('keeps the zeros it begins with', async () => {
+  it('keeps its leading zeros', async () => {
     const email = 'zeros@example.com'
     const visitor = api.visitor()
     for (let tries = 0; tries < 200 && !api.newestCode(email).startsWith('0'); tries += 1) {
@@ -55,7 +55,7 @@ describe('a one-time password', () => {
     expect((await visitor.client.login.register({ ...contact(email), ...said })).ok).toBe(true)
   })
 
-  it('is refused with 422 when wrong, and still works when right afterwards', async () => {
+  it('is rejected with 422 when wrong, and still works when right afterwards', async () => {
     await registered('typo@example.com')
     const visitor = api.visitor()
     await askCode(visitor, 'typo@example.com')
@@ -67,7 +67,7 @@ describe('a one-time password', () => {
     expect((await login(code)).ok).toBe(true)
   })
 
-  it('is not sent to one address without end, whichever networks ask', async () => {
+  it('is rate-limited by address, whichever networks request it', async () => {
     const strict = await openTestApi({ otpPerAddress: 3 })
     const email = 'bombed@example.com'
     const ask = async (network: number) => {
@@ -83,7 +83,7 @@ describe('a one-time password', () => {
     await strict.close()
   })
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     await registered('once@example.com')
     const visitor = api.visitor()
     await askCode(visitor, 'once@example.com')
@@ -95,7 +95,7 @@ describe('a one-time password', () => {
     expect(await login()).toMatchObject({ failure: { code: 'otp_expired' } })
   })
 
-  it('opens one session, however many ask at once', async () => {
+  it('opens one session for any number of simultaneous requests', async () => {
     await registered('race@example.com')
     const visitor = api.visitor()
     await askCode(visitor, 'race@example.com')
@@ -106,7 +106,7 @@ describe('a one-time password', () => {
     expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('is locked after five wrong guesses, even for the right one', async () => {
+  it('is locked after five wrong guesses, even for the right code', async () => {
     await registered('guess@example.com')
     const visitor = api.visitor()
     await askCode(visitor, 'guess@example.com')
@@ -123,7 +123,7 @@ describe('a one-time password', () => {
     expect(await login(code)).toMatchObject({ failure: { status: 422, code: 'otp_locked' } })
   })
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     await registered('late@example.com')
     const visitor = api.visitor()
     await askCode(visitor, 'late@example.com')
@@ -136,7 +136,7 @@ describe('a one-time password', () => {
     })
   })
 
-  it('is killed by a newer one', async () => {
+  it('is invalidated by a newer one', async () => {
     await registered('newer@example.com')
     const visitor = api.visitor()
     await askCode(visitor, 'newer@example.com')
@@ -152,7 +152,7 @@ describe('a one-time password', () => {
     expect((await login(newest)).ok).toBe(true)
   })
 
-  it('of one address opens no other', async () => {
+  it('of one address is not accepted for another', async () => {
     await registered('mine@example.com')
     await registered('yours@example.com')
     const visitor = api.visitor()
@@ -163,7 +163,7 @@ describe('a one-time password', () => {
     ).toBe(false)
   })
 
-  it('is not sent twice to one browser within the cool-down, and the first stays good', async () => {
+  it('is not sent twice to one browser within the cool-down, and the first stays valid', async () => {
     const visitor = api.visitor()
     await askCode(visitor, 'cool@example.com')
     const sent = api.mails.length
@@ -171,7 +171,7 @@ describe('a one-time password', () => {
     expect(api.mails.length).toBe(sent)
   })
 
-  it('is not killed by a stranger who asks for the same address', async () => {
+  it('is not invalidated by another visitor who requests one for the same address', async () => {
     await registered('owner-of-code@example.com')
     const owner = api.visitor()
     await askCode(owner, 'owner-of-code@example.com')
@@ -183,7 +183,7 @@ describe('a one-time password', () => {
     expect((await askCode(api.visitor(), 'owner-of-code@example.com')).ok).toBe(true)
   })
 
-  it('stays good when the login itself fails, and the guest keeps session and cart', async () => {
+  it('stays valid when the login itself fails, and the guest keeps session and cart', async () => {
     const visitor = api.visitor()
     await visitor.client.cart.add({ productId: gifts.roses })
     await askCode(visitor, 'not-yet@example.com')
@@ -200,7 +200,7 @@ describe('a one-time password', () => {
     )
   })
 
-  it('is not kept when its mail cannot be put on its way, so that asking again works', async () => {
+  it('is not stored when its mail cannot be enqueued, so that a retry works', async () => {
     const visitor = api.visitor()
     api.breakMail(true)
     expect(await askCode(visitor, 'nomail-code@example.com')).toMatchObject({
@@ -210,7 +210,7 @@ describe('a one-time password', () => {
     expect((await askCode(visitor, 'nomail-code@example.com')).ok).toBe(true)
   })
 
-  it('can no longer be guessed for an address after a hundred wrong ones, until a day later', async () => {
+  it('is locked for an address after a hundred wrong guesses, until a day later', async () => {
     const strict = await openTestApi({ otpFailures: 6 })
     const owner = strict.visitor()
     await signUp(strict, owner, 'siege@example.com')
@@ -237,7 +237,7 @@ describe('a one-time password', () => {
     await strict.close()
   })
 
-  it('is sent five times an hour from one network to one address and no more', async () => {
+  it('is sent at most five times an hour from one network to one address', async () => {
     const sent = []
     for (let n = 0; n < 6; n += 1) {
       sent.push((await askCode(api.visitor(), 'bombed@example.com')).ok)

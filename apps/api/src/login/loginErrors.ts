@@ -1,6 +1,6 @@
 import { HttpError } from '../http/HttpError.ts'
 
-/** How somebody is refused who wants to be let in, or to change their mobile number. */
+/** Errors of logins and of changes of a mobile number. */
 export const loginErrors = {
   mobile: () => new HttpError(400, 'invalid', 'Please enter a valid mobile number', 'mobile'),
   notRegistered: () => new HttpError(422, 'not_registered', 'This email is not registered yet.', 'email'),

@@ -16,7 +16,7 @@ const proof = { kind: 'google' } as const
 const said = { name: 'Asha Rao', title: 'Ms.' } as const
 const rowOf = async (email: string) => (await api.db.select().from(users).where(eq(users.email, email)))[0]
 
-/** A visitor Google has just vouched for. */
+/** Returns a visitor with a fresh Google identity. */
 async function back(email: string, sub = `sub of ${email}`, visitor = api.visitor()): Promise<Visitor> {
   const handle = await issueGoogleLoginToken(api, visitor, { sub, email, name: 'Asha Rao' })
   expectOk(await visitor.client.login.checkGoogle({ handle }))
@@ -24,7 +24,7 @@ async function back(email: string, sub = `sub of ${email}`, visitor = api.visito
 }
 
 describe('a login with Google', () => {
-  it('is one to the account it was linked to, even when Google’s address has changed', async () => {
+  it('signs in to the linked account even when the Google address has changed', async () => {
     const first = await back('before@example.com', 'changer')
     const up = expectOk(
       await first.client.login.register({ ...contact('before@example.com'), ...said, proof }),
@@ -39,7 +39,7 @@ describe('a login with Google', () => {
     expect(await rowOf('after@example.com')).toBeUndefined()
   })
 
-  it('proves the address at once, and keeps the guest’s cart', async () => {
+  it('verifies the address immediately and keeps the cart of the guest', async () => {
     const visitor = await back('fresh@example.com')
     expectOk(await visitor.client.cart.add({ productId: gifts.roses }))
     const up = await visitor.client.login.register({ ...contact('fresh@example.com'), ...said, proof })
@@ -47,7 +47,7 @@ describe('a login with Google', () => {
     expect(await rowOf('fresh@example.com')).toMatchObject({ googleSub: 'sub of fresh@example.com' })
   })
 
-  it('opens nothing for who only says so', async () => {
+  it('is rejected without a verification', async () => {
     await signUp(api, api.visitor(), 'victim@example.com')
     const { client } = api.visitor()
     for (const email of ['victim@example.com', 'nobody@example.com']) {
@@ -60,7 +60,7 @@ describe('a login with Google', () => {
     }
   })
 
-  it('opens no account but that of the address Google vouched for', async () => {
+  it('is rejected for any account but that of the verified address', async () => {
     const victim = 'robbed@example.com'
     await signUp(api, api.visitor(), victim)
     const thief = await back('thief@example.com')
@@ -71,7 +71,7 @@ describe('a login with Google', () => {
     expect((await rowOf(victim))?.googleSub).toBeNull()
   })
 
-  it('opens nothing before the handle was exchanged', async () => {
+  it('is rejected before the token was exchanged', async () => {
     await signUp(api, api.visitor(), 'hasty@example.com')
     const visitor = api.visitor()
     await issueGoogleLoginToken(api, visitor, { sub: 'hasty', email: 'hasty@example.com', name: '' })
@@ -80,7 +80,7 @@ describe('a login with Google', () => {
     })
   })
 
-  it('takes an account without a proof from whoever sat in it', async () => {
+  it('takes an unverified account over from its session', async () => {
     const stranger = api.visitor()
     await registerUnverified(stranger, 'squatted@example.com')
     expectOk(await stranger.client.cart.add({ productId: gifts.cake, pincode: '560001' }))
@@ -90,7 +90,7 @@ describe('a login with Google', () => {
     expect(await stranger.client.wishlist.list()).toMatchObject({ failure: { status: 401 } })
   })
 
-  it('still works when codes for the address are guessed at no more', async () => {
+  it('still works when OTP guesses for the address are locked', async () => {
     const strict = await openTestApi({ otpFailures: 1 })
     const email = 'besieged@example.com'
     await signUp(strict, strict.visitor(), email)
@@ -110,8 +110,8 @@ describe('a login with Google', () => {
   })
 })
 
-describe('who came back from Google', () => {
-  it('is known by what Google calls them, whatever their address is now', async () => {
+describe('the user of a Google login', () => {
+  it('is identified by the Google id, whatever the current address is', async () => {
     const first = await back('old-name@example.com', 'renamed')
     expectOk(await first.client.login.register({ ...contact('old-name@example.com'), ...said, proof }))
     const visitor = api.visitor()
@@ -125,7 +125,7 @@ describe('who came back from Google', () => {
     })
   })
 
-  it('is told as the specification has it', async () => {
+  it('is serialized as specified', async () => {
     const visitor = api.visitor()
     const handle = await issueGoogleLoginToken(api, visitor, {
       sub: 'wire',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let made = 0
-/** Somebody signed up a moment ago, with a number nobody else has. */
+/** Signs a new user up with a unique number. */
 async function newcomer() {
   made += 1
   const visitor = api.visitor()
@@ -38,7 +38,7 @@ const textsTo = (to: string) => api.texts.filter((text) => text.to === to)
 const askText = ({ client }: Visitor, email: string, isResend = false) =>
   client.login.sendOtp({ ...contact(email, ''), isResend, by: 'mobile' })
 
-it('A number that is wanted again while its code is still on the way is kept, though another browser took another', async () => {
+it('keeps a number requested again while its OTP is on the way, though another browser requested another', async () => {
   const { client, email, mobile, ...owner } = await newcomer()
   const other = api.visitor()
   api.wait(31_000)
@@ -53,8 +53,8 @@ it('A number that is wanted again while its code is still on the way is kept, th
   expect(textsTo(owner.to)).toHaveLength(1)
 })
 
-describe('a text message with a code', () => {
-  it('names the shop, how long it is good, and the only site a phone may fill it in on', async () => {
+describe('an OTP by SMS', () => {
+  it('names the shop, its lifetime, and the only site on which a phone may fill it in', async () => {
     const { client, email, mobile, to } = await newcomer()
     expectOk(await client.login.saveMobile(contact(email, mobile)))
     const code = api.newestCode(to)
@@ -67,7 +67,7 @@ describe('a text message with a code', () => {
     ])
   })
 
-  it('goes to the number of the account, whatever number is asked for', async () => {
+  it('is sent to the number of the account, whatever number is requested', async () => {
     const owner = await newcomer()
     await verifyVisitorMobile(api, owner, owner.email, owner.mobile)
     const { client } = api.visitor()
@@ -77,7 +77,7 @@ describe('a text message with a code', () => {
     expect(textsTo(owner.to)).toHaveLength(2)
   })
 
-  it('signs in, in place of a mail, and once', async () => {
+  it('signs in instead of a mailed one, and once', async () => {
     const { email, mobile, to, ...owner } = await newcomer()
     await verifyVisitorMobile(api, owner, email, mobile)
     const visitor = api.visitor()
@@ -89,7 +89,7 @@ describe('a text message with a code', () => {
     expect(await login()).toMatchObject({ failure: { code: 'otp_expired' } })
   })
 
-  it('opens nothing more once the account has another number', async () => {
+  it('is invalid once the account has another number', async () => {
     const { email, mobile, to, ...owner } = await newcomer()
     await verifyVisitorMobile(api, owner, email, mobile)
     const visitor = api.visitor()
@@ -102,19 +102,19 @@ describe('a text message with a code', () => {
     })
   })
 
-  it('is refused where no number is proven, and counted all the same', async () => {
+  it('is rejected without a verified number, and still counted', async () => {
     const { email } = await newcomer()
     const asked = []
     for (let n = 0; n < 6; n += 1) asked.push(await askText(api.visitor(), email))
     const codes = asked.map(
       (answer) => !answer.ok && answer.failure.kind === 'refused' && answer.failure.code,
     )
-    // The mail of the registration was the first of five.
+    // The registration mail was the first of five.
     expect(codes).toEqual(['no_mobile', 'no_mobile', 'no_mobile', 'no_mobile', 'otp_limit', 'otp_limit'])
     expect(api.texts.filter(({ to }) => to.endsWith('9876543210'))).toEqual([])
   })
 
-  it('is not kept when it cannot be put on its way, and neither is the number', async () => {
+  it('is not stored when it cannot be enqueued, and neither is the number', async () => {
     const { client, email, mobile } = await newcomer()
     api.breakMail(true)
     expect(await client.login.saveMobile(contact(email, mobile))).toMatchObject({ failure: { status: 500 } })
@@ -125,7 +125,7 @@ describe('a text message with a code', () => {
 })
 
 describe('a new mobile number', () => {
-  it('is kept unproven until its code comes back', async () => {
+  it('is stored as unverified until its OTP is entered', async () => {
     const { client, email, mobile, to } = await newcomer()
     expectOk(await client.login.saveMobile(contact(email, mobile)))
     expect(await rowOf(email)).toMatchObject({ mobile, mobileVerifiedAt: null })
@@ -133,7 +133,7 @@ describe('a new mobile number', () => {
     expect(await rowOf(email)).toMatchObject({ mobile, mobileVerifiedAt: api.now() })
   })
 
-  it('that is the proven one already stays proven while it waits for another code', async () => {
+  it('that is already verified stays so while it waits for another OTP', async () => {
     const { email, mobile, ...visitor } = await newcomer()
     await verifyVisitorMobile(api, visitor, email, mobile)
     api.wait(1000)
@@ -143,7 +143,7 @@ describe('a new mobile number', () => {
     expect(await rowOf(email)).toMatchObject({ mobile: '9333333333', mobileVerifiedAt: null })
   })
 
-  it('takes five guesses, for ten minutes, in the browser that asked for the code', async () => {
+  it('allows five guesses, for ten minutes, in the browser that requested the OTP', async () => {
     const { client, email, mobile, to } = await newcomer()
     expectOk(await client.login.saveMobile(contact(email, mobile)))
     const right = api.newestCode(to)
@@ -164,7 +164,7 @@ describe('a new mobile number', () => {
     expect(await prove(api.newestCode(to))).toMatchObject({ failure: { code: 'otp_expired' } })
   })
 
-  it('may be one that somebody else has proven, as in families', async () => {
+  it('may be verified by another account too, as in families', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
     await verifyVisitorMobile(api, one, one.email, one.mobile)
     await verifyVisitorMobile(api, other, other.email, one.mobile)
@@ -172,7 +172,7 @@ describe('a new mobile number', () => {
     expect((await rowOf(other.email))?.mobileVerifiedAt).not.toBeNull()
   })
 
-  it('is not asked for by an account without a proof', async () => {
+  it('is not requested for an unverified account', async () => {
     const visitor = api.visitor()
     await registerUnverified(visitor, 'unproven-mobile@example.com')
     expect(await visitor.client.login.saveMobile(contact('unproven-mobile@example.com'))).toMatchObject({
@@ -180,7 +180,7 @@ describe('a new mobile number', () => {
     })
   })
 
-  it('gets five messages an hour, whoever sends them', async () => {
+  it('gets five messages an hour from all senders', async () => {
     const sent = []
     for (let n = 0; n < 6; n += 1) {
       const { client, email } = await newcomer()
@@ -190,7 +190,7 @@ describe('a new mobile number', () => {
     expect(textsTo('+919444444444')).toHaveLength(5)
   })
 
-  it('is proven by no code of a login, and a login by no code of its', async () => {
+  it('is not verified by the OTP of a login, and its OTP does not log in', async () => {
     const { email, mobile, to, ...visitor } = await newcomer()
     await verifyVisitorMobile(api, visitor, email, mobile)
     api.wait(1000)
@@ -199,7 +199,7 @@ describe('a new mobile number', () => {
     const login = (by: 'email' | 'mobile') =>
       visitor.client.login.login({ ...contact(email), proof: { kind: 'code', otp: api.newestCode(to), by } })
     const expired = { failure: { code: 'otp_expired' } }
-    // The number is the account's own already: its codes differ in what they are for alone.
+    // The number is the account's own already: its OTPs differ in purpose only.
     expectOk(await askText(visitor, email))
     visitor.cookies.set('otp-mobile', visitor.cookies.get('otp') ?? '')
     expect(await prove()).toMatchObject(expired)
@@ -214,7 +214,7 @@ describe('a new mobile number', () => {
   it.each([
     ['+919876543210', '91', '9876543210'],
     ['+447700900123', '44', '7700900123'],
-  ])('is kept as digits without its country code: %s', async (typed, countryCode, kept) => {
+  ])('is stored as digits without its country code: %s', async (typed, countryCode, kept) => {
     const { client, email } = await newcomer()
     expectOk(await client.login.saveMobile({ email, mobile: typed, countryCode }))
     expect(await rowOf(email)).toMatchObject({ mobile: kept, countryCode })
@@ -225,7 +225,7 @@ describe('a new mobile number', () => {
     ['98765', '91'],
     ['7700900123', '999'],
     ['', '91'],
-  ])('%j of country code %s is refused', async (mobile, countryCode) => {
+  ])('is rejected as %j with country code %s', async (mobile, countryCode) => {
     const { client, email } = await newcomer()
     expect(await client.login.saveMobile({ email, mobile, countryCode })).toMatchObject({
       failure: { status: 400, message: 'Please enter a valid mobile number', field: 'mobile' },
@@ -234,7 +234,7 @@ describe('a new mobile number', () => {
 })
 
 describe('a shop that sends no text messages', () => {
-  it('asks for no number, offers none, and says so to who wants one all the same', async () => {
+  it('requests no number, returns none, and responds with an error to a request for an OTP', async () => {
     const { email, mobile, ...owner } = await newcomer()
     await verifyVisitorMobile(api, owner, email, mobile)
     const silent = openBrowser(createApp({ ...api.deps, smsSender: disabledSmsSender }), '203.0.113.7')

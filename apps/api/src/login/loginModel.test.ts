@@ -6,7 +6,7 @@ import { issueGoogleLoginToken } from '../fixtures/issueGoogleLoginToken.ts'
 import { type LoginTestContext, loginActionSequence, performLoginAction } from '../fixtures/loginActions.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
-/** Visits to try; a long run takes minutes. */
+/** Number of action sequences; a long run takes minutes. */
 const visits = 12 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 
 let api: TestApi
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let runs = 0
-/** The API and the fake, before the same people at the same time. */
+/** Opens the API and the fake with the same users and clock. */
 function openBoth(): { readonly real: LoginTestContext; readonly fake: LoginTestContext } {
   runs += 1
-  // Nobody is held back by what visitors before them asked for: an hour later no limit of a network is left.
+  // Rate limits of earlier sequences must not apply: an hour later every limit of a network has reset.
   api.wait(3_600_000)
   const pad = String(runs).padStart(5, '0')
   const who = {
@@ -47,7 +47,7 @@ function openBoth(): { readonly real: LoginTestContext; readonly fake: LoginTest
   }
 }
 
-/** What both must answer alike: all but the number of the account and the words of a refusal. */
+/** Reduces a result to what both must have in common: all but the user id and the error message. */
 const alike = (outcome: Result<unknown>) => {
   if (!outcome.ok) {
     const { failure } = outcome
@@ -57,7 +57,7 @@ const alike = (outcome: Result<unknown>) => {
   return typeof value === 'object' ? { ...value, uid: 0, message: '' } : value
 }
 
-it('the API answers whatever anybody does at its door as the fake does', {
+it('responds to any sequence of login actions as the fake does', {
   timeout: 60_000 + visits * 8_000,
 }, async () => {
   await fc.assert(
@@ -69,7 +69,7 @@ it('the API answers whatever anybody does at its door as the fake does', {
           expect(alike(await performLoginAction(real, action))).toEqual(
             alike(await performLoginAction(fake, action)),
           )
-        // No two things are done at one moment.
+        // No two actions share a point in time.
         api.wait(1000)
       }
     }),

@@ -27,6 +27,6 @@ const open = (): LoginFixture => {
   }
 }
 
-describe('the login of the API does what every login must:', () => {
+describe('the login of the API fulfils the login contract:', () => {
   it.each(loginSuite)('$title', ({ run }) => run(open(), expect))
 })

@@ -37,7 +37,7 @@ async function order({ client }: Visitor) {
   return expectOk(await client.orders.place(said))
 }
 
-/** A stranger who opened an account for an address, and left traces everywhere. */
+/** Registers another visitor's address without verification and leaves data everywhere. */
 async function squat(email: string) {
   const stranger = api.visitor('198.51.100.9')
   await registerUnverified(stranger, email)
@@ -54,8 +54,8 @@ const tracesOf = async ({ client }: Visitor, userId: number) => ({
   addresses: (await api.db.select().from(addresses).where(eq(addresses.userId, userId))).length,
 })
 
-describe('an account from abroad without a proof', () => {
-  it('is signed in, keeps the guest’s cart, and orders without a code', async () => {
+describe('an unverified account from abroad', () => {
+  it('is signed in, keeps the cart of the guest, and orders without an OTP', async () => {
     const visitor = api.visitor()
     expectOk(await visitor.client.cart.add({ productId: gifts.jade, pincode: '560001' }))
     const told = await registerUnverified(visitor, 'abroad@example.com')
@@ -68,13 +68,13 @@ describe('an account from abroad without a proof', () => {
     expect(await rowOf('abroad@example.com')).toMatchObject({ verifiedAt: null, mobileVerifiedAt: null })
   })
 
-  it('is opened from no country the shop does not know', async () => {
+  it('cannot be opened with an unknown country', async () => {
     const { client } = api.visitor()
     const said = { email: 'nowhere@example.com', ...foreignUser, countryCode: '999', proof: none }
     expect(await client.login.register(said)).toMatchObject({ failure: { code: 'invalid', field: 'mobile' } })
   })
 
-  it('is not opened for an address that is proven', async () => {
+  it('cannot be opened for a verified address', async () => {
     await signUp(api, api.visitor(), 'taken@example.com')
     const { client } = api.visitor()
     expect(
@@ -84,7 +84,7 @@ describe('an account from abroad without a proof', () => {
     })
   })
 
-  it('is opened twenty times an hour from one network and no more', async () => {
+  it('can be opened twenty times an hour from one network', async () => {
     const strict = await openTestApi({ accountsPerNetwork: 20 })
     const opened = []
     for (let n = 0; n < 21; n += 1) {
@@ -96,7 +96,7 @@ describe('an account from abroad without a proof', () => {
     await strict.close()
   })
 
-  it('is not opened from India, and nothing is left of the try', async () => {
+  it('cannot be opened from India, and the attempt leaves no data', async () => {
     const visitor = api.visitor()
     const said = { ...contact('india@example.com'), name: 'Asha Rao', title: 'Ms.', proof: none } as const
     expect(await visitor.client.login.register(said)).toMatchObject({ failure: { code: 'proof_needed' } })
@@ -105,10 +105,10 @@ describe('an account from abroad without a proof', () => {
   })
 })
 
-describe('an address that nobody verified', () => {
+describe('an unverified address', () => {
   const mailsTo = (email: string) => api.mails.filter(({ to }) => to === email)
 
-  it('gets one mail, which holds nothing that was typed, however often is ordered and cancelled', async () => {
+  it('gets one mail without any typed text, however many orders are placed and cancelled', async () => {
     const email = 'victim@example.com'
     const stranger = api.visitor()
     await registerUnverified(stranger, email)
@@ -125,7 +125,7 @@ describe('an address that nobody verified', () => {
     expect(mailsTo(email)[0]?.text).toContain('/account/orders')
   })
 
-  it('gets the mails of its orders once it is verified', async () => {
+  it('gets its order mails once it is verified', async () => {
     const email = 'verified-later@example.com'
     const visitor = api.visitor()
     await registerUnverified(visitor, email)
@@ -136,7 +136,7 @@ describe('an address that nobody verified', () => {
   })
 
   it.each(['You won! Visit http://evil.example', 'Nia www.evil.example', 'Nia\nYou won'])(
-    'is not opened with %j for a name',
+    'is rejected with %j as a name',
     async (name) => {
       const { client } = api.visitor()
       const said = { email: 'named@example.com', ...foreignUser, name, proof: none }
@@ -145,9 +145,9 @@ describe('an address that nobody verified', () => {
   )
 })
 
-describe('the first proof of an address', () => {
+describe('the first verification of an address', () => {
   it.each(['login', 'register'] as const)(
-    'by %s puts out whoever sat in the account, with all they left but their orders',
+    'by %s signs out earlier sessions and deletes all their data but orders',
     async (way) => {
       const email = `owner-${way}@example.com`
       const { stranger, userId } = await squat(email)
@@ -170,7 +170,7 @@ describe('the first proof of an address', () => {
     },
   )
 
-  it('takes nothing from who proves it in the browser that opened it', async () => {
+  it('takes nothing from a user who verifies in the browser that opened the account', async () => {
     const email = 'same-browser@example.com'
     const { stranger: visitor, userId } = await squat(email)
     const before = visitor.cookies.get('sid')
@@ -187,7 +187,7 @@ describe('the first proof of an address', () => {
     })
   })
 
-  it('keeps other browsers of an account in, once it was proven', async () => {
+  it('keeps other sessions of an account that was verified before', async () => {
     const first = api.visitor()
     await signUp(api, first, 'two-browsers@example.com')
     api.wait(31_000)
@@ -196,7 +196,7 @@ describe('the first proof of an address', () => {
   })
 })
 
-it('a login tells whether the cart holds gifts for several countries', async () => {
+it('returns on login whether the cart contains gifts for several countries', async () => {
   await signUp(api, api.visitor(), 'mixed@example.com')
   api.wait(31_000)
   const visitor = api.visitor()

@@ -3,7 +3,7 @@ import { HttpError } from '../http/HttpError.ts'
 const tooMany = () =>
   new HttpError(429, 'otp_limit', 'You’ve requested too many codes. Please wait a while and try again.')
 
-/** How a one-time password is refused. A wrong one is 422: on 401 and 406 the specification has the page reload. */
+/** Errors of one-time passwords. A wrong one is 422: on 401 and 406 the specification has the page reload. */
 export const otpErrors = {
   wrong: () => new HttpError(422, 'otp_wrong', 'That code is not right.', 'otp'),
   expired: () => new HttpError(422, 'otp_expired', 'That code is no longer valid.', 'otp'),
@@ -13,7 +13,7 @@ export const otpErrors = {
   noMobile: () => new HttpError(422, 'no_mobile', 'There is no proven mobile number to send a code to.'),
   tooMany,
 
-  /** Says a reached limit in the words for codes. */
+  /** Replaces the error of a reached rate limit by the one for OTPs. */
   tooManyInstead: async (use: () => Promise<void>): Promise<void> => {
     try {
       await use()

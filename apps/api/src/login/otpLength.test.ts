@@ -11,16 +11,16 @@ afterAll(() => api.close())
 
 const mobile = '9812345678'
 
-// Stated on purpose, in figures: with four digits a code would be guessed a hundred times as easily.
-describe('a one-time password has six digits', () => {
-  it('in the subject and the text of a mail', async () => {
+// Written as literals on purpose: an OTP of four digits would be a hundred times as easy to guess.
+describe('the length of a one-time password', () => {
+  it('is six digits in the subject and the text of a mail', async () => {
     await requestEmailedCode(api, api.visitor(), 'mail@example.com')
     const { subject = '', text = '' } = api.mails.find(({ to }) => to === 'mail@example.com') ?? {}
     expect(subject).toMatch(/^\d{6} is your Marigold code$/)
     expect(text).toMatch(/^Your one-time password is \d{6}\.\n/)
   })
 
-  it('in a text message, and in its line for the phone to fill in', async () => {
+  it('is six digits in a text message and in its autofill line', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'text@example.com')
     expectOk(await visitor.client.login.saveMobile(contact('text@example.com', mobile)))
@@ -29,7 +29,7 @@ describe('a one-time password has six digits', () => {
     expect(text).toMatch(/\n@store\.test #\d{6}$/)
   })
 
-  it('wherever a code is verified: one of another length is refused as malformed input', async () => {
+  it('is checked wherever an OTP is verified: any other length is malformed input', async () => {
     const visitor = api.visitor()
     const email = 'verify@example.com'
     await signUp(api, visitor, email)

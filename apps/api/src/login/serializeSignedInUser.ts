@@ -2,13 +2,13 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { SignedInUser } from './createLoginService.ts'
 import { disabledSmsSender } from './disabledSmsSender.ts'
 
-/** Who is signed in now, as the wire has it. */
+/** Serializes the signed-in user for the wire. */
 export const serializeSignedInUser = (
   { user, cartCount, hasSeveralCountries }: SignedInUser,
   { smsSender }: Pick<AppDeps, 'smsSender'>,
 ) => {
   const isVerified = user.verifiedAt !== null
-  // A number is only worth a proof to somebody whose address has one, and where it can be sent a code.
+  // Verifying a number is useful only for a verified address, and if it can be sent an OTP.
   const isMobileNew =
     smsSender !== disabledSmsSender && isVerified && user.mobile !== '' && user.mobileVerifiedAt === null
   return {

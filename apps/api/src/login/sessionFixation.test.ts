@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-describe('a session that somebody else planted', () => {
-  it('is the thief’s own before the login and nobody’s after it', async () => {
+describe('session fixation', () => {
+  it('gives a planted session no access after the login', async () => {
     const thief = api.visitor()
     expectOk(await thief.client.cart.add({ productId: gifts.roses }))
     const planted = thief.cookies.get('sid') ?? ''
@@ -23,7 +23,7 @@ describe('a session that somebody else planted', () => {
   })
 
   it.each(['x'.repeat(43), 'a', '', '../../etc/passwd', '%00', 'x'.repeat(5000)])(
-    'is not taken over from a cookie the server never gave: %s',
+    'does not accept a cookie that the server never issued: %s',
     async (made) => {
       const visitor = api.visitor()
       visitor.cookies.set('sid', made)
@@ -33,7 +33,7 @@ describe('a session that somebody else planted', () => {
     },
   )
 
-  it('is taken from no address, no body and no header', async () => {
+  it('reads the session from no URL, body or header', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'elsewhere@example.com')
     const sid = visitor.cookies.get('sid') ?? ''
@@ -45,7 +45,7 @@ describe('a session that somebody else planted', () => {
     }
   })
 
-  it('of a challenge is of no use either: a code opens the browser that asked for it', async () => {
+  it('is not possible with a challenge: an OTP signs in only the browser that requested it', async () => {
     const thief = api.visitor()
     const asked = { email: 'asked@example.com', mobile: '9876543210', countryCode: '91', isResend: false }
     expectOk(await thief.client.login.sendOtp(asked))

@@ -20,7 +20,7 @@ const askCode = ({ client }: Visitor, email: string) =>
 const enter = ({ client }: Visitor, email: string, otp = api.newestCode(email)) =>
   client.login.login({ ...contact(email), proof: byEmail(otp) })
 
-/** A browser that was signed in to an account, and is not any more. */
+/** Returns a browser that was signed in to an account and has signed out. */
 async function signedOut(email: string): Promise<Visitor> {
   const visitor = api.visitor()
   await signUp(api, visitor, email)
@@ -29,7 +29,7 @@ async function signedOut(email: string): Promise<Visitor> {
   return visitor
 }
 
-/** Uses up the codes of an address from four networks. */
+/** Uses up the OTPs of an address from four networks. */
 async function askFromNetworks(email: string) {
   for (let network = 1; network <= 4; network += 1) {
     for (let n = 0; n < 2; n += 1) await askCode(api.visitor(`198.51.100.${network}`), email)
@@ -38,8 +38,8 @@ async function askFromNetworks(email: string) {
 
 const limited = { failure: { status: 429, code: 'otp_limit' } }
 
-describe('a browser that held a session of an account', () => {
-  it('gets its code and signs in while strangers have used up the codes of the address (R24)', async () => {
+describe('a known browser of an account', () => {
+  it('gets its OTP and signs in while strangers have used up the OTPs of the address (R24)', async () => {
     const email = 'besieged@example.com'
     const owner = await signedOut(email)
     await askFromNetworks(email)
@@ -48,7 +48,7 @@ describe('a browser that held a session of an account', () => {
     expectOk(await enter(owner, email))
   })
 
-  it('signs in while strangers have used up the wrong codes of the day', async () => {
+  it('signs in while strangers have used up the wrong guesses of the day', async () => {
     const email = 'guessed@example.com'
     const owner = await signedOut(email)
     const thief = api.visitor('198.51.100.9')
@@ -61,7 +61,7 @@ describe('a browser that held a session of an account', () => {
     expectOk(await enter(owner, email))
   })
 
-  it('is asked about its account when its whole network has asked too often', async () => {
+  it('can check its account when its whole network is rate-limited', async () => {
     const email = 'office@example.com'
     const owner = await signedOut(email)
     const check = ({ client }: Visitor, of: string) =>
@@ -76,7 +76,7 @@ describe('a browser that held a session of an account', () => {
     api.wait(60_000)
   })
 
-  it('has limits of its own, which strangers are not in', async () => {
+  it('has its own rate limits, which strangers do not share', async () => {
     const email = 'limits@example.com'
     const owner = await signedOut(email)
     for (let n = 0; n < 3; n += 1) {
@@ -92,7 +92,7 @@ describe('a browser that held a session of an account', () => {
     expectOk(await enter(elsewhere, email))
   })
 
-  it('is known for some accounts, and for half a year', async () => {
+  it('is known for some accounts only, and for half a year', async () => {
     const [first, second] = ['mother@example.com', 'father@example.com']
     const family = api.visitor()
     for (const email of [first, second]) {
@@ -112,7 +112,7 @@ describe('a browser that held a session of an account', () => {
   })
 })
 
-describe('a browser is a stranger', () => {
+describe('a browser counts as unknown', () => {
   it.each([
     ['with the cookie of another account', (cookie: string) => cookie, 'thief@example.com'],
     [
@@ -131,14 +131,14 @@ describe('a browser is a stranger', () => {
     api.wait(hour)
   })
 
-  it('where it opened the account without proving the address', async () => {
+  it('when it opened the account without verifying the address', async () => {
     const visitor = api.visitor()
     await registerUnverified(visitor, 'unproven@example.com')
     expect(visitor.cookies.get('device')).toBeUndefined()
   })
 })
 
-it('the device cookie is hidden from scripts and names nobody', async () => {
+it('hides the device cookie from scripts and stores no personal data in it', async () => {
   const visitor = await signedOut('hidden@example.com')
   const cookie = visitor.cookies.get('device') ?? ''
   expect(cookie).toMatch(/^[\w-]+\.\d+\.[\w-]{43}$/)

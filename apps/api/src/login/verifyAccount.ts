@@ -3,8 +3,8 @@ import type { RequestContext } from '../http/RequestContext.ts'
 import type { EmailVerification, UserRepo } from '../users/createUserRepo.ts'
 
 /**
- * The account once its owner is here. On the first proof whoever sat in it before is out, and what they left is gone;
- * only in the browser that opened it nothing is lost.
+ * Marks an account as verified. The first verification ends earlier sessions and deletes their data; only in the
+ * browser that opened the account nothing is lost.
  */
 export async function verifyAccount(
   users: UserRepo,
@@ -17,7 +17,7 @@ export async function verifyAccount(
     return sub === undefined || user.googleSub !== null ? user : users.linkGoogle(user.id, sub)
   }
   const isOpenedHere = session?.userId === user.id
-  // Sessions first: who is out cannot put anything in behind what is emptied.
+  // Sessions first: an ended session cannot add anything after the deletion.
   await users.endSessions(user.id, isOpenedHere ? session.tokenHash : undefined)
   if (!isOpenedHere) await users.empty(user.id)
   return users.markProven(user.id, proof)

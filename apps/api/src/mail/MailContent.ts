@@ -1,22 +1,22 @@
-/** What a mail says, from which its page and its plain text are written. */
+/** Content of a mail, from which its HTML and plain text are rendered. */
 export interface MailContent {
   readonly to: string
   readonly subject: string
-  /** Stands above the page. */
+  /** Heading of the HTML version. */
   readonly heading: string
   readonly blocks: readonly MailBlock[]
-  /** After this it is of no use to anybody and is not sent any more. */
+  /** Expiry; after it the mail is not sent. */
   readonly usefulUntil?: Date
 }
 
-/** The shop a mail comes from. */
+/** The shop that sends a mail. */
 export interface MailShop {
   readonly brand: { readonly name: string }
-  /** Origin shoppers see. */
+  /** Public origin of the shop. */
   readonly publicOrigin: string
 }
 
-/** A part of a mail. */
+/** A block of a mail. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   /** Leads to a page of the store. */
@@ -28,7 +28,7 @@ export type MailBlock =
   /** What somebody wrote, in their own words. */
   | { readonly kind: 'quote'; readonly title: string; readonly text: string; readonly from: string }
 
-/** A label with its value, and what is to be known of it. */
+/** A label with its value, and a note on it. */
 export interface MailRow {
   readonly label: string
   readonly value: string

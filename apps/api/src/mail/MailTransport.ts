@@ -1,13 +1,13 @@
 import type { Mail } from './Mailer.ts'
 
-/** Hands mails over to whoever delivers them. */
+/** Transport that hands mails over to a server. */
 export interface MailTransport {
   /**
-   * Sends one mail; answers when it was accepted. The same key makes the same Message-ID, so that a second copy can be
-   * told from a second mail.
+   * Sends one mail; resolves when it was accepted. The same key creates the same Message-ID, so that a duplicate
+   * differs from a second mail.
    * @throws {SendError}
    */
   readonly send: (mail: Mail, key: string) => Promise<void>
-  /** Lets go of connections; a mail that is being sent right now fails. */
+  /** Closes the connections; a mail being sent at the time fails. */
   readonly close: () => void
 }

@@ -1,17 +1,17 @@
 import type { Database } from '../db/Database.ts'
 
-/** One mail: a page, and the same as plain text. */
+/** One mail: HTML, and the same as plain text. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** After this it is of no use to anybody and is not sent any more. */
+  /** Expiry; after it the mail is not sent. */
   readonly usefulUntil?: Date
 }
 
-/** Takes mails to where they are read. */
+/** Enqueues mails. */
 export interface Mailer {
-  /** Puts a mail on its way inside a transaction: it goes out if, and only if, the transaction stands. */
+  /** Enqueues a mail inside a transaction: it is sent if, and only if, the transaction commits. */
   readonly enqueue: (tx: Database, mail: Mail) => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Where mails are handed over, and in whose name. */
+/** SMTP server and sender of all mails. */
 export interface SmtpSettings {
   /**
    * `smtp://user:password@host:587`, which must offer STARTTLS unless the host is this machine, or

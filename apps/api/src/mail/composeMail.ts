@@ -2,7 +2,7 @@ import type { MailBlock, MailContent, MailRow, MailShop } from './MailContent.ts
 import type { Mail } from './Mailer.ts'
 import { renderMailHtml } from './renderMailHtml.ts'
 
-/** Composes a mail: as a page, and the same as plain text. */
+/** Composes a mail as HTML and as plain text. */
 export const composeMail = (content: MailContent, shop: MailShop): Mail => {
   const { to, subject, blocks, usefulUntil } = content
   return {

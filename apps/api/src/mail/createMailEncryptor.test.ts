@@ -15,7 +15,7 @@ const mail = record({
   usefulUntil: option(day, { nil: undefined }),
 })
 
-it('gives back what it was given, whatever the mail', async () => {
+it('decrypts any mail to what was encrypted', async () => {
   const { encrypt, decrypt } = createMailEncryptor('secret')
   await assert(
     asyncProperty(mail, async ({ usefulUntil, ...rest }) => {
@@ -25,7 +25,7 @@ it('gives back what it was given, whatever the mail', async () => {
   )
 })
 
-it('gives nothing when one letter was changed', async () => {
+it('does not decrypt when one letter was changed', async () => {
   const { encrypt, decrypt } = createMailEncryptor('secret')
   const sealed = await encrypt({
     to: 'asha@shop.example',
@@ -42,19 +42,19 @@ it('gives nothing when one letter was changed', async () => {
   )
 })
 
-it('gives nothing to whoever has another secret', async () => {
+it('does not decrypt with another secret', async () => {
   const posted = { to: 'asha@shop.example', subject: '493027', text: '', html: '', postedAt: new Date() }
   const sealed = await createMailEncryptor('secret').encrypt(posted)
   expect(await createMailEncryptor('Secret').decrypt(sealed)).toBeUndefined()
 })
 
-it('seals the same mail differently each time', async () => {
+it('encrypts the same mail differently each time', async () => {
   const { encrypt } = createMailEncryptor('secret')
   const posted = { to: 'asha@shop.example', subject: '493027', text: '', html: '', postedAt: new Date() }
   expect(await encrypt(posted)).not.toBe(await encrypt(posted))
 })
 
-it('opens a mail that was sealed before mails had a page', async () => {
+it('decrypts a mail from before mails had HTML', async () => {
   const old = { to: 'asha@shop.example', subject: '493027', text: 'It is 493027.\n' }
   const form = object({ to: string(), subject: string(), text: string(), postedAt: string() })
   const sealed = await createEncryptor('secret', 'mail jobs', form).encrypt({

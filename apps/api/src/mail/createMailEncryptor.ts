@@ -2,12 +2,12 @@ import { date, exactOptional, isoTimestamp, object, optional, pipe, string, toDa
 import { createEncryptor, type Encryptor } from '../encryption/createEncryptor.ts'
 import type { Mail } from './Mailer.ts'
 
-/** A mail on its way. */
+/** A queued mail. */
 export interface QueuedMail extends Mail {
   readonly postedAt: Date
 }
 
-/** Makes mails unreadable for whoever sees the database, and readable again. */
+/** Encrypts mails for the database, and decrypts them. */
 export type MailEncryptor = Encryptor<QueuedMail>
 
 const time = pipe(string(), isoTimestamp(), toDate(), date())
@@ -15,12 +15,12 @@ const form = object({
   to: string(),
   subject: string(),
   text: string(),
-  // One that waits since before mails had a page is sent as text alone.
+  // A mail queued before mails had HTML is sent as text only.
   html: optional(string(), ''),
   postedAt: time,
   usefulUntil: exactOptional(time),
 })
 
-/** Seals mails with a key made from a secret that stands outside the database. */
+/** Encrypts mails with a key derived from a secret outside the database. */
 export const createMailEncryptor = (secret: string): MailEncryptor =>
   createEncryptor(secret, 'mail jobs', form)

@@ -4,14 +4,14 @@ import type { MailEncryptor } from './createMailEncryptor.ts'
 import type { Mailer } from './Mailer.ts'
 import { mailQueue, mailRetryLimits } from './mailQueue.ts'
 
-/** What a job mailer needs. */
+/** Dependencies of a queued mailer. */
 export interface QueuedMailerDeps {
   readonly jobs: Pick<JobQueue, 'enqueue'>
   readonly encryptor: MailEncryptor
   readonly clock: Clock
 }
 
-/** Puts mails down as sealed jobs, in the transaction that wants them sent. */
+/** Creates a mailer that enqueues mails as encrypted jobs, in the transaction of the caller. */
 export const createQueuedMailer = ({ jobs, encryptor, clock }: QueuedMailerDeps): Mailer => ({
   enqueue: async (tx, mail) => {
     const postedAt = clock.now()

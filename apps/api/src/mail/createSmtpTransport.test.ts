@@ -17,7 +17,7 @@ afterEach(async () => {
   endings = []
 })
 
-/** A server, and a sender to it under an address made from its port. */
+/** Starts a server and opens a transport to it, with a URL made from its port. */
 const connect = async (options: SmtpServerOptions, urlOf = (port: number) => `smtp://127.0.0.1:${port}`) => {
   const server = await startSmtpServer(options)
   const sender = createSmtpTransport({ url: urlOf(server.port), from })
@@ -25,8 +25,8 @@ const connect = async (options: SmtpServerOptions, urlOf = (port: number) => `sm
   return { server, sender, send: () => sender.send(code, 'key') }
 }
 
-describe('the way there', () => {
-  it('is encrypted on this machine where the server offers it', async () => {
+describe('the SMTP connection', () => {
+  it('is encrypted on this machine when the server offers it', async () => {
     const { server, send } = await connect({ offersTls: true })
     await send()
     expect(server.mails).toMatchObject([{ isEncrypted: true }])
@@ -35,14 +35,14 @@ describe('the way there', () => {
   it.each([
     ['without TLS', false, 'ETLS'],
     ['with a certificate nobody vouches for', true, 'CERT'],
-  ])('to another machine is not taken %s', async (_, offersTls, word) => {
+  ])('is not opened to another machine %s', async (_, offersTls, word) => {
     // This address reaches this machine, but is not one of its names.
     const { server, send } = await connect({ offersTls }, (port) => `smtp://0.0.0.0:${port}`)
     await expect(send()).rejects.toMatchObject({ isPermanent: false, message: expect.stringContaining(word) })
     expect(server.tries()).toBe(0)
   })
 
-  it('goes in with user and password, percent-encoded', async () => {
+  it('logs in with a percent-encoded user and password', async () => {
     const { server, send } = await connect(
       { password: 'p@ss/word' },
       (port) => `smtp://store:p%40ss%2Fword@127.0.0.1:${port}`,
@@ -51,7 +51,7 @@ describe('the way there', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  it('may open again when the password was refused', async () => {
+  it('can be reopened after a rejected password', async () => {
     const { send } = await connect({ password: 'other' }, (port) => `smtp://store:wrong@127.0.0.1:${port}`)
     await expect(send()).rejects.toMatchObject({
       isPermanent: false,
@@ -60,39 +60,42 @@ describe('the way there', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('an SMTP rejection', () => {
   it.each([
     [550, 'RCPT', true],
     [552, 'DATA', true],
     [450, 'RCPT', false],
     [451, 'DATA', false],
     [421, 'RCPT', false],
-  ] as const)('%i at %s is final: %s; its words name nobody', async (status, at, isFinal) => {
-    const { server, send } = await connect({})
-    server.behave({ code: status, at })
-    const refused: unknown = await send().catch((cause: unknown) => cause)
-    expect(refused).toBeInstanceOf(SendError)
-    expect(refused).toMatchObject({ isFinal, message: expect.stringContaining(`${status}`) })
-    expect(String(refused)).not.toContain('asha')
-  })
+  ] as const)(
+    '%i at %s is permanent: %s; its message contains no personal data',
+    async (status, at, isFinal) => {
+      const { server, send } = await connect({})
+      server.behave({ code: status, at })
+      const refused: unknown = await send().catch((cause: unknown) => cause)
+      expect(refused).toBeInstanceOf(SendError)
+      expect(refused).toMatchObject({ isFinal, message: expect.stringContaining(`${status}`) })
+      expect(String(refused)).not.toContain('asha')
+    },
+  )
 })
 
-it('gives a mail that is sent again the same Message-ID', async () => {
+it('keeps the Message-ID of a mail that is sent again', async () => {
   const { server, sender } = await connect({})
   for (const key of ['a', 'a', 'b']) await sender.send(code, key)
   const ids = server.mails.map(({ email }) => email.messageId)
   expect(ids).toEqual(['<a@shop.example>', '<a@shop.example>', '<b@shop.example>'])
 })
 
-describe('what could write into headers never reaches the server', () => {
+describe('header injection', () => {
   const refuses = async (mail: Mail) => {
     const sender = createSmtpTransport({ url: 'smtp://127.0.0.1:1', from })
-    // Nobody listens there: whoever tried to connect would fail in another way.
+    // Nothing listens there: an attempt to connect would fail with another error.
     await expect(sender.send(mail, 'key')).rejects.toMatchObject({ isPermanent: true })
     sender.close()
   }
 
-  it('an address that is a list, has a name, or breaks the line', async () => {
+  it('is rejected in an address that is a list, has a name, or breaks the line', async () => {
     const between = stringMatching(/^[,;\r\n<> "]+$/)
     await assert(
       asyncProperty(between, string(), (separator, more) =>
@@ -101,7 +104,7 @@ describe('what could write into headers never reaches the server', () => {
     )
   })
 
-  it('a subject that breaks the line', async () => {
+  it('is rejected in a subject that breaks the line', async () => {
     const lineBreak = stringMatching(/^[\r\n]+$/)
     await assert(
       asyncProperty(string(), lineBreak, string(), (before, between, after) =>
@@ -111,9 +114,9 @@ describe('what could write into headers never reaches the server', () => {
   })
 })
 
-describe('settings that cannot be understood are refused at once', () => {
+describe('invalid SMTP settings', () => {
   it.each(['', 'mail.shop.example', 'http://mail.shop.example', 'smtp://', 'smtps://:s3cret@'])(
-    'address %j',
+    'are rejected immediately for the URL %j',
     (url) => {
       expect(() => createSmtpTransport({ url, from })).toThrow(
         /^The address of the mail server must look like (?!.*s3cret)/,
@@ -122,7 +125,7 @@ describe('settings that cannot be understood are refused at once', () => {
   )
 
   it.each(['', 'Marigold', 'a@shop.example, b@shop.example', 'Marigold\r\nBcc: <b@shop.example>'])(
-    'sender %j',
+    'are rejected immediately for the sender %j',
     (sender) => {
       expect(() => createSmtpTransport({ url: 'smtp://localhost', from: sender })).toThrow(
         'must be one address',

@@ -6,13 +6,13 @@ import type { Mail } from './Mailer.ts'
 import type { MailTransport } from './MailTransport.ts'
 import type { SmtpSettings } from './SmtpSettings.ts'
 
-/** Milliseconds a server may be silent, and one mail may take in all. */
+/** Timeouts in milliseconds: of a silent server, and of one whole mail. */
 const patience = { silence: 10_000, mail: 30_000 } as const
 
 /**
- * Sends mails by SMTP. To another machine only over TLS with a certificate that holds, from the start or by STARTTLS;
- * to this machine TLS is used where offered.
- * @throws {Error} where the settings cannot be understood
+ * Creates a transport that sends mails by SMTP. To another machine only over TLS with a valid certificate, from the
+ * start or by STARTTLS; on this machine it uses TLS if offered.
+ * @throws {Error} if the settings are invalid
  */
 export function createSmtpTransport(settings: SmtpSettings): MailTransport {
   const from = readFrom(settings.from)
@@ -24,7 +24,7 @@ export function createSmtpTransport(settings: SmtpSettings): MailTransport {
     greetingTimeout: patience.silence,
     socketTimeout: patience.silence,
     dnsTimeout: patience.silence,
-    // Trying again is the job's business.
+    // The job queue retries.
     maxRequeues: 0,
   })
   return {
@@ -40,7 +40,7 @@ export function createSmtpTransport(settings: SmtpSettings): MailTransport {
           messageId: `<${key}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           xMailer: false,
-          // A server that trickles is never silent.
+          // A server that trickles never hits the silence timeout.
           signal: AbortSignal.timeout(patience.mail),
         })
       } catch (cause) {
@@ -72,7 +72,7 @@ function readUrl(text: string) {
   const url = URL.parse(text)
   const scheme = url ? schemes.get(url.protocol) : undefined
   if (!url || !scheme || url.hostname === '') {
-    // The address itself may hold a password: it is not shown.
+    // The URL may contain a password, so it is not printed.
     throw new Error(
       'The address of the mail server must look like smtp://user:password@host:587 or smtps://…',
     )
@@ -84,24 +84,24 @@ function readUrl(text: string) {
     port: url.port === '' ? scheme.port : Number(url.port),
     secure: scheme.secure,
     requireTLS: !scheme.secure && !isThisMachine,
-    // Nobody stands between two programs of one machine, and local servers sign for themselves.
+    // There is no network between two programs of one machine, and local servers use self-signed certificates.
     tls: { rejectUnauthorized: !isThisMachine },
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   }
 }
 
-// Whoever gets a line break or a second address into a header writes mails in the shop's name.
+// Header injection: a line break or a second address would let a visitor send mails in the shop's name.
 function refuseUnfit({ to, subject }: Mail): void {
   if (!isEmail(to)) throw new SendError('the address is not exactly one address', true)
   if (/[\r\n]/.test(subject)) throw new SendError('the subject has a line break', true)
 }
 
-// What the server said often repeats the address; only codes are passed on.
+// The server's text often repeats the address; only codes are passed on.
 function toNotSent(cause: unknown): SendError {
   const failure: Partial<NodemailerError> = cause instanceof Error ? cause : {}
   const { code, originalCode, command, responseCode, permanent } = failure
   const words = ['the mail server did not take it:', code, originalCode, command, responseCode]
-  // A refused login or sender is the shop's own mistake, which can be mended while the mail waits.
+  // A rejected login or sender is a configuration error, which can be fixed while the mail waits.
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
   return new SendError(
     words.filter((word) => word !== undefined).join(' '),

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterEach(() => site.reset())
 afterAll(() => site.close())
 
-it('arrives once, as it was written, and leaves nothing behind', async () => {
+it('delivers a mail once, unchanged, and leaves no job behind', async () => {
   const mail = await site.open()
   await site.post(mail, order)
   await site.server.received(1)
@@ -61,7 +61,7 @@ it('arrives once, as it was written, and leaves nothing behind', async () => {
   expect(site.said).toEqual([])
 })
 
-it('keeps nobody waiting for a server that says nothing, nor lets the database be read', async () => {
+it('blocks no request on a silent server, and stores nothing readable in the database', async () => {
   site.server.behave('hang')
   const mail = await site.open()
   await site.post(mail, code)
@@ -75,7 +75,7 @@ it('keeps nobody waiting for a server that says nothing, nor lets the database b
   await site.server.received(2)
 })
 
-it('is not sent for a transaction that was rolled back', async () => {
+it('does not send a mail of a transaction that was rolled back', async () => {
   const mail = await site.open()
   const broken = site.database.transact(async (tx) => {
     await mail.mailer.enqueue(tx, order)
@@ -88,8 +88,8 @@ it('is not sent for a transaction that was rolled back', async () => {
   expect(site.server.mails.map(({ email }) => email.subject)).toEqual([code.subject])
 })
 
-describe('is tried again', () => {
-  it('when the server was down', async () => {
+describe('a retried mail', () => {
+  it('is sent after the server was down', async () => {
     await site.server.goDown()
     const mail = await site.open()
     await site.post(mail, order)
@@ -98,7 +98,7 @@ describe('is tried again', () => {
     await site.server.received(1)
   })
 
-  it.each(['RCPT', 'DATA'] as const)('when refused for now at %s, and arrives once', async (at) => {
+  it.each(['RCPT', 'DATA'] as const)('is sent once after a temporary rejection at %s', async (at) => {
     site.server.behave({ code: 451, at })
     const mail = await site.open()
     await site.post(mail, code)
@@ -111,7 +111,7 @@ describe('is tried again', () => {
     expect(await site.states()).not.toMatch(/retry|completed|failed/)
   })
 
-  it('for a day, and is kept as failed then', async () => {
+  it('is retried for a day, and then kept as failed', async () => {
     site.server.behave({ code: 451, at: 'RCPT' })
     const mail = await site.open()
     await site.post(mail, order)
@@ -122,7 +122,7 @@ describe('is tried again', () => {
     expect(await site.states()).toContain('failed')
   })
 
-  it('but never after its time', async () => {
+  it('is not sent after its expiry', async () => {
     site.server.behave({ code: 451, at: 'RCPT' })
     const mail = await site.open()
     await site.post(mail, code)
@@ -136,7 +136,7 @@ describe('is tried again', () => {
   })
 })
 
-describe('is given up and told, sealed and unnamed,', () => {
+describe('a mail that cannot be delivered', () => {
   const expectGivenUp = async (mail: RunningMessageQueue) => {
     const line = await site.hear('error: mail: not sent, and given up')
     await mail.close()
@@ -145,21 +145,24 @@ describe('is given up and told, sealed and unnamed,', () => {
     return line
   }
 
-  it.each(['RCPT', 'DATA'] as const)('when refused for good at %s', async (at) => {
-    site.server.behave({ code: 550, at })
-    const mail = await site.open()
-    await site.post(mail, code)
-    expect(await expectGivenUp(mail)).toContain('550')
-  })
+  it.each(['RCPT', 'DATA'] as const)(
+    'is kept encrypted and logged anonymously after a permanent rejection at %s',
+    async (at) => {
+      site.server.behave({ code: 550, at })
+      const mail = await site.open()
+      await site.post(mail, code)
+      expect(await expectGivenUp(mail)).toContain('550')
+    },
+  )
 
-  it('when it is for more than one address', async () => {
+  it('is kept encrypted and logged anonymously when it has more than one address', async () => {
     const mail = await site.open()
     await site.post(mail, { ...code, to: 'asha@shop.example,mallory@shop.example' })
     await expectGivenUp(mail)
     expect(site.server.tries()).toBe(0)
   })
 
-  it('when it was sealed with another secret', async () => {
+  it('is kept encrypted and logged anonymously when another secret encrypted it', async () => {
     const mail = await site.open()
     const jobs = await openJobQueue({ ...site, queues: [mailQueue] })
     const mailer = createQueuedMailer({

@@ -1,7 +1,7 @@
-/** Name of the queue mails wait in. */
+/** Name of the mail queue. */
 export const mailQueue = 'mail'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Milliseconds a mail that is always of use is tried for, and waits at most when no instance of the store runs. */
+/** Milliseconds in which a mail without expiry is retried, and for which it waits at most while no instance runs. */
 export const mailRetryLimits = { tries: day, keeps: 7 * day } as const

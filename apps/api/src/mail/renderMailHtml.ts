@@ -27,8 +27,8 @@ const styles = {
   footer: `padding:16px 4px 0;color:${quiet};font-size:13px`,
 } as const
 
-// Mail programs leave out style sheets, so each element has its own styles; tables lay out where grids are unknown.
-/** Writes a mail as a page, which holds nothing that is loaded from anywhere. Every text is escaped. */
+// Mail clients drop stylesheets, so styles are inline; tables do the layout where grids are not supported.
+/** Renders a mail as HTML without external resources. Every text is escaped. */
 export const renderMailHtml = (
   { subject, heading, blocks }: MailContent,
   { brand, publicOrigin }: MailShop,

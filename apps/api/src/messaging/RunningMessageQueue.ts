@@ -6,27 +6,27 @@ import type { SmtpSettings } from '../mail/SmtpSettings.ts'
 import type { SmsSender } from '../sms/SmsSender.ts'
 import type { SmsSettings } from '../sms/SmsSettings.ts'
 
-/** What to open mails and text messages with. */
+/** Options for opening the mail and SMS queues. */
 export interface MessageQueueOptions {
   readonly database: Pick<OpenDatabase, 'engine' | 'runExclusive'>
   readonly clock: Clock
-  /** The keys what waits is sealed with are made from this one. */
+  /** Secret from which the encryption keys of queued messages are derived. */
   readonly secrets: { readonly otpPepper: string }
-  /** Where mails are handed over; production cannot do without. */
+  /** The SMTP server; required in production. */
   readonly smtp?: SmtpSettings | undefined
-  /** Where text messages are handed over. */
+  /** The SMS service. */
   readonly sms?: SmsSettings | undefined
   readonly mode: 'demo' | 'production'
   readonly log: Log
-  /** Milliseconds closing waits for what is in hand. @default 5000 */
+  /** Milliseconds for which closing waits for running jobs. @default 5000 */
   readonly closeMs?: number
 }
 
-/** Mailer and texter at work and how to stop them. */
+/** The running mailer and SMS sender, and how to stop them. */
 export interface RunningMessageQueue {
   readonly mailer: Mailer
-  /** Missing where the shop sends no text messages. */
+  /** Missing if the shop sends no text messages. */
   readonly smsSender: SmsSender | undefined
-  /** Answers when what is in hand is sent; what takes too long is sent later, here or elsewhere. */
+  /** Resolves when the running jobs are done; slower ones are sent later, here or elsewhere. */
   readonly close: () => Promise<void>
 }

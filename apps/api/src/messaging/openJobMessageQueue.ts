@@ -10,7 +10,7 @@ import { createSmsWebhookTransport } from '../sms/createSmsWebhookTransport.ts'
 import { smsQueue } from '../sms/smsQueue.ts'
 import type { MessageQueueOptions } from './RunningMessageQueue.ts'
 
-/** Mails and text messages that are put down as jobs and handed over to servers; missing where there is no server. */
+/** Opens mails and text messages as jobs that are sent to servers; undefined without a server. */
 export async function openJobMessageQueue({
   database,
   clock,

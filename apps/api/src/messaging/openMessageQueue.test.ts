@@ -19,15 +19,15 @@ afterEach(() => site.close())
 
 const outbox = () => site.database.db.select().from(mails)
 
-describe('in demo mode', () => {
-  it('without a mail server keeps mails on the outbox page, and has no jobs', async () => {
+describe('a message queue in demo mode', () => {
+  it('keeps mails on the outbox page and has no jobs without a mail server', async () => {
     await site.post(await site.open({ mode: 'demo', smtp: undefined }), order)
     expect(await outbox()).toMatchObject([{ recipient: order.to, subject: order.subject }])
     const schema = await site.database.db.execute(sql`select to_regnamespace('jobs')::text as found`)
     expect(JSON.stringify(schema)).toContain('"found":null')
   })
 
-  it('with a mail server keeps them there and sends them', async () => {
+  it('keeps mails there and also sends them with a mail server', async () => {
     await site.post(await site.open({ mode: 'demo' }), order)
     await site.server.received(1)
     expect(await outbox()).toHaveLength(1)
@@ -38,7 +38,7 @@ it('refuses to open in production without a mail server', async () => {
   await expect(site.open({ smtp: undefined })).rejects.toThrow('needs a mail server')
 })
 
-it('sends at once what was posted, and not at the next look two seconds later', async () => {
+it('sends an enqueued mail immediately, not at the next poll two seconds later', async () => {
   const mail = await site.open()
   const began = performance.now()
   for (let count = 1; count <= 10; count++) {
@@ -64,8 +64,8 @@ it('sends each mail once from two instances', async () => {
   expect(await site.states()).not.toMatch(/created|active|retry|completed|failed/)
 })
 
-describe('when closed', () => {
-  it('waits for the mail in hand', async () => {
+describe('closing the message queue', () => {
+  it('waits for the mail being sent', async () => {
     site.server.behave('hang')
     const mail = await site.open()
     await site.post(mail, order)
@@ -77,7 +77,7 @@ describe('when closed', () => {
     expect(await site.states()).not.toMatch(/active|retry|completed|failed/)
   })
 
-  it('waits no longer than it may, and the next instance sends the mail', async () => {
+  it('waits no longer than its timeout, and the next instance sends the mail', async () => {
     site.server.behave('hang')
     const mail = await site.open({ closeMs: 50 })
     await site.post(mail, order)

@@ -1,46 +1,46 @@
 import type { ConnectionCount } from '../db/ConnectionCount.ts'
 import type { JobCount } from '../jobs/JobCount.ts'
 
-/** What is counted for whoever runs the store. Nothing in it tells of a person, and no value comes from a visitor. */
+/** Operational metrics. They contain no personal data, and no value originates from a visitor. */
 export interface Metrics {
-  /** Counts a request that was answered. */
+  /** Counts an answered request. */
   readonly countRequest: (request: CompletedRequest) => void
-  /** Counts an order that was placed. */
+  /** Counts a placed order. */
   readonly orderPlaced: () => void
-  /** Counts tracked events that were dropped because there were too many. */
+  /** Counts tracked events dropped because of overload. */
   readonly eventsDropped: (events: number) => void
   /** Counts expired rows of a table that were deleted. */
   readonly countPurgedRows: (table: string, rows: number) => void
-  /** Counts a table that could not be swept. */
+  /** Counts a table whose purge failed. */
   readonly countPurgeFailure: (table: string) => void
-  /** Notes a sweep in which no table failed. */
+  /** Records a purge in which no table failed. */
   readonly markPurgeSuccess: (at: Date) => void
-  /** All that was counted, as Prometheus reads it. */
+  /** Serializes all metrics for Prometheus. */
   readonly serialize: () => Promise<string>
-  /** Media type of what `write` answers. */
+  /** Media type of the output of `serialize`. */
   readonly contentType: string
 }
 
-/** A request as it is counted. */
+/** A request as the metrics count it. */
 export interface CompletedRequest {
   readonly method: string
-  /** The pattern of its route, `/api/:brand/fa/cart`, or `none`; never the address that was asked for. */
+  /** The route pattern, `/api/:brand/fa/cart`, or `none`; never the requested URL. */
   readonly route: string
   /** HTTP status. */
   readonly status: number
   readonly seconds: number
 }
 
-/** What is looked at only when somebody reads the metrics. */
+/** Values that are read only when the metrics are scraped. */
 export interface MetricSources {
-  /** Connections to the database; missing where there is no pool. */
+  /** Connections to the database; missing without a pool. */
   readonly connections?: (() => ConnectionCount) | undefined
   readonly jobs?: (() => Promise<readonly JobCount[]>) | undefined
 }
 
-/** What is counted, and what whoever reads it says to be let in. */
+/** The metrics, and the token that grants access to them. */
 export interface EnabledMetrics {
   readonly metrics: Metrics
-  /** At least 32 signs. */
+  /** At least 32 characters. */
   readonly token: string
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Metrics } from './Metrics.ts'
 
-/** Counts each request that was answered, by the pattern of its route: what a visitor wrote in an address is no label. */
+/** Counts each answered request by its route pattern: text from a visitor's URL is never a label. */
 export const countRequests =
   (
     { countRequest }: Pick<Metrics, 'countRequest'>,
@@ -15,6 +15,6 @@ export const countRequests =
     countRequest({ method: c.req.method, route: routeOf(c), status: c.res.status, seconds })
   }
 
-/** The first route answers; what stands before routes is there for all methods. */
+/** The first route responds; middleware is registered for all methods. */
 const patternOf = (c: Context): string =>
   matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? 'none'

@@ -1,15 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { MetricSources, Metrics } from './Metrics.ts'
 
-// Anybody may send any method: what no route has is counted as one.
+// Clients can send any method: all unknown ones share one label.
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-// Seconds, from a page's part to what a shopper gives up on.
+// In seconds, from part of a page load to the point where a shopper gives up.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Counts for Prometheus: requests, orders, connections, jobs, and the process itself (heap, event loop, collections).
- * A source that fails leaves its own figures out and no others.
+ * Creates the Prometheus metrics: requests, orders, connections, jobs, and the process itself (heap, event loop,
+ * garbage collection). A source that fails omits its own figures only.
  */
 export function createMetrics(sources: MetricSources = {}): Metrics {
   const registry = new Registry()
@@ -113,7 +113,7 @@ function watchJobs(registry: Registry, { jobs }: MetricSources): void {
     collect: async () => {
       counts.reset()
       oldest.reset()
-      // A database that is away takes its jobs out of sight, and nothing else.
+      // An unavailable database hides its jobs and nothing else.
       const found = await jobs().catch(() => [])
       for (const { queue, waiting, failed, oldest: seconds } of found) {
         counts.set({ queue, state: 'waiting' }, waiting)

@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The API with metrics of its own. */
+/** Opens the API with its own metrics. */
 function open() {
   const app = createApp({ ...api.deps, metrics: { metrics: createMetrics(), token } })
   const read = async () => (await app.request('/api/metrics', { headers: { authorization } })).text()
-  /** The lines of one metric, but for what reading it adds. */
+  /** Returns the lines of one metric, without those that reading adds. */
   const lines = async (name: string) =>
     (await read()).split('\n').filter((line) => line.startsWith(`${name}{`) && !line.includes('/api/metrics'))
   return { app, read, lines }
@@ -31,18 +31,18 @@ describe('the metrics', () => {
     ['without a token', {}],
     ['with another token', { authorization: 'Bearer another-token-of-thirty-two-signs' }],
     ['with the token in another scheme', { authorization: `Basic ${token}` }],
-  ])('are not there %s', async (_, headers) => {
+  ])('respond 404 %s', async (_, headers) => {
     const answer = await open().app.request('/api/metrics', { headers })
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('store_')
   })
 
-  it('are not there where no token is set', async () => {
+  it('respond 404 when no token is configured', async () => {
     const app = createApp({ ...api.deps, metrics: undefined })
     expect((await app.request('/api/metrics', { headers: { authorization } })).status).toBe(404)
   })
 
-  it('are told in Prometheus’ own form, and kept by nobody on the way', async () => {
+  it('are in the Prometheus format and not cacheable', async () => {
     const answer = await open().app.request('/api/metrics', { headers: { authorization } })
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -53,8 +53,8 @@ describe('the metrics', () => {
   })
 })
 
-describe('requests', () => {
-  it('are counted by the pattern of their route, with status and time', async () => {
+describe('request metrics', () => {
+  it('count by route pattern, with status and duration', async () => {
     const { app, lines } = open()
     for (const path of ['/api/pictures/none.webp', '/api/pictures/other.webp', '/api/health'])
       await app.request(path)
@@ -68,7 +68,7 @@ describe('requests', () => {
     ])
   })
 
-  it('make no more labels than there are routes, whatever is asked for', async () => {
+  it('create no more labels than there are routes, whatever URL is requested', async () => {
     const { app, read, lines } = open()
     for (let number = 0; number < 50; number++) {
       await app.request(`/asked/asha-${number}@example.com?otp=482913`)
@@ -80,7 +80,7 @@ describe('requests', () => {
   })
 })
 
-it('Orders are counted once, however often their key comes again', async () => {
+it('counts an order once, however often its idempotency key is repeated', async () => {
   const { client } = await openTestAccount(api)
   const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
   const said = { receiver, senderName: 'Asha', message: 'Enjoy!' }
@@ -91,8 +91,8 @@ it('Orders are counted once, however often their key comes again', async () => {
   expect(await metrics.serialize()).toMatch(/^store_orders_placed_total 1$/m)
 })
 
-describe('what is looked at when somebody reads', () => {
-  it('is told as it stands then', async () => {
+describe('values that are read on a scrape', () => {
+  it('are current', async () => {
     let waiting = 0
     const metrics = createMetrics({
       connections: () => ({ total: 10, idle: 3, waiting }),
@@ -113,7 +113,7 @@ describe('what is looked at when somebody reads', () => {
     }
   })
 
-  it('leaves out what fails, and only that', async () => {
+  it('omit a source that fails, and only that', async () => {
     const jobs = async () => Promise.reject(new Error('the database is away'))
     const text = await createMetrics({
       jobs,

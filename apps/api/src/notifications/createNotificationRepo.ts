@@ -3,14 +3,14 @@ import type { Database } from '../db/Database.ts'
 import { notificationPreferences, notifications } from '../db/schema/notifications.ts'
 import { orders } from '../db/schema/orders.ts'
 
-/** What a user agreed to hear of beside their orders. */
+/** A user's consents besides order updates. */
 export interface Consent {
   readonly offers: boolean
   readonly texts: boolean
   readonly reminders: boolean
 }
 
-/** Who never said anything hears of nothing. */
+/** Without a consent a user gets nothing. */
 const noConsent: Consent = { offers: false, texts: false, reminders: false }
 
 const columns = {
@@ -22,13 +22,13 @@ const columns = {
   readAt: notifications.readAt,
 }
 
-/** Messages to users and what they agreed to, in the database or in a transaction of it. */
+/** Creates the repository of user messages and consents, in the database or a transaction. */
 export const createNotificationRepo = (db: Database) => ({
   async add(message: typeof notifications.$inferInsert): Promise<void> {
     await db.insert(notifications).values(message)
   },
 
-  /** A user's messages, the newest first. */
+  /** Returns a user's messages, newest first. */
   list: (userId: number, most: number) =>
     db
       .select(columns)
@@ -46,7 +46,7 @@ export const createNotificationRepo = (db: Database) => ({
     return found?.unread ?? 0
   },
 
-  /** Marks a user's own messages as read: all, or those of some numbers. */
+  /** Marks a user's own messages as read: all, or those with the given numbers. */
   async markRead(userId: number, which: 'all' | readonly number[], now: Date): Promise<void> {
     const named = which === 'all' ? undefined : inArray(notifications.id, [...which])
     if (which !== 'all' && which.length === 0) return
@@ -65,7 +65,7 @@ export const createNotificationRepo = (db: Database) => ({
     return found ?? noConsent
   },
 
-  /** Keeps what is said; what is not said stays as it is. */
+  /** Stores the given consents; the others stay unchanged. */
   async agree(userId: number, said: Partial<Consent>, now: Date): Promise<void> {
     await db
       .insert(notificationPreferences)

@@ -14,10 +14,10 @@ interface NotificationRouteDeps {
 
 type NotificationsWire = WireResponseOf<typeof notificationCalls.list>
 
-/** Messages that are shown; older ones have had their time. */
+/** Most messages shown; older ones are dropped. */
 const mostShown = 50
 
-/** Answers the notification calls: each is about the signed-in user alone. */
+/** Creates the handlers of the notification calls: each concerns the signed-in user only. */
 export function notificationHandlers({
   deps,
   guard,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('messages', () => {
-  it('tell of each order, the newest first, and lead to it', async () => {
+  it('report each order, newest first, and link to it', async () => {
     const visitor = await openTestAccount(api)
     const first = await orderGift(visitor)
     api.wait(1000)
@@ -29,7 +29,7 @@ describe('messages', () => {
     ])
   })
 
-  it('are read one by one or all at once, and stay read', async () => {
+  it('are marked as read one by one or all together, and stay read', async () => {
     const visitor = await openTestAccount(api)
     for (const _ of [1, 2, 3]) await orderGift(visitor)
     const { notifications } = visitor.client
@@ -41,7 +41,7 @@ describe('messages', () => {
     expect(expectOk(await notifications.update({ read: [] })).unread).toBe(0)
   })
 
-  it('of others are marked by nobody', async () => {
+  it('cannot be marked by other users', async () => {
     const mine = await openTestAccount(api)
     const theirs = await openTestAccount(api)
     await orderGift(theirs)
@@ -53,13 +53,13 @@ describe('messages', () => {
 })
 
 describe('preferences (AC7)', () => {
-  it('are off until the user says yes; news of orders is always on', async () => {
+  it('are off until the user opts in; order updates are always on', async () => {
     const { notifications } = (await openTestAccount(api)).client
     const { preferences } = expectOk(await notifications.list())
     expect(preferences).toEqual({ orderUpdates: true, offers: false, texts: false, reminders: false })
   })
 
-  it('change one by one, and what is not named stays', async () => {
+  it('change one by one, and the others stay', async () => {
     const { notifications } = (await openTestAccount(api)).client
     expectOk(await notifications.update({ preferences: { offers: true } }))
     expectOk(await notifications.update({ preferences: { texts: true } }))
@@ -70,7 +70,7 @@ describe('preferences (AC7)', () => {
     })
   })
 
-  it('take no word on news of orders', async () => {
+  it('do not change order updates', async () => {
     const visitor = await openTestAccount(api)
     const answer = await visitor.fetch('http://store.test/api/marigold/fa/users/notifications/update', {
       method: 'POST',

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@store/api-client/contract/orders'
 
 type Sentence = (number: string) => string
 
-/** What a message of the shop says of each step of an order. */
+/** Message texts for each status of an order. */
 export const orderStatusMessages: Readonly<Record<OrderStatus, Sentence>> = {
   placed: (number) => `Your order ${number} was placed.`,
   confirmed: (number) => `Your order ${number} is confirmed.`,

@@ -37,8 +37,8 @@ const rowOf = async (id: string) => (await api.db.select().from(orders).where(eq
 
 const cancel = ({ client }: Visitor, id: string) => retryWhileBusy(() => client.orders.cancel({ id }))
 
-describe('on Postgres, at the same moment (AC1, AC2, AC4, AC8)', () => {
-  it('eight cancels cancel once: stock, points and messages move once', async () => {
+describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () => {
+  it('cancel once for eight cancels: stock, points and messages change once', async () => {
     for (const _ of rounds.slice(0, 6)) {
       const visitor = await openTestAccount(api)
       const before = await stockOf(gifts.roses)
@@ -56,7 +56,7 @@ describe('on Postgres, at the same moment (AC1, AC2, AC4, AC8)', () => {
     }
   })
 
-  it('a cancel and the merchant’s step: one of them wins, and the order is what it says', async () => {
+  it('let either a cancel or the status change of the merchant win, and the order matches', async () => {
     const winners = new Set<string>()
     for (const round of rounds) {
       const visitor = await openTestAccount(api)
@@ -77,7 +77,7 @@ describe('on Postgres, at the same moment (AC1, AC2, AC4, AC8)', () => {
     expect(winners.size).toBeGreaterThan(0)
   })
 
-  it('paying and cancelling: an order that was cancelled is never confirmed after it', async () => {
+  it('never confirm an order after its cancellation when paying and cancelling', async () => {
     for (const _ of rounds) {
       const visitor = await openTestAccount(api)
       const { id } = await orderGift(visitor)
@@ -91,7 +91,7 @@ describe('on Postgres, at the same moment (AC1, AC2, AC4, AC8)', () => {
     }
   })
 
-  it('ten taps on one way to pay confirm once', async () => {
+  it('confirm once for ten taps on one payment method', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const taps = Array.from({ length: 10 }, () =>
@@ -101,7 +101,7 @@ describe('on Postgres, at the same moment (AC1, AC2, AC4, AC8)', () => {
     expect(await stepsOf(id)).toEqual(['placed', 'confirmed'])
   })
 
-  it('ten taps with one key put the gifts in the cart once, and all say the same', async () => {
+  it('reorder once for ten taps with one key, with equal responses', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     for (const _ of rounds.slice(0, 4)) {
@@ -116,7 +116,7 @@ describe('on Postgres, at the same moment (AC1, AC2, AC4, AC8)', () => {
     }
   })
 
-  it('deleting the account and placing an order: either the order stands with its account, or neither', async () => {
+  it('keep the order and its account, or neither, when deleting the account and ordering', async () => {
     const ends = new Set<string>()
     for (const round of rounds) {
       const [visitor] = await createAccounts(api, 1)
@@ -148,7 +148,7 @@ describe('on Postgres, at the same moment (AC1, AC2, AC4, AC8)', () => {
   })
 })
 
-/** The rule as it is easily written, and wrong: look, then write. */
+/** The obvious but wrong rule: check, then write. */
 async function cancelNaively(id: string): Promise<boolean> {
   const found = await rowOf(id)
   if (found?.status === 'cancelled') return false
@@ -156,7 +156,7 @@ async function cancelNaively(id: string): Promise<boolean> {
   return true
 }
 
-it('this Postgres does cancel twice under look-then-write: the races above can be lost', async () => {
+it('cancels twice with check-then-write on this Postgres, so the races above are real', async () => {
   let most = 0
   for (const _ of rounds) {
     const { id } = await orderGift(await openTestAccount(api))

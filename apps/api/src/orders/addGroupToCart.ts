@@ -20,24 +20,24 @@ import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { ItemGroup } from './groupItems.ts'
 
-/** A cart in hand, with what makes its lines. */
+/** A locked cart, with what its lines are created from. */
 export interface CartInTransaction extends Pick<LockedCart, 'repo' | 'cartId'> {
   readonly tx: Database
   readonly clock: Clock
   readonly newId: () => string
 }
 
-/** What became of a group. */
+/** Result of adding a group. */
 export interface AddedGroup {
-  /** The line each of its items lies in now, by the item's id. */
+  /** The current line of each item, by the item's id. */
   readonly lines: ReadonlyMap<string, string>
-  /** Whether pieces are missing, because a line holds no more. */
+  /** Whether units are missing because of the maximum quantity of a line. */
   readonly isShort: boolean
-  /** Whether the day it was ordered for cannot be had any more; it takes the earliest. */
+  /** Whether the ordered date is no longer available; the earliest is used instead. */
   readonly isDayGone: boolean
 }
 
-/** Puts a gift, a combo or an add-on in the cart as it was ordered, at today's price; refuses where that cannot be. */
+/** Adds a gift, a combo or an add-on to the cart as it was ordered, at today's price; throws if that is impossible. */
 export async function addGroupToCart(
   cart: CartInTransaction,
   group: ItemGroup,
@@ -64,7 +64,7 @@ export async function addGroupToCart(
   return { lines: new Map([[item.id, id]]), isShort: pieces > quantityLimits.max, isDayGone }
 }
 
-/** What is put, for the day it was ordered for where that can be had, and else for the earliest. */
+/** Adds a group for its ordered date if available, otherwise for the earliest. */
 async function onItsDay(cart: CartInTransaction, group: ItemGroup, gift: StoredLine | undefined) {
   const delivery = dayOf(group.items)
   try {
@@ -83,13 +83,13 @@ async function wantedOf(
 ): Promise<Buyable> {
   const facts = (await createCatalogueRepo(tx).findById(nid))?.facts
   const isCombo = facts?.combo !== undefined
-  // What an add-on asked is taken as it was answered.
+  // An add-on keeps the answers it was ordered with.
   const extras = facts?.asks ? items.flatMap(({ attributes }) => attributes) : []
   const pincode = items[0]?.pincode ?? ''
   const wanted = await requireBuyable(tx, clock, {
     productId: nid,
     pincode: pincode === '' ? undefined : pincode,
-    // A combo's gifts come as they are sold; their words are written over once they lie in the cart.
+    // A combo's gifts start as sold; their texts are applied once they are in the cart.
     choices: isCombo ? [] : items.flatMap(({ attributes }) => choicesOf(attributes)),
     texts: isCombo || extras.length > 0 ? [] : items.flatMap(({ attributes }) => textsOf(attributes)),
     photos: isCombo ? [] : items.flatMap(({ attributes }) => photosOf(attributes)),
@@ -106,7 +106,7 @@ interface ComboPut {
   readonly gift: StoredLine | undefined
 }
 
-// Never a set more of one that is there: each of its gifts may have words of its own.
+// Never increases an existing set: each of its gifts may have its own text.
 async function putCombo(
   { repo, cartId, newId }: CartInTransaction,
   { wanted, group, lines, gift }: ComboPut,
@@ -117,7 +117,7 @@ async function putCombo(
     throw new HttpError(409, 'combo_changed', 'This combo is another one now.')
   assertCartCapacity(lines, wanted.parts.length, 'in')
   const { newLines } = addToLines(wanted, { lines: [], newId, gift, isDeclined })
-  // A combo from before its gifts were kept is one item of so many sets.
+  // A combo from before its gifts were stored is one item with a number of sets.
   const itemOf = ({ nid }: NewLine) => items.find((item) => item.nid === nid)
   const piecesOf = (line: NewLine) =>
     line.isFreebie ? 1 : (itemOf(line)?.quantity ?? line.quantity * (items[0]?.quantity ?? 1))
@@ -139,7 +139,7 @@ function dayOf([item]: readonly OrderedItem[]): ChosenDelivery | undefined {
   return { date: parseCalendarDate(date), by, ...(slot && { slot: slot.id }) }
 }
 
-// The day it was wanted on is gone; which one now is chosen anew.
+// The ordered date is gone; the shopper selects a new one.
 const hamperOf = ([item]: readonly OrderedItem[]) =>
   item?.pieces && {
     picks: item.pieces.map(({ step, nid, quantity }) => ({ step, productId: toProductId(nid), quantity })),
@@ -160,7 +160,7 @@ const photosOf = (attributes: readonly StoredAttribute[]) =>
     one.kind === 'picture' && one.upload !== undefined ? [{ attribute: one.aid, upload: one.upload }] : [],
   )
 
-/** A line with the words and pictures its item had. */
+/** Returns a line with the texts and pictures of its item. */
 const carrying =
   (items: readonly OrderedItem[]) =>
   (line: NewLine): NewLine => {

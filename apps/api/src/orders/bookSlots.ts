@@ -4,15 +4,15 @@ import type { StoredSlot } from '../db/schema/StoredDelivery.ts'
 import { createSlotRepo } from '../delivery/createSlotRepo.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 
-/** An order that takes its slots, and the city it goes to, empty where no directory knows it. */
+/** An order that books slots, and its city, empty if the directory does not know it. */
 export interface BookingOrder {
   readonly id: string
   readonly cityId: string
 }
 
 /**
- * Takes the slots an order's lines come in, each once, in the transaction that places it; refuses where one is full.
- * They are taken in the order of days and names: two orders never wait for each other in a circle.
+ * Books the delivery slots of an order's lines, each once, in the transaction that places it; throws if one is
+ * full. They are booked in the order of dates and names, so that two orders never deadlock.
  */
 export async function bookSlots(
   tx: Database,

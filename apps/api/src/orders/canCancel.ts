@@ -2,17 +2,17 @@ import { type CalendarDate, indianDate, parseCalendarDate } from '@store/api-cli
 import type { Cancellation } from '@store/api-client/contract/orders'
 import type { OrderWithLines } from './createOrderRepo.ts'
 
-/** The days gifts of an order arrive, each once, the first one first. */
+/** Returns the distinct delivery dates of an order, earliest first. */
 export const deliveryDays = ({ lines }: Pick<OrderWithLines, 'lines'>): readonly CalendarDate[] =>
   [...new Set(lines.map(({ deliveryDate }) => parseCalendarDate(deliveryDate)))].sort()
 
-/** The first day a gift of an order arrives. */
+/** Returns the first delivery date of an order. */
 export const firstDelivery = (found: OrderWithLines): CalendarDate =>
   deliveryDays(found)[0] ?? indianDate(found.order.createdAt)
 
 /**
- * Whether an order can be cancelled: until its gifts are made, and once it is paid for until the day before the first
- * delivery in India.
+ * Returns whether an order can be cancelled: until its gifts are made, and once it is paid until the day before the
+ * first delivery in India.
  */
 export function canCancel(found: OrderWithLines, now: Date): Cancellation {
   const { status } = found.order
@@ -25,7 +25,7 @@ export function canCancel(found: OrderWithLines, now: Date): Cancellation {
       return { isPossible: false, why: 'underWay' }
     case 'placed':
     case 'confirmed':
-      // What nobody has paid for nobody has made: it would stand for ever.
+      // Unpaid gifts are not made: otherwise the order would stay open forever.
       return found.order.payment === 'pending' || indianDate(now) < firstDelivery(found)
         ? { isPossible: true }
         : { isPossible: false, why: 'tooLate' }

@@ -25,7 +25,7 @@ const stockOf = async (nid: number) =>
 const pointsOf = async ({ client }: Visitor) => expectOk(await client.points.list({}))
 
 describe('cancelling an order (AC1)', () => {
-  it('gives every piece back to the stock, those of combos and what came along too', async () => {
+  it('returns every unit to the stock, including those of combos and add-ons', async () => {
     evening()
     const visitor = await openTestAccount(api)
     const nids = [gifts.roses, cartGifts.cake, cartGifts.basket, cartGifts.seeds, cartGifts.chocolates]
@@ -45,7 +45,7 @@ describe('cancelling an order (AC1)', () => {
     expect(await Promise.all(nids.map(stockOf))).toEqual(before)
   })
 
-  it('gives spent points back; it had earned none yet', async () => {
+  it('refunds spent points; it had earned none yet', async () => {
     evening()
     const visitor = await pointsOwner(api, 60)
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
@@ -62,7 +62,7 @@ describe('cancelling an order (AC1)', () => {
     ])
   })
 
-  it('frees a coupon for a first order', async () => {
+  it('makes a first-order coupon available again', async () => {
     evening()
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
@@ -72,7 +72,7 @@ describe('cancelling an order (AC1)', () => {
     expect(resultCodeOf(await visitor.client.cart.setCoupon({ code: 'FIRST10' }))).toBe('ok')
   })
 
-  it('is told by a mail and a message', async () => {
+  it('sends a mail and a message', async () => {
     evening()
     const visitor = await openTestAccount(api)
     const { id, number } = await orderGift(visitor)
@@ -83,7 +83,7 @@ describe('cancelling an order (AC1)', () => {
     expect(unread).toBe(2)
   })
 
-  it('is possible once: a second time changes nothing and says so', async () => {
+  it('works once: a second time changes nothing and reports that', async () => {
     evening()
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
@@ -95,7 +95,7 @@ describe('cancelling an order (AC1)', () => {
     expect(await stockOf(gifts.roses)).toBe(stock)
   })
 
-  it('is possible until the day before the first delivery in India, and not on the day itself', async () => {
+  it('works until the day before the first delivery in India, and not on the day itself', async () => {
     evening()
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
@@ -109,7 +109,7 @@ describe('cancelling an order (AC1)', () => {
     expect(expectOk(await visitor.client.orders.get({ id })).status).toBe('confirmed')
   })
 
-  it('is possible on any day while nobody has paid: such an order would stand for ever', async () => {
+  it('works on any day while the order is unpaid: it would stay open forever', async () => {
     evening()
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
@@ -130,7 +130,7 @@ describe('cancelling an order (AC1)', () => {
     expect(resultCodeOf(await visitor.client.orders.cancel({ id }))).toBe(code)
   })
 
-  it('of one from before its cart was kept gives back what a combo is made of', async () => {
+  it('returns the contents of a combo of an order without a stored cart', async () => {
     evening()
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: cartGifts.rosesAndCake, pincode })
@@ -147,7 +147,7 @@ describe('cancelling an order (AC1)', () => {
     ])
   })
 
-  it('is not done when its mail cannot be put on its way', async () => {
+  it('is rolled back when its mail cannot be enqueued', async () => {
     evening()
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)

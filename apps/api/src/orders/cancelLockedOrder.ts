@@ -8,8 +8,8 @@ import { notifyStatusChange } from './notifyStatusChange.ts'
 import { itemsOf, requiredStock, sumQuantities } from './orderedItems.ts'
 
 /**
- * Cancels a locked order in its transaction and gives back what it took: slots, points and stock. A coupon for a first order
- * counts again by itself, as cancelled orders are none.
+ * Cancels a locked order in its transaction and returns what it took: slots, points and stock. A first-order coupon
+ * becomes available again, because cancelled orders do not count.
  */
 export async function cancelLockedOrder(
   tx: Database,
@@ -23,11 +23,11 @@ export async function cancelLockedOrder(
   await createSlotRepo(tx).release(id)
   await createPointRepo(tx).undo(id, at)
   await notifyStatusChange(tx, deps, found, { kind: 'cancelled', at })
-  // After the slots, as an order takes them: the two never wait for each other in a circle.
+  // After the slots, in the same order as placing an order, so that the two never deadlock.
   for (const pieces of sumQuantities(await stockOf(tx, found))) await orders.giveStock(pieces)
 }
 
-// Of an order from before its cart was kept a combo is one line: its gifts go back by what it is made of today.
+// In an order from before its cart was stored a combo is one line: its gifts are returned by today's contents.
 async function stockOf(tx: Database, found: OrderWithLines): Promise<readonly StockQuantity[]> {
   if (found.order.contents !== null) return requiredStock(found.order.contents)
   const catalogue = createCatalogueRepo(tx)

@@ -32,8 +32,8 @@ async function order(client: Visitor['client'], to = receiver) {
 const stockOf = async (nid: number) =>
   (await api.db.select({ stock: products.stock }).from(products).where(eq(products.nid, nid)))[0]?.stock ?? 0
 
-describe('an order of a cart with everything', () => {
-  it('comes to what the cart said, line by line, and keeps the words', async () => {
+describe('the order of a cart with everything', () => {
+  it('matches the cart line by line, in total and in its texts', async () => {
     const client = await shopper()
     const pair = expectOk(await client.cart.add({ productId: rosesAndCake, pincode }))
     const lineId = lineOf(pair, gifts.roses).id
@@ -81,7 +81,7 @@ describe('an order of a cart with everything', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
-  it('leaves what was put aside, and what was removed can still be taken back', async () => {
+  it('leaves saved lines in place, and removed ones can still be restored', async () => {
     const client = await shopper()
     await client.cart.add({ productId: gifts.roses, pincode })
     await client.cart.add({ productId: gifts.bouquet, pincode })
@@ -97,7 +97,7 @@ describe('an order of a cart with everything', () => {
     expect(back.lines).toMatchObject([{ id: removed, belongsTo: undefined }])
   })
 
-  it('lets all gifts of a combo arrive on the day of the combo', async () => {
+  it('delivers all gifts of a combo on the date of the combo', async () => {
     const client = await shopper()
     const cart = expectOk(await client.cart.add({ productId: celebration, pincode }))
     expect(new Set(cart.lines.map(({ deliveryText }) => deliveryText))).toEqual(
@@ -108,7 +108,7 @@ describe('an order of a cart with everything', () => {
     expect(lines).toMatchObject([{ title: 'A Celebration of Four', deliveryDate: '2026-11-24' }])
   })
 
-  it('with a cake in a combo goes only where a baker is', async () => {
+  it('with a cake in a combo is delivered only where a bakery is', async () => {
     const client = await shopper()
     await client.cart.add({ productId: rosesAndCake, pincode })
     expect(resultCodeOf(await order(client, { ...receiver, pincode: '682001', city: 'Kochi' }))).toBe(
@@ -116,7 +116,7 @@ describe('an order of a cart with everything', () => {
     )
   })
 
-  it('is short of the gifts of a combo, not of the combo', async () => {
+  it('reports the gifts of a combo as out of stock, not the combo', async () => {
     const client = await shopper()
     await client.cart.add({ productId: rosesAndCake, pincode })
     const before = await stockOf(gifts.roses)

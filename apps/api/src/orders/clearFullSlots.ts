@@ -4,8 +4,8 @@ import { createSlotRepo } from '../delivery/createSlotRepo.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 
 /**
- * Lets the gifts of a cart whose hours are full at the receiver's city come at any hour of their day, so that who was
- * refused the hours can still order the gifts.
+ * Clears full slots from the gifts of a cart at the receiver's city, so that the shopper can still order them for
+ * any hour of the day.
  */
 export async function clearFullSlots(
   tx: Database,

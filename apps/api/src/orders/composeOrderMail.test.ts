@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** A mail as the program of who gets it reads it, after the way over a mail server. */
+/** Returns a mail as its receiver's client parses it, after delivery over a mail server. */
 async function receive(mail: Mail | undefined): Promise<Email> {
   const sender = createSmtpTransport({ url: `smtp://127.0.0.1:${server.port}`, from: 'orders@shop.example' })
   await sender.send(mail ?? expect.unreachable(), crypto.randomUUID())
@@ -28,7 +28,7 @@ async function receive(mail: Mail | undefined): Promise<Email> {
   return server.mails.at(-1)?.email ?? expect.unreachable()
 }
 
-/** The words of a page, as they are read. */
+/** Returns the visible text of an HTML page. */
 const wordsOf = (html = '') =>
   html
     .replaceAll(/<title>.*?<\/title>|<[^>]+>/g, ' ')
@@ -37,8 +37,8 @@ const wordsOf = (html = '') =>
 
 const parts = ({ text = '', html }: Email) => [text.replaceAll(/\s+/g, ' '), wordsOf(html)]
 
-describe('the mail of an order', () => {
-  it('holds all of it, as a page and as text: link, gifts and days, bill, address and card', async () => {
+describe('the order mail', () => {
+  it('contains everything as HTML and as text: link, gifts and dates, totals, address and card', async () => {
     api.setNow(lateEvening)
     const visitor = await openTestAccount(api)
     const order = await orderGift(visitor)
@@ -57,7 +57,7 @@ describe('the mail of an order', () => {
     expect(email.text).toContain(`http://store.test/order/${order.id}`)
   })
 
-  it('is whole at every step, and says what was earned', async () => {
+  it('is complete at every status and names the earned points', async () => {
     const visitor = await openTestAccount(api)
     const order = await orderGift(visitor)
     expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
@@ -77,7 +77,7 @@ describe('the mail of an order', () => {
     expect(mails.at(-1)?.text).toMatch(/You earned \d+ points? with it/)
   })
 
-  it('shows what was written as it was written, and runs none of it', async () => {
+  it('shows text as it was typed and executes nothing in it', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode })
     const address = `12 <b>Church</b> & "Street"`
@@ -87,7 +87,7 @@ describe('the mail of an order', () => {
     expect(email.html).not.toContain('<b>')
   })
 
-  it('to an address nobody proved has a link and no word that was typed, on either part', async () => {
+  it('has a link and no typed text for an unverified address, in either part', async () => {
     const visitor = api.visitor()
     await registerUnverified(visitor, 'nobody@example.com')
     await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode })
@@ -103,7 +103,7 @@ describe('the mail of an order', () => {
   })
 })
 
-it('every mail of the store has a page and a text', async () => {
+it('all mails have HTML and a text', async () => {
   expect(api.mails.length).toBeGreaterThan(0)
   for (const { text, html } of api.mails) {
     expect(text.trim()).not.toBe('')

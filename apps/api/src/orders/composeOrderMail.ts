@@ -10,18 +10,18 @@ import { orderStatusMessages } from '../notifications/orderStatusMessages.ts'
 import type { NewOrder, NewOrderLine } from './createOrderRepo.ts'
 import { formatArrival } from './formatArrival.ts'
 
-/** An order as its mails tell it. */
+/** The data of an order's mails. */
 export interface OrderMailData {
   readonly order: Pick<
     NewOrder['order'],
     'id' | 'number' | 'payment' | 'rows' | 'total' | 'receiver' | 'senderName' | 'message' | 'earnsPoints'
   >
   readonly lines: readonly NewOrderLine[]
-  /** Until when it can be paid, where it has just been placed. */
+  /** Payment deadline, if the order has just been placed. */
   readonly payBy?: Date
 }
 
-/** The mail that tells who placed an order of a step it made, with the whole order. */
+/** Composes the mail about a status change, with the whole order. */
 export function composeOrderMail(
   { email, name }: Pick<UserRow, 'email' | 'name'>,
   told: OrderMailData,
@@ -90,7 +90,7 @@ function placedText({ order, payBy }: OrderMailData): string {
   return `We have your order ${order.number}. Payment is pending: please choose how to pay${until}. We start on your gifts once that is done.`
 }
 
-// What was chosen of a gift and written for it; pictures stay on the order's page.
+// Options and texts of a gift; pictures stay on the order's page.
 const wordsOf = ({ attributes }: NewOrderLine) =>
   attributes.flatMap(({ kind, text }) => (kind === 'picture' || text === '' ? [] : [text]))
 

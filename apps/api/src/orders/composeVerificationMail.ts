@@ -3,7 +3,10 @@ import type { UserRow } from '../db/schema/users.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { Mail } from '../mail/Mailer.ts'
 
-/** The one mail an unverified address gets: what was ordered with it, and how it is verified. It holds nothing that was typed. */
+/**
+ * Composes the single mail for an unverified address: the ordered gifts, and how to verify it. It contains no typed
+ * text.
+ */
 export const composeVerificationMail = (
   { email }: Pick<UserRow, 'email'>,
   number: string,

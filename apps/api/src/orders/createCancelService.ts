@@ -4,7 +4,7 @@ import { cancelLockedOrder } from './cancelLockedOrder.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { orderErrors } from './orderErrors.ts'
 
-/** Cancels orders, each in one transaction on the locked order, so that it happens once. */
+/** Creates the service that cancels orders, each in one transaction on the locked order, so that it happens once. */
 export const createCancelService = (deps: AppDeps) => ({
   cancel: (userId: number, id: string): Promise<void> =>
     deps.transact(async (tx) => {
@@ -18,5 +18,5 @@ export const createCancelService = (deps: AppDeps) => ({
     }),
 })
 
-/** Cancels orders. */
+/** Service that cancels orders. */
 export type CancelService = ReturnType<typeof createCancelService>

@@ -14,7 +14,10 @@ import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 
 const aimOf = ({ email }: OrderLookup): OtpTarget => ({ email, purpose: 'order', mobile: null })
 
-/** Shows an order to who has its number and a code mailed to the address it was placed with; nobody needs a login for it. */
+/**
+ * Creates the lookup service: it shows an order to a visitor with its number and an OTP mailed to its address,
+ * without a login.
+ */
 export function createLookupService({ db, transact, clock, secrets }: AppDeps, otp: OtpService) {
   const shown = createLookedUpOrderEncryptor(secrets.otpPepper)
   const find = async ({ number, email }: OrderLookup): Promise<OrderRow | undefined> => {
@@ -24,8 +27,8 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
   }
   return {
     /**
-     * Sends a code; answers the seconds until another may be asked for. Where there is no such order all goes the same
-     * way but the mail, so that nobody learns who ordered what.
+     * Sends an OTP; returns the seconds until another may be requested. For a missing order everything but the mail
+     * is the same, so that the response does not reveal who ordered what.
      */
     async sendCode(asked: OrderLookup, context: RequestContext): Promise<number> {
       const isSilent = (await find(asked)) === undefined
@@ -39,7 +42,7 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
       return resendAfter
     },
 
-    /** The order, if the code is right; the code is used up. */
+    /** Returns the order if the OTP is right, and consumes the OTP. */
     async open(
       asked: OrderLookup & { readonly otp: string },
       context: RequestContext,
@@ -48,14 +51,14 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
       const typed = { ...aimOf(asked), otp: asked.otp, challengeId: orderChallengeId, device }
       await otp.check(typed)
       const order = await find(asked)
-      // Whoever guessed the code of an order that is not there has guessed nothing.
+      // A guessed OTP for a missing order gains nothing.
       if (!order || order.userId === null) throw otpErrors.wrong()
       await transact(async (tx) => {
         await acquireLoginLock(tx, asked.email)
         await otp.consume(tx, typed)
       })
       context.setOrderChallenge(undefined)
-      // Its pictures are asked for by themselves, and are the account's: this browser may see them for a while.
+      // Pictures are separate requests and belong to the account: this browser may see them for a while.
       const goodUntil = new Date(clock.now().getTime() + lookedUpOrderLife)
       context.setLookedUpOrder(await shown.encrypt({ id: order.id, goodUntil }))
       return { id: order.id, userId: order.userId }
@@ -63,5 +66,5 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
   }
 }
 
-/** Shows orders to who can prove that they are theirs. */
+/** Service that shows orders to visitors who verify their ownership. */
 export type LookupService = ReturnType<typeof createLookupService>

@@ -7,10 +7,10 @@ import { rewardReferral } from '../referrals/rewardReferral.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { notifyStatusChange } from './notifyStatusChange.ts'
 
-/** A step the merchant makes. */
+/** A status the merchant sets. */
 export type FulfilmentStatus = Exclude<OrderStatus, 'placed' | 'cancelled'>
 
-/** What became of it. */
+/** Result of a status change. */
 export type StatusChangeResult =
   | { readonly kind: 'moved'; readonly from: OrderStatus }
   /** There is no such order. */
@@ -18,7 +18,10 @@ export type StatusChangeResult =
   /** It is there already or beyond: an order moves forward only. */
   | { readonly kind: 'refused'; readonly from: OrderStatus }
 
-/** Where the merchant moves orders on: each step is one transaction on the locked order, with its message and mail. */
+/**
+ * Creates the service for merchant status changes: each is one transaction on the locked order, with its message
+ * and mail.
+ */
 export const createOrderFulfilment = (
   deps: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'secrets' | 'brand' | 'publicOrigin'>,
 ) => ({
@@ -31,7 +34,7 @@ export const createOrderFulfilment = (
       const now = deps.clock.now()
       const orders = createOrderRepo(tx)
       await orders.step(order.id, to, now)
-      // Cash changes hands with the gift.
+      // Cash is paid on delivery.
       if (to === 'delivered' && order.payment === 'onDelivery') {
         await orders.setPayment(order.id, 'done', order.payMethod)
       }
@@ -44,6 +47,6 @@ export const createOrderFulfilment = (
     }),
 })
 
-/** Whether a step lies ahead of where an order is; nothing lies ahead of one that was cancelled. */
+/** Whether a status is ahead of the current one; nothing is ahead of a cancelled order. */
 const isAhead = (from: OrderStatus, to: FulfilmentStatus): boolean =>
   from !== 'cancelled' && orderStatusFlow.indexOf(to) > orderStatusFlow.indexOf(from)

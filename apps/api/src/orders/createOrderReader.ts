@@ -8,7 +8,7 @@ import type { PaymentService } from './createPaymentService.ts'
 import { orderErrors } from './orderErrors.ts'
 import type { OrderDetails } from './serializeOrder.ts'
 
-/** Reads orders with all that their pages show. */
+/** Creates the reader for orders with everything their pages show. */
 export function createOrderReader(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   payments: Pick<PaymentService, 'methodsOf' | 'payBy' | 'titleOf'>,
@@ -21,7 +21,7 @@ export function createOrderReader(
     return { code: currency, symbol: known?.symbol ?? `${currency}\u00a0`, rate }
   }
 
-  // What asks something is chosen on the page of its gift, and has none of its own.
+  // Add-ons with required questions are selected on the page of their gift and have no page of their own.
   const withPage = async (nids: readonly number[]) => {
     const sold = await createCatalogueRepo(db).whole(nids)
     return new Map([...sold].filter(([, { facts }]) => !facts?.asks))
@@ -42,20 +42,20 @@ export function createOrderReader(
   }
 
   return {
-    /** A user's own order; refuses what is not there and what is somebody else's alike. */
+    /** Returns a user's own order; a missing one and another user's get the same error. */
     async one(userId: number, id: string): Promise<OrderDetails> {
       const found = await orders.find(userId, id)
       if (!found) throw orderErrors.gone()
       return show(found)
     },
 
-    /** An order that was looked up: to be read only. */
+    /** Returns a looked-up order, read-only. */
     async lookedUp(userId: number, id: string): Promise<OrderDetails> {
       const shown = await this.one(userId, id)
       return { ...shown, payMethods: [], cancel: { isPossible: false, why: 'notSignedIn' } }
     },
 
-    /** A page of a user's orders, the newest first. */
+    /** Returns a page of a user's orders, newest first. */
     async page(userId: number, page: number) {
       const found = await orders.page(userId, { at: (page - 1) * ordersPerPage, length: ordersPerPage })
       const now = clock.now()
@@ -68,5 +68,5 @@ export function createOrderReader(
   }
 }
 
-/** Reads orders with all that their pages show. */
+/** Reader for orders with everything their pages show. */
 export type OrderReader = ReturnType<typeof createOrderReader>

@@ -9,32 +9,32 @@ import { products } from '../db/schema/products.ts'
 import { toPlaceholderValues } from '../db/toPlaceholderValues.ts'
 import { prepareOrderStatement } from './prepareOrderStatement.ts'
 
-/** An order as the database keeps it. */
+/** An order as the database stores it. */
 export type OrderRow = typeof orders.$inferSelect
 
-/** A line of an order as the database keeps it. */
+/** A line of an order as the database stores it. */
 export type OrderLineRow = typeof orderLines.$inferSelect
 
-/** A line of an order that is being placed. */
+/** A line of an order being placed. */
 export type NewOrderLine = Omit<OrderLineRow, 'id' | 'orderId'>
 
-/** An order with what it holds. */
+/** An order with its lines. */
 export interface OrderWithLines {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
 }
 
-/** An order that is being placed, with what is written down of it at once. */
+/** An order being placed, with its further rows. */
 export interface NewOrder {
   readonly order: Omit<OrderRow, 'userId' | 'status' | 'payMethod' | 'payingSince'> & {
     readonly userId: number
   }
   readonly lines: readonly NewOrderLine[]
-  /** What it takes; what it earns comes when it is delivered. */
+  /** Spent points; earned ones are added on delivery. */
   readonly points: readonly Pick<typeof pointEntries.$inferInsert, 'kind' | 'points'>[]
 }
 
-/** A piece of the stock. */
+/** Units of a product's stock. */
 export interface StockQuantity {
   readonly nid: number
   readonly quantity: number
@@ -42,7 +42,7 @@ export interface StockQuantity {
 
 const given = sql.placeholder
 
-// Most hold a gift or two.
+// Most orders have one or two gifts.
 const write = cachePreparedStatementsByShape('write_order', prepareOrderStatement)
 
 const prepared = cachePreparedStatements((db) => ({
@@ -60,11 +60,11 @@ const prepared = cachePreparedStatements((db) => ({
     .prepare('take_stock'),
 }))
 
-/** The statement that takes pieces from the stock, which breaks a check where there are not enough. */
+/** Returns the statement that decrements the stock; it violates a check if there is too little. */
 export const decrementStock = ({ nid, quantity }: StockQuantity): string =>
   `update products set stock = stock - ${BigInt(quantity)} where nid = ${BigInt(nid)}`
 
-/** Orders in the database, or in a transaction of it. */
+/** Creates the order repository, in the database or a transaction. */
 export const createOrderRepo = (db: Database) => {
   const linesOf = (ids: readonly string[]): Promise<readonly OrderLineRow[]> =>
     ids.length === 0
@@ -83,24 +83,24 @@ export const createOrderRepo = (db: Database) => {
       return found
     },
 
-    /** A user's own order by id; another user's is as if it were not there. */
+    /** Finds a user's own order by id; another user's counts as missing. */
     async find(userId: number, id: string): Promise<OrderWithLines | undefined> {
       const [order] = await db.select().from(orders).where(owned(userId, id))
       return order && whole(order)
     },
 
-    /** The same, with nobody else changing it until the transaction ends. */
+    /** Finds an order and locks it until the transaction ends. */
     async lock(userId: number, id: string): Promise<OrderWithLines | undefined> {
       const [order] = await db.select().from(orders).where(owned(userId, id)).for('update')
       return order && whole(order)
     },
 
-    /** An order with what it holds. */
+    /** Returns an order with its lines. */
     whole,
 
-    /** The unpaid orders of an account and of a network, in the transaction that places one more: that one is counted too. */
+    /** Counts the unpaid orders of an account and of a network, that of the current transaction included. */
     async countUnpaid({ userId, network }: { readonly userId: number; readonly network: string }) {
-      // Two counts in one statement, so that each is read by an index of its own.
+      // Two counts in one statement, so that each uses its own index.
       const [counted] = await db
         .select({
           account: db.$count(orders, and(eq(orders.userId, userId), isUnpaid(orders))),
@@ -110,13 +110,13 @@ export const createOrderRepo = (db: Database) => {
       return counted ?? { account: 0, network: 0 }
     },
 
-    /** An order by the number that is read out. */
+    /** Finds an order by its public number. */
     async byNumber(number: string): Promise<OrderRow | undefined> {
       const [found] = await db.select().from(orders).where(eq(orders.number, number))
       return found
     },
 
-    /** A page of a user's orders, the newest first. */
+    /** Returns a page of a user's orders, newest first. */
     async page(userId: number, { at, length }: { readonly at: number; readonly length: number }) {
       const mine = eq(orders.userId, userId)
       const [counted] = await db.select({ total: count() }).from(orders).where(mine)
@@ -135,7 +135,7 @@ export const createOrderRepo = (db: Database) => {
       return { total: counted?.total ?? 0, orders: found }
     },
 
-    /** The steps an order made; one from before they were kept was placed. */
+    /** Returns the status history of an order; one from before it was stored has status placed only. */
     async steps(order: Pick<OrderRow, 'id' | 'createdAt'>): Promise<readonly OrderStatusChange[]> {
       const found = await db
         .select()
@@ -148,13 +148,13 @@ export const createOrderRepo = (db: Database) => {
         : [{ kind: 'placed', at: order.createdAt.toISOString() }, ...steps]
     },
 
-    /** Writes a step down, and how far the order is with it: from the second on it no longer counts for its network. */
+    /** Records a status change and the current status: from the second one on it no longer counts for its network. */
     async step(id: string, kind: OrderStatus, at: Date): Promise<void> {
       await db.update(orders).set({ status: kind, network: null }).where(eq(orders.id, id))
       await db.insert(orderEvents).values({ orderId: id, kind, at })
     },
 
-    /** Begins to pay: the first time gives an order its whole time once more. */
+    /** Starts the payment: the first time restarts the payment deadline. */
     async beginPaying(id: string, at: Date): Promise<void> {
       await db
         .update(orders)
@@ -166,7 +166,7 @@ export const createOrderRepo = (db: Database) => {
       await db.update(orders).set({ payment, payMethod }).where(eq(orders.id, id))
     },
 
-    /** Takes pieces from the stock in one statement; false, and nothing taken, where there are not enough. */
+    /** Decrements the stock in one statement; false, and nothing changed, if there is too little. */
     async takeStock({ nid, quantity }: StockQuantity): Promise<boolean> {
       const taken = await prepared(db).takeStock.execute({ nid, quantity })
       return taken.length === 1
@@ -179,7 +179,7 @@ export const createOrderRepo = (db: Database) => {
         .where(eq(products.nid, nid))
     },
 
-    /** Writes an order with all that is written down of it at once, and holds the shopper's address book. */
+    /** Inserts an order with all its rows in one statement, and locks the shopper's address book. */
     async insert({ order, lines, points }: NewOrder): Promise<void> {
       const statement = write(db)({ lines: lines.length, points: points.length })
       await statement.execute({
@@ -194,5 +194,5 @@ export const createOrderRepo = (db: Database) => {
   }
 }
 
-/** Orders in the database, or in a transaction of it. */
+/** Repository of orders, in the database or a transaction. */
 export type OrderRepo = ReturnType<typeof createOrderRepo>

@@ -45,7 +45,10 @@ import { type DisplayCurrency, resolveDisplayCurrency } from './resolveDisplayCu
 import { snapshotCharges, snapshotSummaryRows } from './snapshotCharges.ts'
 import { assertInStock, takeStock } from './takeStock.ts'
 
-/** Places orders: key, stock, order, cart, address and mail in one transaction, so that it happens once and whole or not at all. */
+/**
+ * Creates the service that places orders: idempotency key, stock, order, cart, address and mail in one transaction,
+ * so that it happens once and completely or not at all.
+ */
 export function createOrderService(deps: AppDeps) {
   const { transact, clock, ids, limits } = deps
   const coupons = couponRules(deps)
@@ -70,11 +73,11 @@ export function createOrderService(deps: AppDeps) {
     const lines = expireDeliveryDates(requireOrderableLines(seen), places, clock.now())
     if (unreportedDateChanges(lines).length > 0) throw cartChangedError()
     const charges = chargeLines(lines)
-    // Most carts have nothing taken off their bill.
+    // Most carts have no deductions.
     const hasOff = cart.couponCode !== null || cart.redeemsPoints
     const deductions = hasOff ? await readDeductions(tx, cart, coupons) : {}
     const { rows, total, points } = calculateTotals(charges, countriesOf(lines), deductions)
-    // Prices may have moved since the shopper looked, or a coupon ended: nobody pays what they did not see.
+    // Prices may have changed since the shopper looked, or a coupon ended: shoppers pay only what they saw.
     if (total !== asked.total) throw cartChangedError()
     assertPayable({ total, country }, paymentProvidersOf(deps))
     const deliveries = snapshotCharges(charges, lines, (carrier) =>
@@ -115,7 +118,7 @@ export function createOrderService(deps: AppDeps) {
     transact((tx) => clearFullSlots(tx, session, { newId: ids.uuid(), cityId: to?.cityId ?? '' }))
 
   return {
-    /** The order under the request's key: a new one, or the one that was placed before. */
+    /** Returns the order under the request's idempotency key: a new one, or the earlier one. */
     async place(
       context: AuthenticatedContext,
       asked: PlaceOrderRequest,
@@ -138,7 +141,7 @@ export function createOrderService(deps: AppDeps) {
       )
       const { id, isNew } = await placed.catch(async (cause: unknown) => {
         if (!isRefused(cause)) throw cause
-        // Whoever asks again under a key of theirs finds the cart ordered, or the key taken.
+        // A retry under another key of the same user finds the cart ordered, or the key taken.
         const before = await createOrderRepo(deps.db).byKey(context.user.id, asked.orderKey)
         if (before?.requestHash === requestHash) return { ...before, isNew: false }
         if (before) throw keyUsed()
@@ -151,26 +154,26 @@ export function createOrderService(deps: AppDeps) {
   }
 }
 
-/** Where an order comes from: the currency prices were shown in, and the network address. */
+/** Origin of an order: the display currency and the network address. */
 export interface OrderOrigin {
   readonly currency?: string | undefined
   readonly network: string
 }
 
-/** What is known before the cart is locked: nobody waits for it then. */
+/** Data loaded before the cart is locked, to keep the lock short. */
 interface Beforehand {
   readonly requestHash: string
   readonly atCommit: DeferToCommit
   readonly shownIn: DisplayCurrency
   readonly network: string
-  /** Where the gifts go; missing where no directory knows it. */
+  /** Delivery location; missing if the directory does not know it. */
   readonly to: ServiceableLocation | undefined
 }
 
-/** Places orders. */
+/** Service that places orders. */
 export type OrderService = ReturnType<typeof createOrderService>
 
-// unique_violation: of all that an order writes only its key can be there before.
+// unique_violation: of all that an order inserts only its key can already exist.
 const isRefused = (cause: unknown) => cause instanceof HttpError || findErrorCode(cause) === '23505'
 
 const keyUsed = () =>

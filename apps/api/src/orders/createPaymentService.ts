@@ -9,15 +9,18 @@ import { notifyStatusChange } from './notifyStatusChange.ts'
 import { orderErrors } from './orderErrors.ts'
 import { paymentProvidersOf } from './paymentProvidersOf.ts'
 
-/** What became of paying: taken care of, or going on elsewhere. */
+/** Result of a payment: done, or a redirect. */
 export type PaymentResult = { readonly kind: 'done' } | { readonly kind: 'goTo'; readonly href: string }
 
-/** Pays orders by the ways the shop has; what a provider agreed is written down once, on the locked order. */
+/**
+ * Creates the payment service for the shop's payment methods; a provider's confirmation is recorded once, on the
+ * locked order.
+ */
 export function createPaymentService(deps: AppDeps) {
   const { transact, clock, limits } = deps
   const providers = paymentProvidersOf(deps)
 
-  /** A payable order that is not let expire while its provider is asked; one that is taken care of as it is. */
+  /** Returns a payable order, whose expiry pauses while its provider is called; a settled one is returned unchanged. */
   const begin = (userId: number, id: string): Promise<OrderRow> =>
     transact(async (tx) => {
       const orders = createOrderRepo(tx)
@@ -50,17 +53,17 @@ export function createPaymentService(deps: AppDeps) {
     })
 
   return {
-    /** What a way to pay is called; empty for none. */
+    /** Returns the title of a payment method; empty for none. */
     titleOf: (payMethod: string | null): string =>
       providers.find(({ name }) => name === payMethod)?.title ?? payMethod ?? '',
 
-    /** Until when an order can be paid; nothing where it does not expire. */
+    /** Returns the payment deadline; undefined if the order does not expire. */
     payBy: ({ status, payment, payingSince, createdAt }: OrderRow): Date | undefined =>
       status === 'placed' && payment === 'pending'
         ? new Date((payingSince ?? createdAt).getTime() + limits.unpaidMs)
         : undefined,
 
-    /** The ways to pay an order; none where nothing is to be paid. */
+    /** Returns the payment methods of an order; none if nothing is to be paid. */
     methodsOf: (order: OrderRow): readonly PaymentMethod[] =>
       isPayable(order)
         ? providers.map((provider) => {
@@ -69,14 +72,14 @@ export function createPaymentService(deps: AppDeps) {
           })
         : [],
 
-    /** Pays a user's order. One that is taken care of stays so, whatever way is asked for. */
+    /** Pays a user's order. A settled one stays as it is, whatever method is requested. */
     async pay(userId: number, { id, method }: PayOrderRequest): Promise<PaymentResult> {
       const order = await begin(userId, id)
       if (order.payment !== 'pending') return { kind: 'done' }
       const provider = providers.find(({ name }) => name === method)
       if (!provider) throw unknown()
       const message = provider.unavailableReason(toPayable(order))
-      // The provider is asked outside the transaction: nobody waits for it with the order in hand.
+      // The provider is called outside the transaction, so that the order is not locked meanwhile.
       const started =
         message === undefined
           ? await provider.start(toPayable(order))
@@ -89,7 +92,7 @@ export function createPaymentService(deps: AppDeps) {
   }
 }
 
-/** Pays orders. */
+/** Service that pays orders. */
 export type PaymentService = ReturnType<typeof createPaymentService>
 
 function refuseEnded({ payment, status }: OrderRow): void {

@@ -13,14 +13,14 @@ import { groupItems, type ItemGroup } from './groupItems.ts'
 import { orderErrors } from './orderErrors.ts'
 import { itemsOf } from './orderedItems.ts'
 
-/** What came of it, with the pieces that lie in the cart now. */
+/** Result of a reorder, with the units now in the cart. */
 export interface ReorderResult {
   readonly put: number
   readonly leftOut: readonly SkippedReorderItem[]
   readonly cartCount: number
 }
 
-/** Puts the gifts of an order in the cart once more: one transaction on the locked cart, once a key. */
+/** Creates the service that reorders: one transaction on the locked cart, once per idempotency key. */
 export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
   reorder: ({ session, user }: AuthenticatedContext, { id, key }: ReorderRequest): Promise<ReorderResult> =>
     transact(async (tx) => {
@@ -46,7 +46,7 @@ export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
     }),
 })
 
-/** Puts the gifts of orders in the cart once more. */
+/** Service that reorders gifts. */
 export type ReorderService = ReturnType<typeof createReorderService>
 
 async function putAll(
@@ -64,7 +64,7 @@ async function putAll(
   }
   for (const group of groups) {
     const along = group.items[0]?.belongsTo ?? undefined
-    // What goes along with a gift is left out with it.
+    // An add-on is left out together with its gift.
     const without = along === undefined ? undefined : faults.get(along)
     if (without) {
       leave(group.items, without)
@@ -90,7 +90,7 @@ const reasons: Readonly<Record<string, ReorderError>> = {
   quantity_limit: 'full',
 }
 
-/** Why something could not be put; whatever is not named was changed by the shop. What is no refusal goes on. */
+/** Returns why an item could not be added; an unnamed reason means the shop changed it. Other errors are rethrown. */
 function faultOf(cause: unknown): ReorderError {
   if (!(cause instanceof HttpError)) throw cause
   return reasons[cause.code] ?? 'changed'

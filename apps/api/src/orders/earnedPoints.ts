@@ -1,6 +1,6 @@
 import type { Charge } from '../cart/chargeLines.ts'
 
-/** Points that what is paid for earns; what is free earns none. */
+/** Returns the points that paid charges earn; free ones earn none. */
 export const earnedPoints = (charges: readonly Charge[]): number =>
   charges
     .filter(({ price }) => price > 0)

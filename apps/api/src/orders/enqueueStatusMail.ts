@@ -10,8 +10,8 @@ import { composeVerificationMail } from './composeVerificationMail.ts'
 const silence = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Mails who placed an order that it made a step, in the transaction that makes it. Anybody can open an account from
- * abroad with anybody's address: until it is verified it gets one mail, which asks to verify it and names nobody.
+ * Enqueues the mail about a status change, in its transaction. Any visitor can open an account from abroad with any
+ * address: until it is verified it gets one mail, which asks to verify it and contains no name.
  */
 export async function enqueueStatusMail(
   tx: Database,

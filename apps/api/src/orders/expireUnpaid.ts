@@ -4,18 +4,18 @@ import { isUnpaid, orders } from '../db/schema/orders.ts'
 import { cancelLockedOrder } from './cancelLockedOrder.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 
-/** What expires orders. */
+/** Dependencies of the expiry. */
 export type ExpiryDeps = Pick<
   AppDeps,
   'db' | 'transact' | 'mailer' | 'brand' | 'clock' | 'secrets' | 'publicOrigin' | 'limits' | 'log'
 >
 
-/** Orders of one round: what is left comes with the next. */
+/** Orders of one round; the rest follows in the next. */
 const batch = 200
 
 /**
- * Cancels the orders that were not paid in time and gives back what they took; answers how many. Each has a transaction of
- * its own: one that fails holds up no other, and several instances share them out.
+ * Cancels the orders that were not paid in time and returns what they took; returns their number. Each has its own
+ * transaction: one that fails does not block others, and several instances share the work.
  */
 export async function expireUnpaid(deps: ExpiryDeps): Promise<number> {
   const { db, transact, clock, limits, log } = deps
@@ -35,7 +35,7 @@ export async function expireUnpaid(deps: ExpiryDeps): Promise<number> {
   let expired = 0
   for (const { id } of due) {
     const work = transact(async (tx) => {
-      // A payment may have begun since: the database looks once more at the row it locks, and leaves one that is in use.
+      // A payment may have started since: the database rechecks the row it locks, and skips a locked one.
       const mine = tx
         .select()
         .from(orders)

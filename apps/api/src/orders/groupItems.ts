@@ -1,17 +1,17 @@
 import type { OrderedItem } from '../db/schema/OrderedItem.ts'
 import type { OrderLineRow } from './createOrderRepo.ts'
 
-/** What is put in a cart together: a gift by itself, or all gifts of a combo. */
+/** Items that are added to a cart together: a single gift, or all gifts of a combo. */
 export interface ItemGroup {
-  /** The product that is asked for: a combo's own, or the gift's. */
+  /** The requested product: a combo's own, or the gift's. */
   readonly nid: number
   readonly items: readonly OrderedItem[]
   readonly isCombo: boolean
-  /** Whether the shopper did without what came for free. */
+  /** Whether the shopper declined the free gift. */
   readonly isDeclined: boolean
 }
 
-/** What an order held, in the order of its lines: gifts and combos first, then what goes along with them. */
+/** Groups an order's items, in the order of its lines: gifts and combos first, then their add-ons. */
 export function groupItems(
   items: readonly OrderedItem[],
   lines: readonly Pick<OrderLineRow, 'nid' | 'sources'>[],
@@ -22,7 +22,7 @@ export function groupItems(
   const seen = new Set<string>()
   const groups = bought.flatMap((item): readonly ItemGroup[] => {
     const { comboId, comboNid, nid, id } = item
-    // What was left of a combo that lost a part were gifts by themselves.
+    // The rest of a combo that lost a part counted as single gifts.
     const isSold = lines.some((line) => line.nid === comboNid && line.sources.includes(id))
     if (comboId === null || comboNid === null || !isSold) {
       return [{ nid, items: [item], isCombo: false, isDeclined: !freeOf(id) }]

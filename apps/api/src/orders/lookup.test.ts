@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** An order of somebody with this address, and a guest who wants to see it. */
+/** Returns an order of a user with this address, and a guest who looks it up. */
 async function orderOf(email: string) {
   const owner = api.visitor()
   await signUp(api, owner, email)
@@ -27,8 +27,8 @@ async function orderOf(email: string) {
 const codesFor = (email: string) =>
   api.mails.filter(({ to, subject }) => to === email && /^\d{6}/.test(subject)).length
 
-describe('looking an order up without a login (AC5)', () => {
-  it('shows it to who has the code that was mailed to its address, to be read only', async () => {
+describe('an order lookup without a login (AC5)', () => {
+  it('shows the order read-only to a visitor with the OTP mailed to its address', async () => {
     const { order, orders, asked, guest } = await orderOf('read@example.com')
     expect(expectOk(await orders.sendLookupCode(asked))).toEqual({ message: 'OTP sent', resendAfter: 30 })
     const otp = api.newestCode(asked.email)
@@ -39,21 +39,21 @@ describe('looking an order up without a login (AC5)', () => {
       payMethods: [],
       cancel: { isPossible: false, why: 'notSignedIn' },
     })
-    // It is no login.
+    // It does not log in.
     expect(resultCodeOf(await orders.get({ id: order.id }))).toBe('login_required')
     expect(resultCodeOf(await orders.cancel({ id: order.id }))).toBe('login_required')
     expect(guest.cookies.has('sid')).toBe(false)
     expect(resultCodeOf(await orders.lookUp({ ...asked, otp }))).toBe('otp_expired')
   })
 
-  it('takes number and address however they are written', async () => {
+  it('accepts number and address in any notation', async () => {
     const { orders, asked } = await orderOf('however@example.com')
     const written = { number: ` ${asked.number.toLowerCase()} `, email: ' However@Example.com ' }
     expectOk(await orders.sendLookupCode(written))
     expectOk(await orders.lookUp({ ...written, otp: api.newestCode(asked.email) }))
   })
 
-  it('answers the same whether or not there is such an order, asked once or again, and mails nobody else', async () => {
+  it('responds the same whether or not the order exists, first or repeated, and mails only its owner', async () => {
     const { asked } = await orderOf('same@example.com')
     await orderOf('stranger@example.com')
     const askers = [
@@ -79,7 +79,7 @@ describe('looking an order up without a login (AC5)', () => {
     expect(api.mails.length).toBe(before + 1)
   })
 
-  it('counts guesses: after five wrong ones the right code is no good', async () => {
+  it('counts guesses: after five wrong ones the right OTP is rejected', async () => {
     const { orders, asked } = await orderOf('guesses@example.com')
     await orders.sendLookupCode(asked)
     const otp = api.newestCode(asked.email)
@@ -90,7 +90,7 @@ describe('looking an order up without a login (AC5)', () => {
     expect(resultCodeOf(await orders.lookUp({ ...asked, otp }))).toBe('otp_locked')
   })
 
-  it('does not take a login’s code, and a login does not take its', async () => {
+  it('rejects the OTP of a login, and a login rejects its OTP', async () => {
     const { orders, asked, guest } = await orderOf('apart@example.com')
     const login = await requestEmailedCode(api, guest, asked.email)
     expect(resultCodeOf(await orders.lookUp({ ...asked, otp: login }))).toBe('otp_expired')
@@ -104,7 +104,7 @@ describe('looking an order up without a login (AC5)', () => {
     expectOk(await guest.client.login.login({ ...contact, proof }))
   })
 
-  it('opens no order of another address with a code of one’s own', async () => {
+  it('shows no order of another address with an OTP of your own', async () => {
     const mine = await orderOf('mine@example.com')
     const theirs = await orderOf('theirs@example.com')
     await mine.orders.sendLookupCode(mine.asked)
@@ -115,7 +115,7 @@ describe('looking an order up without a login (AC5)', () => {
     expect(resultCodeOf(await mine.orders.lookUp(other))).toBe('otp_expired')
   })
 
-  it('sends a few codes an hour and then no more', async () => {
+  it('sends a few OTPs an hour and then no more', async () => {
     const { orders, asked } = await orderOf('limit@example.com')
     const said: string[] = []
     for (let sent = 0; sent < 7; sent += 1) {
@@ -129,7 +129,7 @@ describe('looking an order up without a login (AC5)', () => {
   it.each([
     ['order_number', { number: 'x', email: 'asha@example.com' }],
     ['email', { number: 'MG-ABCDEFGH', email: 'asha' }],
-  ])('names %s where that is none', async (field, asked) => {
+  ])('names %s when it is invalid', async (field, asked) => {
     expect(await api.visitor().client.orders.sendLookupCode(asked)).toMatchObject({
       failure: { status: 400, field },
     })

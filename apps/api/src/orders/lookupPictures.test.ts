@@ -38,8 +38,8 @@ async function lookUp(guest: Visitor, number: string, email: string) {
 const statusOf = async (visitor: Visitor, pictureSrc: string) =>
   (await visitor.fetch(`http://store.test${pictureSrc}`)).status
 
-describe('the pictures of an order that was looked up', () => {
-  it('are seen in the browser it was shown in, for half an hour', async () => {
+describe('the pictures of a looked-up order', () => {
+  it('are visible for half an hour in the browser that looked it up', async () => {
     const { order } = await ownerOf('pictures@example.com')
     const guest = api.visitor()
     expect(await statusOf(guest, order.pictureSrc)).toBe(404)
@@ -54,7 +54,7 @@ describe('the pictures of an order that was looked up', () => {
     expect(await statusOf(guest, order.pictureSrc)).toBe(404)
   })
 
-  it('are seen by nobody else, and no other picture is seen', async () => {
+  it('are not visible to others, and no other picture is', async () => {
     const { owner, order } = await ownerOf('only@example.com')
     const other = await orderMug(owner)
     const unordered = await uploadMugPhoto(owner)
@@ -67,7 +67,7 @@ describe('the pictures of an order that was looked up', () => {
     expect(guest.cookies.has('sid')).toBe(false)
   })
 
-  it('are not seen with what was made up, or kept longer than it holds', async () => {
+  it('are not visible with a forged or an expired cookie', async () => {
     const { order } = await ownerOf('seal@example.com')
     const guest = api.visitor()
     await lookUp(guest, order.number, 'seal@example.com')
@@ -86,13 +86,13 @@ describe('the pictures of an order that was looked up', () => {
       return statusOf(stranger, order.pictureSrc)
     }
     expect(await Promise.all(made.map(seenWith))).toEqual([404, 404, 404, 404])
-    // What the shop sealed holds wherever it is, and no longer than it says, whatever a browser keeps.
+    // The encrypted cookie is valid in any browser, but only until the expiry inside it.
     expect(await seenWith(sealed)).toBe(200)
     api.wait(30 * minute)
     expect(await seenWith(sealed)).toBe(404)
   })
 
-  it('are forgotten by a browser that signs out', async () => {
+  it('are no longer visible after signing out', async () => {
     const { order } = await ownerOf('leaves@example.com')
     const guest = api.visitor()
     await lookUp(guest, order.number, 'leaves@example.com')

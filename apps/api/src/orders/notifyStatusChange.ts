@@ -7,7 +7,7 @@ import { createNotificationRepo } from '../notifications/createNotificationRepo.
 import type { OrderWithLines } from './createOrderRepo.ts'
 import { enqueueStatusMail } from './enqueueStatusMail.ts'
 
-/** Tells who placed an order of a step it made, in the transaction that makes it: a message in the account and a mail. */
+/** Notifies the shopper of a status change, in its transaction: a message in the account and a mail. */
 export async function notifyStatusChange(
   tx: Database,
   deps: Pick<AppDeps, 'mailer' | 'brand' | 'clock' | 'secrets' | 'publicOrigin'>,

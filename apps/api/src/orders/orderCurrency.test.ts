@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Places an order while prices are shown in a currency, and reads how it was kept. */
+/** Places an order with a display currency, and reads how it was stored. */
 async function placeIn(currency: string | undefined) {
   const visitor = await openTestAccount(api)
   if (currency !== undefined) visitor.cookies.set('user_select_currency', currency)
@@ -23,7 +23,7 @@ async function placeIn(currency: string | undefined) {
 }
 
 describe('an order', () => {
-  it('is charged in rupees, and keeps the currency it was shown in with its rate of that day (R16)', async () => {
+  it('is charged in rupees, and stores its display currency with the exchange rate of that day (R16)', async () => {
     const { visitor, order, kept } = await placeIn('USD')
     const rupees = await placeIn(undefined)
     expect(kept).toMatchObject({ currency: 'USD', rate: 0.0113, total: rupees.kept?.total })
@@ -38,7 +38,7 @@ describe('an order', () => {
   })
 
   it.each([undefined, 'INR', 'XXX', 'usd', '"; drop table orders'])(
-    'is in rupees alone where the browser says %s',
+    'is in rupees only when the browser sends %s',
     async (said) => {
       const { order, kept } = await placeIn(said)
       expect(kept).toMatchObject({ currency: 'INR', rate: 1 })
@@ -46,7 +46,7 @@ describe('an order', () => {
     },
   )
 
-  it('is in rupees alone in a shop that has no other currency', async () => {
+  it('is in rupees only in a shop without other currencies', async () => {
     const plain = await openTestApi({}, { hasCurrencies: false })
     const visitor = await openTestAccount(plain)
     visitor.cookies.set('user_select_currency', 'USD')

@@ -36,13 +36,13 @@ const takenOn = async (day: string) => {
 const setCapacity = (capacity: number) =>
   api.db.update(deliverySlots).set({ capacity }).where(eq(deliverySlots.id, '23-24'))
 
-describe('a cart read for the pincode of a receiver', () => {
+describe('a cart for the pincode of a receiver', () => {
   const at = async (visitor: Awaited<ReturnType<typeof openTestAccount>>, wanted?: string) => {
     const { lines, version } = expectOk(await visitor.client.cart.list({ pincode: wanted }))
     return { text: lines[0]?.deliveryText, version }
   }
 
-  it('says the day at that pincode, as the order comes there, and changes nothing', async () => {
+  it('returns the delivery date at that pincode, as the order uses it, and changes nothing', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: gifts.hamper, pincode })
     const before = await at(visitor)
@@ -52,7 +52,7 @@ describe('a cart read for the pincode of a receiver', () => {
     expect(await at(visitor)).toEqual(before)
   })
 
-  it('says a day that is not open there as lost, and tells the cart nothing of it', async () => {
+  it('reports a date that is unavailable there as expired, without changing the cart', async () => {
     const visitor = await openTestAccount(api)
     const delivery = { date: parseCalendarDate('2026-11-25'), by: 'vendor' as const }
     await visitor.client.cart.add({ productId: gifts.hamper, pincode, delivery })
@@ -63,7 +63,7 @@ describe('a cart read for the pincode of a receiver', () => {
     expect(await at(visitor)).toEqual(before)
   })
 
-  it('says no day where the gift is not delivered', async () => {
+  it('returns no date where the gift is not delivered', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
     expect((await at(visitor, '744101')).text).toBe('')
@@ -71,8 +71,8 @@ describe('a cart read for the pincode of a receiver', () => {
   })
 })
 
-describe('an order for a day', () => {
-  it('comes on it in its hours, costs them, and says so in the mail', async () => {
+describe('an order for a date', () => {
+  it('is delivered on it in its slot, charges the slot, and names both in the mail', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-11-25'))
     const cart = expectOk(await visitor.client.cart.add({ productId: cartGifts.chocolates }))
@@ -87,7 +87,7 @@ describe('an order for a day', () => {
     expect(api.mails.at(-1)?.text).toContain('Arrives Wed, 25 Nov, 23:00 to 24:00')
   })
 
-  it('that arrives on two days names both in the list of orders', async () => {
+  it('with two delivery dates names both in the list of orders', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-12-16'))
     await visitor.client.cart.add({ ...night('2026-12-14'), productId: gifts.cake })
@@ -98,7 +98,7 @@ describe('an order for a day', () => {
     })
   })
 
-  it('takes one place of its hours, however many gifts come in them, and gives it back when it is cancelled', async () => {
+  it('books its slot once for all its gifts, and releases it on cancellation', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-12-02'))
     await visitor.client.cart.add({ ...night('2026-12-02'), productId: gifts.cake })
@@ -108,7 +108,7 @@ describe('an order for a day', () => {
     expect(await takenOn('2026-12-02')).toEqual([['23-24', expect.any(String), 0]])
   })
 
-  it('takes no place more than its hours have, though two gifts for the last one were in carts', async () => {
+  it('books no more than the capacity, though two carts had gifts for the last place', async () => {
     await setCapacity(1)
     const [first, second] = await Promise.all([openTestAccount(api), openTestAccount(api)])
     for (const { client } of [first, second]) expectOk(await client.cart.add(night('2026-12-09')))
@@ -119,7 +119,7 @@ describe('an order for a day', () => {
     expect(await takenOn('2026-12-09')).toEqual([['23-24', expect.any(String), 1]])
   })
 
-  it('is refused where its hours have become full, nothing is taken, and the gift can be ordered without them', async () => {
+  it('is rejected when its slot is full, takes nothing, and the gift can be ordered without the slot', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-12-03'))
     await setCapacity(0)
@@ -136,7 +136,7 @@ describe('an order for a day', () => {
     expect(line).toMatchObject({ deliveryDate: '2026-12-03', slot: undefined })
   })
 
-  it('takes the earliest where its day has passed while it lay in the cart', async () => {
+  it('uses the earliest date when its own has passed in the cart', async () => {
     const visitor = await openTestAccount(api)
     const delivery = { ...night('2026-11-26').delivery, slot: undefined }
     await visitor.client.cart.add({ productId: gifts.jade, pincode, delivery })
@@ -147,7 +147,7 @@ describe('an order for a day', () => {
     expect(lines[0]?.deliveryDate).toBe('2026-11-27')
   })
 
-  it('is refused where its day was lost after the cart was seen, and goes on once that is told', async () => {
+  it('is rejected when its date expired after the cart was seen, and succeeds once that is reported', async () => {
     const visitor = await openTestAccount(api)
     const delivery = { ...night('2026-11-26').delivery, slot: undefined }
     await visitor.client.cart.add({ productId: gifts.jade, pincode, delivery })
@@ -166,7 +166,7 @@ describe('an order for a day', () => {
     expect(lines[0]?.deliveryDate).toBe('2026-11-27')
   })
 
-  it('is refused where the receiver is elsewhere and the day is not open there', async () => {
+  it('is rejected when the date is not available at the city of the receiver', async () => {
     const visitor = await openTestAccount(api)
     const either = eq(products.nid, gifts.roses)
     await api.db.update(products).set({ through: 'vendorOrCourier' }).where(either)
@@ -175,7 +175,7 @@ describe('an order for a day', () => {
       delivery: { ...night('2026-11-24').delivery, slot: undefined },
     })
     const { version, total } = expectOk(await visitor.client.cart.list())
-    // No florist is there, and a parcel takes three days.
+    // No florist delivers there, and a courier takes three days.
     const elsewhere = { ...receiver, city: 'Port Blair', pincode: '744101' }
     const asked = { version, total, receiver: elsewhere, senderName: '', message: '', orderKey: randomUUID() }
     const answer = await visitor.client.orders.place(asked)
@@ -192,7 +192,7 @@ describe('an order for a day', () => {
 })
 
 describe('a reorder', () => {
-  it('is for the same day and hours while they can be had', async () => {
+  it('uses the same date and slot while they are available', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-12-09'))
     const { id } = await orderCart(visitor)
@@ -202,7 +202,7 @@ describe('a reorder', () => {
     expect(line?.delivery).toMatchObject({ date: '2026-12-09', slot: { start: 23 } })
   })
 
-  it('tells of a day that has passed, and takes the earliest', async () => {
+  it('reports a date that has passed, and uses the earliest', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add(night('2026-11-24'))
     const { id } = await orderCart(visitor)

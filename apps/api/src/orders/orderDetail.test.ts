@@ -14,8 +14,8 @@ afterAll(() => api.close())
 const { basket, cake, chocolates, rosesAndCake, seeds } = cartGifts
 const { pincode } = receiver
 
-describe('one order', () => {
-  it('tells what was chosen and written of each gift, and what goes along with which', async () => {
+describe('the order details', () => {
+  it('contain the options and texts of each gift, and the gift of each add-on', async () => {
     const visitor = await openTestAccount(api)
     const { cart } = visitor.client
     const pair = expectOk(await cart.add({ productId: rosesAndCake, pincode }))
@@ -55,7 +55,7 @@ describe('one order', () => {
     ])
   })
 
-  it('begins with the step it was placed by, and offers the ways to pay', async () => {
+  it('start with the placed status, and contain the payment methods', async () => {
     const order = await orderGift(await openTestAccount(api))
     expect(order).toMatchObject({
       placedAt: lateEvening.toISOString(),
@@ -70,7 +70,7 @@ describe('one order', () => {
 })
 
 describe('the list of orders', () => {
-  it('has ten a page, the newest first, and says how many there are', async () => {
+  it('has ten orders a page, newest first, and the total count', async () => {
     const visitor = await openTestAccount(api)
     const numbers: string[] = []
     for (let made = 0; made < 12; made += 1) {
@@ -87,7 +87,7 @@ describe('the list of orders', () => {
     api.setNow(lateEvening)
   })
 
-  it('shows the gifts of an order and not what goes along, the first day, the total and whether it can be cancelled', async () => {
+  it('shows gifts without add-ons, the first date, the total and whether an order can be cancelled', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: basket, pincode })
     await visitor.client.cart.add({ productId: chocolates })
@@ -110,7 +110,7 @@ describe('the list of orders', () => {
     ])
   })
 
-  it('is empty for who has ordered nothing, and refuses a page that is none', async () => {
+  it('is empty for a user without orders, and rejects an invalid page', async () => {
     const visitor = await openTestAccount(api)
     expect(expectOk(await visitor.client.orders.list({}))).toEqual({
       orders: [],

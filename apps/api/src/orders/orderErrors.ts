@@ -19,19 +19,19 @@ const unpaidWords = {
     'Many orders from your network are waiting for payment. Please try again in an hour, or call us to order.',
 } as const
 
-/** How something that is done to an order is refused. */
+/** Errors of order calls. */
 export const orderErrors = {
-  /** There is none, or it is somebody else's. */
+  /** The order does not exist, or belongs to another user. */
   gone: () => new HttpError(404, 'not_found', 'Something went wrong'),
-  /** It was not paid in time. */
+  /** The order was not paid in time. */
   expired: () =>
     new HttpError(
       409,
       'order_expired',
       'This order was not paid in time, so it was cancelled. Please order the gifts again.',
     ),
-  /** Too many of the account, or of the network, wait for their payment. */
+  /** Too many orders of the account or the network are unpaid. */
   unpaid: (whose: 'account' | 'network') => new HttpError(409, 'too_many_unpaid', unpaidWords[whose]),
-  /** It cannot be cancelled. */
+  /** The order cannot be cancelled. */
   standing: (why: CancelError) => new HttpError(409, ...words[why]),
 } as const

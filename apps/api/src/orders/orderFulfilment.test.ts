@@ -13,8 +13,8 @@ afterAll(() => api.close())
 
 const say = (...words: readonly string[]) => runOrderCommand(words, createOrderFulfilment(api.deps))
 
-describe('the merchant’s command (AC3)', () => {
-  it('moves an order on, each step with its mail and message, and the money changes hands at the door', async () => {
+describe('the merchant command (AC3)', () => {
+  it('sets each status with its mail and message, and marks cash as paid on delivery', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await orderGift(visitor)
     expectOk(await visitor.client.orders.pay({ id, method: 'cod' }))
@@ -44,7 +44,7 @@ describe('the merchant’s command (AC3)', () => {
     ])
   })
 
-  it('never moves one back, twice to the same step, or on once it was cancelled', async () => {
+  it('never sets an earlier or the same status, or any after a cancellation', async () => {
     const visitor = await openTestAccount(api)
     const { number } = await orderGift(visitor)
     await say(number, 'preparing')
@@ -67,14 +67,14 @@ describe('the merchant’s command (AC3)', () => {
     [['MG-ABCDEFGH', 'lost']],
     [['x', 'delivered']],
     [['MG-ABCDEFGH', 'delivered', 'now']],
-  ])('says how it is used on %j', async (words) => {
+  ])('prints its usage on %j', async (words) => {
     expect(await say(...words)).toEqual({
       text: 'Say the number of an order and one of confirmed, preparing, out_for_delivery, delivered.',
       isSuccess: false,
     })
   })
 
-  it('says that there is no such order', async () => {
+  it('reports a missing order', async () => {
     expect(await say('MG-ABCDEFGH', 'delivered')).toEqual({
       text: 'There is no order MG-ABCDEFGH.',
       isSuccess: false,

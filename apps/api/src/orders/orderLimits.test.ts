@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 
-// Each is refused for a reason of its own before the limit is reached, and by the limit after it.
+// Each fails with its own error until the limit is reached, and with the rate limit afterwards.
 const calls = {
   place: ({ client }: Visitor) =>
     client.orders.place({
@@ -25,7 +25,7 @@ async function openAccount(api: TestApi): Promise<Visitor> {
   return visitor
 }
 
-/** Whether each of some calls, one after the other, was refused because there were too many. */
+/** Returns for each of some sequential calls whether it was rate-limited. */
 async function callAll(call: keyof typeof calls, visitors: readonly Visitor[]): Promise<readonly boolean[]> {
   const refused = []
   for (const visitor of visitors) {
@@ -35,7 +35,7 @@ async function callAll(call: keyof typeof calls, visitors: readonly Visitor[]): 
   return refused
 }
 
-it.each(names)('one account is let through twice an hour, and again in the next one: %s', async (call) => {
+it.each(names)('allows one account two calls an hour, and again in the next hour: %s', async (call) => {
   const api = await openTestApi({ ordersPerAddress: 2 })
   const visitor = await openAccount(api)
   expect(await callAll(call, [visitor, visitor, visitor])).toEqual([false, false, true])
@@ -44,7 +44,7 @@ it.each(names)('one account is let through twice an hour, and again in the next 
   await api.close()
 })
 
-it.each(names)('all accounts of one network are let through twice an hour: %s', async (call) => {
+it.each(names)('allows all accounts of one network two calls an hour: %s', async (call) => {
   const api = await openTestApi({ ordersPerNetwork: 2 })
   const visitors = [await openAccount(api), await openAccount(api), await openAccount(api)]
   expect(await callAll(call, visitors)).toEqual([false, false, true])

@@ -4,7 +4,7 @@ import type { StoredLine } from '../cart/StoredLine.ts'
 import type { OrderedItem } from '../db/schema/OrderedItem.ts'
 import type { OrderWithLines, StockQuantity } from './createOrderRepo.ts'
 
-/** What is kept of a cart's lines with their order; they went where the receiver is. */
+/** Returns the stored items of a cart's lines; their location is the receiver's. */
 export const snapshotItems = (lines: readonly StoredLine[], { pincode }: Receiver): readonly OrderedItem[] =>
   lines.map(
     ({ id, quantity, attributes, belongsTo, isFreebie, comboId, combo, hamper, product, delivery }) => ({
@@ -20,7 +20,7 @@ export const snapshotItems = (lines: readonly StoredLine[], { pincode }: Receive
     }),
   )
 
-/** What an order held; of one from before its cart was kept, each line stands for itself. */
+/** Returns the items of an order; in one from before its cart was stored each line is an item. */
 export const itemsOf = ({ order, lines }: OrderWithLines): readonly OrderedItem[] =>
   order.contents ??
   lines.map(({ id, nid, title, quantity, attributes, price }) => ({
@@ -29,20 +29,20 @@ export const itemsOf = ({ order, lines }: OrderWithLines): readonly OrderedItem[
     pincode: order.receiver.pincode ?? '',
     country: order.receiver.country ?? indiaIsoCode,
     belongsTo: null,
-    // Nothing but what came with a gift was ever free.
+    // Only free gifts of another gift were ever free.
     isFreebie: price === 0,
     comboId: null,
     comboNid: null,
   }))
 
-/** All that items took from the stock: the gifts themselves, and what lies in hampers. */
+/** Returns all stock the items need: the gifts themselves, and the contents of hampers. */
 export const requiredStock = (items: readonly OrderedItem[]): readonly StockQuantity[] =>
   items.flatMap(({ nid, quantity, pieces = [] }) => [
     { nid, quantity },
     ...pieces.map((piece) => ({ nid: piece.nid, quantity: piece.quantity * quantity })),
   ])
 
-/** Pieces of each product, in the order of product numbers: two that take them never wait for each other in a circle. */
+/** Sums the units of each product, ordered by product number, so that two orders never deadlock. */
 export function sumQuantities(items: readonly StockQuantity[]): readonly StockQuantity[] {
   const wanted = new Map<number, number>()
   for (const { nid, quantity } of items) wanted.set(nid, (wanted.get(nid) ?? 0) + quantity)

@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 type Gift = (typeof gifts)[keyof typeof gifts]
 
-/** Shoppers with one piece of a gift in the cart, ready to tap. */
+/** Creates shoppers with one unit of a gift in the cart. */
 async function shoppersOf(nid: Gift, amount: number) {
   const visitors = await createAccounts(api, amount)
   return Promise.all(
@@ -25,7 +25,7 @@ async function shoppersOf(nid: Gift, amount: number) {
         await retryWhileBusy(() => client.cart.add({ productId: nid, pincode: '560001' })),
       )
       const [line] = added.lines
-      // A store that became busy when it had added already is asked again, and adds once more.
+      // A response of busy may follow a successful add: then the retry adds one more.
       const { version, total } =
         line && line.quantity > 1
           ? expectOk(
@@ -43,7 +43,7 @@ async function shoppersOf(nid: Gift, amount: number) {
 const setStock = (nid: number, stock: number) =>
   api.db.update(products).set({ stock }).where(eq(products.nid, nid))
 
-/** What the database holds of a gift: pieces left, pieces sold, orders. */
+/** Returns the database's figures for a gift: units left, units sold, orders. */
 async function ledgerOf(nid: number) {
   const [left] = await api.db.select({ stock: products.stock }).from(products).where(eq(products.nid, nid))
   const [sold] = await api.db
@@ -56,8 +56,8 @@ async function ledgerOf(nid: number) {
 const saidBy = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof shoppersOf>>[number]['tap']>>) =>
   outcome.ok ? outcome.value.orderId : 'code' in outcome.failure ? outcome.failure.code : outcome.failure.kind
 
-describe('on Postgres, many at once', () => {
-  it('300 buyers who click twice for 50 pieces make exactly 50 orders, and both clicks of each say the same (R9)', async () => {
+describe('concurrent orders on Postgres', () => {
+  it('of 300 buyers who click twice for 50 units become exactly 50, and both clicks of a buyer get equal responses (R9)', async () => {
     const shoppers = await shoppersOf(gifts.roses, 300)
     await setStock(gifts.roses, 50)
     const taps = await Promise.all(
@@ -70,7 +70,7 @@ describe('on Postgres, many at once', () => {
     expect(new Set(bought.flat()).size).toBe(50)
   })
 
-  it('40 buyers for the last one make one order', async () => {
+  it('of 40 buyers for the last unit become one', async () => {
     const shoppers = await shoppersOf(gifts.jade, 40)
     await setStock(gifts.jade, 1)
     const said = await Promise.all(shoppers.map(async ({ tap }) => saidBy(await tap())))
@@ -78,7 +78,7 @@ describe('on Postgres, many at once', () => {
     expect(said.filter((word) => word === 'out_of_stock')).toHaveLength(39)
   })
 
-  it('one key sent 50 times makes one order and 50 equal answers', async () => {
+  it('with one key sent 50 times become one, with 50 equal responses', async () => {
     const shoppers = await shoppersOf(gifts.hamper, 1)
     const taps = shoppers.flatMap(({ tap }) => Array.from({ length: 50 }, tap))
     const said = (await Promise.all(taps)).map(saidBy)
@@ -92,7 +92,7 @@ describe('on Postgres, many at once', () => {
     ).toHaveLength(1)
   })
 
-  it('two tabs with a key each order the cart once', async () => {
+  it('of two tabs with a key each order the cart once', async () => {
     const [visitor] = await createAccounts(api, 1)
     if (!visitor) throw new Error('There is no account.')
     const { client } = visitor
@@ -104,20 +104,20 @@ describe('on Postgres, many at once', () => {
     expect(await ledgerOf(gifts.cake)).toMatchObject({ pieces: 1, orders: 1 })
   })
 
-  it('a cart that changes while it is ordered is ordered as it was seen or not at all', async () => {
+  it('of a changing cart order it as it was seen or not at all', async () => {
     for (const shopper of await shoppersOf(gifts.bouquet, 20)) {
       const [placed] = await Promise.all([
         shopper.tap(),
         shopper.client.cart.add({ productId: gifts.bouquet, pincode: '560001' }),
       ])
       const left = expectOk(await shopper.client.cart.list()).itemCount
-      // Ordered first: one piece sold and the new one stays. Added first: the shopper is asked to look again.
+      // Ordered first: one unit sold and the new one stays. Added first: the shopper must review the cart.
       expect(placed.ok ? left : [saidBy(placed), left]).toEqual(placed.ok ? 1 : ['cart_changed', 2])
     }
   })
 })
 
-/** The rule as it is easily written, and wrong: look, then take. */
+/** The obvious but wrong rule: check, then take. */
 async function takeNaively(nid: number): Promise<boolean> {
   const [found] = await api.db.select({ stock: products.stock }).from(products).where(eq(products.nid, nid))
   if (!found || found.stock < 1) return false
@@ -128,7 +128,7 @@ async function takeNaively(nid: number): Promise<boolean> {
   return true
 }
 
-it('this Postgres does oversell under look-then-take: the races above can be lost', async () => {
+it('oversells with check-then-take on this Postgres, so the races above are real', async () => {
   await setStock(gifts.roses, 50)
   const taken = await Promise.all(Array.from({ length: 300 }, () => takeNaively(gifts.roses)))
   expect(taken.filter(Boolean).length).toBeGreaterThan(50)

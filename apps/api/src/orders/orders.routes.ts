@@ -16,7 +16,7 @@ import { orderErrors } from './orderErrors.ts'
 import { serializeOrder, serializeOrderListItem } from './serializeOrder.ts'
 import { serializeReorderResult } from './serializeReorderResult.ts'
 
-/** What answers the order calls. */
+/** Dependencies of the order handlers. */
 export interface OrderRouteDeps {
   readonly orders: OrderService
   readonly reader: OrderReader
@@ -34,12 +34,12 @@ const hour = 60 * 60 * 1000
 
 type OrderHandlers = Handlers<typeof orderCalls>
 
-/** Answers the order calls; whose orders they are about, the session alone says. */
+/** Creates the handlers of the order calls; the session alone decides whose orders they concern. */
 export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
   const { orders, reader, payments, lookups, guard, hint, rateLimiter, limits } = route
   const userOf = async (context: RequestContext): Promise<number> =>
     (await guard.requireUser(context)).user.id
-  /** Counts a call that stock is taken by, and mails are sent for. By e-mail address: an account can be opened anew. */
+  /** Counts a call that takes stock and sends mails. By e-mail address, because an account can be recreated. */
   const count = async (
     call: 'place' | 'pay' | 'cancel',
     context: RequestContext,
@@ -58,7 +58,7 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
         currency: context.currency,
         network: context.network,
       })
-      // Asked again, the cart may hold new gifts by now.
+      // On a repeated request the cart may contain new gifts.
       if (isNew) await hint(context, user.session, 0, user.user)
       return { status: true, order_id: id, next: `/order/${id}` }
     },
@@ -111,7 +111,7 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
   }
 }
 
-/** An id that can be one; anything else is as good as somebody else's. */
+/** Returns an id if well-formed; any other gets the same error as another user's. */
 function known(id: string): string {
   if (is(pipe(string(), uuid()), id)) return id
   throw orderErrors.gone()

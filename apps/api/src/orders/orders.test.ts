@@ -32,7 +32,7 @@ const stockOf = async (nid: number) =>
 const codeOf = (outcome: Awaited<ReturnType<Visitor['client']['orders']['place']>>) =>
   outcome.ok ? 'ok' : outcome.failure.kind === 'refused' ? outcome.failure.code : outcome.failure.kind
 
-describe('the way to an order', () => {
+describe('the checkout', () => {
   it('asks a guest to log in', async () => {
     const { client } = api.visitor()
     const { version } = expectOk(await client.cart.add({ productId: gifts.roses }))
@@ -41,7 +41,7 @@ describe('the way to an order', () => {
     })
   })
 
-  it('moves a user forward to the receiver step, with the key', async () => {
+  it('lets a user continue to the receiver step, with the idempotency key', async () => {
     const { client, asked } = await shopper('forward@example.com')
     expect(expectOk(await client.cart.startOrder(asked))).toEqual({
       kind: 'forward',
@@ -49,7 +49,7 @@ describe('the way to an order', () => {
     })
   })
 
-  it('stops where the cart is no longer what the shopper saw', async () => {
+  it('stops when the cart no longer matches what the shopper saw', async () => {
     const { client, asked } = await shopper('changed@example.com')
     await client.cart.add({ productId: gifts.cake, pincode: '560001' })
     expect(await client.cart.startOrder(asked)).toMatchObject({
@@ -58,7 +58,7 @@ describe('the way to an order', () => {
     expect(codeOf(await client.orders.place(asked))).toBe('cart_changed')
   })
 
-  it('lists what is out of stock', async () => {
+  it('lists out-of-stock gifts', async () => {
     const { client, asked } = await shopper('short@example.com', gifts.hamper)
     await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, gifts.hamper))
     expect(expectOk(await client.cart.startOrder(asked))).toEqual({
@@ -94,7 +94,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('keeps the note and the other number for the courier, and the address with its type', async () => {
+  it('stores the courier note, the alternate number, and the address with its type', async () => {
     const { client, asked } = await shopper('courier-note@example.com')
     const alternate = { countryCode: '+91', contactNumber: '9812345670' }
     const told = { ...asked, addressType: 'office', alternate, courierNote: 'Ring at gate 2' } as const
@@ -107,7 +107,7 @@ describe('placing an order', () => {
     expect(expectOk(await client.addresses.list())).toMatchObject([{ type: 'office', receiver, alternate }])
   })
 
-  it('refuses another number that is none', async () => {
+  it('rejects an invalid alternate number', async () => {
     const { client, asked } = await shopper('courier-number@example.com')
     const alternate = { countryCode: '+91', contactNumber: '12' }
     expect(await client.orders.place({ ...asked, alternate })).toMatchObject({
@@ -115,7 +115,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('makes one order of one key, however often and however parallel it comes', async () => {
+  it('creates one order for one key, however often and concurrently it is sent', async () => {
     const { client, asked } = await shopper('double@example.com')
     const before = await stockOf(gifts.roses)
     const placed = await Promise.all(Array.from({ length: 10 }, () => client.orders.place(asked)))
@@ -123,7 +123,7 @@ describe('placing an order', () => {
     expect(await stockOf(gifts.roses)).toBe((before ?? 0) - 1)
   })
 
-  it('is refused at a price the shopper did not see', async () => {
+  it('is rejected at a price that the shopper did not see', async () => {
     const { client, asked } = await shopper('dearer@example.com')
     await api.db.update(products).set({ price: 79900 }).where(eq(products.nid, gifts.roses))
     const before = await stockOf(gifts.roses)
@@ -133,13 +133,13 @@ describe('placing an order', () => {
     expect(codeOf(await client.orders.place(asked))).toBe('ok')
   })
 
-  it('refuses another request under the same key', async () => {
+  it('rejects another request under the same key', async () => {
     const { client, asked } = await shopper('reuse@example.com')
     await client.orders.place(asked)
     expect(codeOf(await client.orders.place({ ...asked, message: 'Another' }))).toBe('order_key_used')
   })
 
-  it('makes one order of two tabs with two keys', async () => {
+  it('creates one order for two tabs with two keys', async () => {
     const { client, asked } = await shopper('tabs@example.com')
     const tabs = await Promise.all([
       client.orders.place(asked),
@@ -148,7 +148,7 @@ describe('placing an order', () => {
     expect(tabs.map(codeOf).sort()).toEqual(['cart_changed', 'ok'])
   })
 
-  it('sells the last piece once, and never below nothing', async () => {
+  it('sells the last unit once, and never goes below zero', async () => {
     await api.db.update(products).set({ stock: 1 }).where(eq(products.nid, gifts.hamper))
     const first = await shopper('last1@example.com', gifts.hamper)
     const second = await shopper('last2@example.com', gifts.hamper)
@@ -158,7 +158,7 @@ describe('placing an order', () => {
     await api.db.update(products).set({ stock: 10 }).where(eq(products.nid, gifts.hamper))
   })
 
-  it('takes nothing at all when one line cannot be had', async () => {
+  it('takes nothing at all when one line is unavailable', async () => {
     const visitor = await shopper('whole@example.com', gifts.hamper)
     const { version, total } = expectOk(
       await visitor.client.cart.add({ productId: gifts.roses, pincode: '560001' }),
@@ -172,7 +172,7 @@ describe('placing an order', () => {
     await api.db.update(products).set({ stock: 10 }).where(eq(products.nid, gifts.hamper))
   })
 
-  it('refuses a place the gift is not delivered to, at the pincode', async () => {
+  it('rejects a location without delivery of the gift, at the pincode', async () => {
     const { client, asked } = await shopper('far@example.com')
     const far = { ...asked, receiver: { ...receiver, pincode: '744101', city: 'Port Blair' } }
     expect(await client.orders.place(far)).toMatchObject({
@@ -185,14 +185,14 @@ describe('placing an order', () => {
     ['address', ''],
     ['pincode', '56001'],
     ['contactNumber', '98765'],
-  ])('refuses a receiver whose %s is %j, at that field', async (field, value) => {
+  ])('rejects a receiver whose %s is %j, at that field', async (field, value) => {
     const { client, asked } = await shopper(`bad-${field.toLowerCase()}@example.com`)
     expect(await client.orders.place({ ...asked, receiver: { ...receiver, [field]: value } })).toMatchObject({
       failure: { status: 400, field },
     })
   })
 
-  it('is not placed when its mail cannot be put on its way: nobody pays for an order they never hear of', async () => {
+  it('is rolled back when its mail cannot be enqueued, so that shoppers hear of every order they pay', async () => {
     const { client, asked } = await shopper('nomail@example.com')
     const before = await stockOf(gifts.roses)
     api.breakMail(true)
@@ -202,7 +202,7 @@ describe('placing an order', () => {
     expect((await client.orders.place(asked)).ok).toBe(true)
   })
 
-  it('shows nobody another user’s order (R10)', async () => {
+  it('does not show the order of another user (R10)', async () => {
     const owner = await shopper('owner@example.com')
     const { orderId } = expectOk(await owner.client.orders.place(owner.asked))
     const stranger = await shopper('stranger@example.com')

@@ -23,7 +23,7 @@ afterAll(() => api.close())
 
 const pay = ({ client }: Visitor, id: string, method = 'cod') => client.orders.pay({ id, method })
 
-/** The same visitor at a shop with other ways to pay. */
+/** Returns the same visitor in a shop with other payment methods. */
 function atShopWith(visitor: Visitor, payments: readonly PaymentProvider[]) {
   const browser = openBrowser(createApp({ ...api.deps, payments }), '203.0.113.7')
   for (const [name, value] of visitor.cookies) browser.cookies.set(name, value)
@@ -46,7 +46,7 @@ const gateway = (start: (asked: readonly string[]) => PaymentStart) => {
 }
 
 describe('cash on delivery', () => {
-  it('takes care of an order: agreed, confirmed, told by mail and message', async () => {
+  it('settles an order: accepted, confirmed, announced by mail and message', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await orderGift(visitor)
     expect(expectOk(await pay(visitor, id))).toMatchObject({
@@ -63,7 +63,7 @@ describe('cash on delivery', () => {
     })
   })
 
-  it('chosen again changes nothing and tells nobody twice', async () => {
+  it('changes and sends nothing when it is selected again', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     await pay(visitor, id)
@@ -76,7 +76,7 @@ describe('cash on delivery', () => {
   it.each([
     ['above ₹10,000', { total: 10_000_01 }, 'Cash on delivery is for orders up to ₹10,000.'],
     ['abroad', { receiver: { ...receiver, country: 276 } }, 'Cash on delivery is for gifts within India.'],
-  ])('is refused %s, with the reason', async (_, changed, message) => {
+  ])('is rejected %s, with the reason', async (_, changed, message) => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     await api.db.update(orders).set(changed).where(eq(orders.id, id))
@@ -89,14 +89,14 @@ describe('cash on delivery', () => {
     expect(expectOk(await visitor.client.orders.get({ id })).payment).toBe('pending')
   })
 
-  it('is there up to ₹10,000 to the paisa', async () => {
+  it('is available up to ₹10,000 to the paisa', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     await api.db.update(orders).set({ total: 10_000_00 }).where(eq(orders.id, id))
     expect(resultCodeOf(await pay(visitor, id))).toBe('ok')
   })
 
-  it('is not for an order that was cancelled, nor another way for any', async () => {
+  it('is rejected for a cancelled order, as is any other method', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     expect(resultCodeOf(await pay(visitor, id, 'barter'))).toBe('method_unknown')
@@ -105,7 +105,7 @@ describe('cash on delivery', () => {
   })
 })
 
-describe('a cart no way to pay fits', () => {
+describe('a cart without a matching payment method', () => {
   const fill = async ({ client }: Visitor, pieces: number) => {
     const { lines } = expectOk(await client.cart.add({ productId: gifts.hamper, pincode: receiver.pincode }))
     const lineId = lines[0]?.id ?? expect.unreachable()
@@ -120,7 +120,7 @@ describe('a cart no way to pay fits', () => {
       ...{ receiver, senderName: '', message: '' },
     })
 
-  it('is refused in the cart and at the checkout, with the reason, and nothing is taken', async () => {
+  it('is rejected in the cart and at the checkout, with the reason, and takes nothing', async () => {
     const visitor = await openTestAccount(api)
     const { stock } = await giftOf(gifts.hamper)
     const cart = await fill(visitor, 10)
@@ -139,7 +139,7 @@ describe('a cart no way to pay fits', () => {
     expect(expectOk(await visitor.client.orders.list({ page: 1 })).total).toBe(0)
   })
 
-  it('is ordered where another way takes it', async () => {
+  it('is ordered when another method accepts it', async () => {
     const visitor = await openTestAccount(api)
     const cart = await fill(visitor, 10)
     const orders = atShopWith(visitor, [cashOnDelivery, redirectPaymentProvider])
@@ -148,8 +148,8 @@ describe('a cart no way to pay fits', () => {
   })
 })
 
-describe('another way to pay (AC6)', () => {
-  it('may lead on to a page of its own, and the order waits', async () => {
+describe('another payment method (AC6)', () => {
+  it('may redirect to its own page, and the order waits', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider } = gateway(() => ({ kind: 'goTo', href: 'https://pay.example/session' }))
@@ -161,7 +161,7 @@ describe('another way to pay (AC6)', () => {
     expect(expectOk(await orders.get({ id }))).toMatchObject({ payment: 'pending', status: 'placed' })
   })
 
-  it('is asked with the order’s id each time, so that it can begin once', async () => {
+  it('is started with the same order id each time, so that it can start once', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider, asked } = gateway(() => ({ kind: 'refused', message: 'Your bank said no.' }))
@@ -174,7 +174,7 @@ describe('another way to pay (AC6)', () => {
     expect(asked).toEqual([id, id])
   })
 
-  it('does not confirm what was cancelled while its provider was asked', async () => {
+  it('does not confirm an order cancelled during the provider call', async () => {
     api.setNow(lateEvening)
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
@@ -190,7 +190,7 @@ describe('another way to pay (AC6)', () => {
     expect(expectOk(await orders.get({ id }))).toMatchObject({ payment: 'pending', status: 'cancelled' })
   })
 
-  it('may be paid at once', async () => {
+  it('may be paid immediately', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const { provider } = gateway(() => ({ kind: 'done', payment: 'done' }))

@@ -2,6 +2,6 @@ import type { AppDeps } from '../AppDeps.ts'
 import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 
-/** The ways to pay a shop has. */
+/** Returns the payment methods of a shop. */
 export const paymentProvidersOf = ({ payments }: Pick<AppDeps, 'payments'>): readonly PaymentProvider[] =>
   payments ?? [cashOnDelivery]

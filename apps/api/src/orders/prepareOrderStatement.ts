@@ -5,7 +5,7 @@ import { notifications } from '../db/schema/notifications.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
 import { pointEntries } from '../db/schema/pointEntries.ts'
 
-/** How many rows the statement that writes an order has. */
+/** Number of rows in the statement that inserts an order. */
 export type OrderShape = {
   readonly lines: number
   readonly points: number
@@ -14,8 +14,9 @@ export type OrderShape = {
 const given = sql.placeholder
 
 /**
- * Prepares the statement that writes an order of one shape with its lines, its first step, its points and its message, and
- * locks the shopper's address book and the network: orders of either are placed one after the other, so that they count. Values of lines and points are named after their place.
+ * Prepares the statement that inserts an order of one shape with its lines, its first status, its points and its
+ * message, and locks the shopper's address book and the network: orders of either are placed one after the other,
+ * so that they count. Parameters of lines and points are named after their index.
  */
 export function prepareOrderStatement(db: Database, { lines, points }: OrderShape, name: string) {
   const [orderId, userId, createdAt] = [given('id'), given('userId'), given('createdAt')]
@@ -74,7 +75,7 @@ const lineOf = (name: string) => ({
   price: given(`${name}_price`),
   deliveryBy: given(`${name}_deliveryBy`),
   deliveryDate: given(`${name}_deliveryDate`),
-  // No hours are no value here, where a column of its own kind would have written one that says so.
+  // No slot is SQL null here; the column's own type would write a JSON null.
   slot: sql`nullif(${given(`${name}_slot`)}::jsonb, 'null')`,
   attributes: given(`${name}_attributes`),
   parts: given(`${name}_parts`),

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts'
 import { addresses } from '../db/schema/addresses.ts'
 import { cartLines, carts } from '../db/schema/carts.ts'
 
-/** What an order leaves behind it. */
+/** What remains after an order. */
 interface Closed {
   readonly cartId: string
   readonly userId: number
@@ -14,8 +14,8 @@ interface Closed {
 }
 
 /**
- * Takes the lines out of the cart they were ordered from under its lock, and keeps where they go, in one statement; the
- * cart's next version has nothing taken off its bill.
+ * Removes the ordered lines from the locked cart and stores its delivery location, in one statement; the cart's
+ * next version has no deductions.
  */
 export async function removeOrderedCartLines(
   tx: Database,
@@ -63,7 +63,7 @@ const prepared = cachePreparedStatements((db) => {
         userId: given('userId'),
         type: sql`${given('type')}`,
         receiver: given('receiver'),
-        // No number is no value, where a column of its own kind would have written one that says so.
+        // No number is SQL null here; the column's own type would write a JSON null.
         alternate: sql`nullif(${given('alternate')}::jsonb, 'null')`,
         usedAt: moment,
       })

@@ -19,7 +19,7 @@ afterAll(() => api.close())
 const { basket, cake, chocolates, rosesAndCake, seeds } = cartGifts
 const { pincode } = receiver
 
-/** What a cart holds, without the ids that are new every time. */
+/** Returns the content of a cart without its ids, which differ each time. */
 const toldOf = ({ lines }: Cart) =>
   lines.map(({ productId, quantity, attributes, combo, belongsTo, isFree }) => ({
     ...{ productId, quantity, isFree },
@@ -51,7 +51,7 @@ async function fillEverything({ client: { cart } }: Visitor): Promise<Cart> {
 }
 
 describe('reordering (AC4)', () => {
-  it('puts the same gifts with the same texts, options, add-ons and combos in the cart', async () => {
+  it('adds the same gifts with the same texts, options, add-ons and combos to the cart', async () => {
     const visitor = await openTestAccount(api)
     const before = await fillEverything(visitor)
     const { id } = await orderCart(visitor)
@@ -63,7 +63,7 @@ describe('reordering (AC4)', () => {
     expect(after.total).toBe(before.total)
   })
 
-  it('keeps a chosen option and a picture of the shopper', async () => {
+  it('keeps a selected option and an uploaded picture', async () => {
     const visitor = await openTestAccount(api)
     const [product] = await api.db.select().from(products).where(eq(products.nid, cake))
     const weight = product?.facts?.attributes?.find(({ aid }) => aid === 10)
@@ -94,7 +94,7 @@ describe('reordering (AC4)', () => {
     expect(after.total).toBe(before.total)
   })
 
-  it('adds to what lies in the cart already, up to ten of one', async () => {
+  it('adds to existing lines, up to ten of one', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const added = expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode }))
@@ -111,7 +111,7 @@ describe('reordering (AC4)', () => {
     })
   })
 
-  it('takes today’s prices', async () => {
+  it('uses current prices', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     await api.db.update(products).set({ price: 59900 }).where(eq(products.nid, gifts.roses))
@@ -120,7 +120,7 @@ describe('reordering (AC4)', () => {
     await api.db.update(products).set({ price: 69900 }).where(eq(products.nid, gifts.roses))
   })
 
-  it('says what is sold out and leaves out what goes along with it; the rest is put', async () => {
+  it('reports a sold-out gift and leaves out its add-ons; the rest is added', async () => {
     const visitor = await openTestAccount(api)
     const added = expectOk(await visitor.client.cart.add({ productId: cake, pincode }))
     await visitor.client.cart.add({ productId: chocolates, belongsTo: lineOf(added, cake).id })
@@ -138,7 +138,7 @@ describe('reordering (AC4)', () => {
     await api.db.update(products).set({ stock: 50 }).where(eq(products.nid, cake))
   })
 
-  it('says what is offered in another way now', async () => {
+  it('reports gifts that are offered differently now', async () => {
     const visitor = await openTestAccount(api)
     const texts = [{ attribute: 16, text: 'For Asha' }]
     await visitor.client.cart.add({ productId: cake, pincode, texts })
@@ -151,7 +151,7 @@ describe('reordering (AC4)', () => {
     await api.db.update(products).set({ facts }).where(eq(products.nid, cake))
   })
 
-  it('does without what comes for free where the shopper did', async () => {
+  it('omits a free gift that the shopper declined', async () => {
     const visitor = await openTestAccount(api)
     const added = expectOk(await visitor.client.cart.add({ productId: basket, pincode }))
     await visitor.client.cart.setFreebie({ lineId: lineOf(added, seeds).id, isDeclined: true })
@@ -160,7 +160,7 @@ describe('reordering (AC4)', () => {
     expect(lineOf(expectOk(await visitor.client.cart.list()), seeds).isDeclined).toBe(true)
   })
 
-  it('puts the gifts of a combo that had lost a part by themselves', async () => {
+  it('adds the remaining gifts of a combo that had lost a part as single gifts', async () => {
     const visitor = await openTestAccount(api)
     const pair = expectOk(await visitor.client.cart.add({ productId: rosesAndCake, pincode }))
     await visitor.client.cart.remove({ lineIds: [lineOf(pair, cake).id] })
@@ -170,7 +170,7 @@ describe('reordering (AC4)', () => {
     expect(lines.map(({ productId, combo }) => [productId, combo])).toEqual([[gifts.roses, undefined]])
   })
 
-  it('puts what it can of an order from before its cart was kept', async () => {
+  it('adds what it can of an order without a stored cart', async () => {
     const visitor = await openTestAccount(api)
     await visitor.client.cart.add({ productId: rosesAndCake, pincode })
     const texts = [{ attribute: 16, text: 'For Asha' }]
@@ -187,7 +187,7 @@ describe('reordering (AC4)', () => {
     ])
   })
 
-  it('does it once a key, and refuses a key of another order', async () => {
+  it('runs once per key, and rejects the key of another order', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const other = await orderGift(visitor, gifts.cake)

@@ -2,10 +2,10 @@ import type { AppDeps } from '../AppDeps.ts'
 import { createCurrencyRepo } from '../settings/createCurrencyRepo.ts'
 import type { OrderRow } from './createOrderRepo.ts'
 
-/** What prices were shown in, and at which rate; the bill itself is in rupees. */
+/** Display currency of prices and its exchange rate; the order itself is in rupees. */
 export type DisplayCurrency = Pick<OrderRow, 'currency' | 'rate'>
 
-/** Finds what prices are shown in by its code; rupees where the shop does not know it. */
+/** Resolves a display currency by its code; rupees if the shop does not know it. */
 export async function resolveDisplayCurrency(
   { db, hasCurrencies }: Pick<AppDeps, 'db' | 'hasCurrencies'>,
   code: string | undefined,

@@ -8,14 +8,14 @@ const steps: Readonly<Record<string, FulfilmentStatus>> = {
   delivered: 'delivered',
 }
 
-/** What a command says in the end. */
+/** Result of a command. */
 export interface CommandResult {
   readonly text: string
-  /** Whether it did what it was told. */
+  /** Whether the command succeeded. */
   readonly isSuccess: boolean
 }
 
-/** Moves an order on as the merchant's command says: its number and the step it makes. */
+/** Runs the merchant's command: sets a status of the order with the given number. */
 export async function runOrderCommand(
   [number = '', word = '', ...more]: readonly string[],
   desk: Pick<ReturnType<typeof createOrderFulfilment>, 'move'>,

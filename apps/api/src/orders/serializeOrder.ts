@@ -19,21 +19,21 @@ import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 type OrderWire = WireResponseOf<typeof orderCalls.get>['data']
 type SummaryWire = WireResponseOf<typeof orderCalls.list>['data']['orders'][number]
 
-/** An order with what its page shows beside it. */
+/** An order with what its page shows besides. */
 export interface OrderDetails extends OrderWithLines {
   readonly steps: readonly OrderStatusChange[]
   readonly cancel: Cancellation
-  /** What prices were shown in; missing where these were rupees. */
+  /** Display currency of prices; missing for rupees. */
   readonly displayCurrency?: Currency | undefined
   readonly paidBy: string
   readonly payMethods: readonly PaymentMethod[]
-  /** Until when it can be paid; missing where it does not expire. */
+  /** Payment deadline; missing if the order does not expire. */
   readonly payBy?: Date | undefined
-  /** Type and slug of the products the shop still has, by nid. */
+  /** Type and slug of the products still on sale, by nid. */
   readonly sold: ReadonlyMap<number, { readonly type: string; readonly slug: string }>
 }
 
-/** Writes an order for the wire. */
+/** Serializes an order for the wire. */
 export const serializeOrder = ({ order, lines, ...shown }: OrderDetails): OrderWire => ({
   order_id: order.id,
   order_number: order.number,
@@ -60,7 +60,7 @@ const writeReceiver = ({ alternate, courierNote, ...receiver }: OrderWithLines['
   ...(courierNote !== undefined && { courier_note: courierNote }),
 })
 
-/** Writes an order as lists show it. */
+/** Serializes an order for lists. */
 export const serializeOrderListItem = (found: OrderWithLines, cancel: Cancellation): SummaryWire => ({
   order_id: found.order.id,
   order_number: found.order.number,
@@ -93,7 +93,7 @@ function writeLine(line: OrderLineRow, { order, lines, sold }: OrderDetails): Or
     ...(line.slot && { delivery_slot: { start: line.slot.startHour, end: line.slot.endHour } }),
     delivery_through: line.deliveryBy,
     pincode: order.receiver.pincode,
-    // A combo's gifts have their own; a hamper's have none, and its words are the hamper's.
+    // A combo's gifts have their own; a hamper's items have none, and its text is the hamper's.
     attributes: line.parts.some(({ attributes }) => attributes.length > 0)
       ? []
       : line.attributes.map(serializeAttribute),

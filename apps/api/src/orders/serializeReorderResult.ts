@@ -4,7 +4,7 @@ import type { ReorderResult } from './createReorderService.ts'
 
 type ReorderedWire = WireResponseOf<typeof orderCalls.reorder>['data']
 
-/** Writes what became of a reorder for the wire. */
+/** Serializes the result of a reorder. */
 export const serializeReorderResult = ({ put, leftOut, cartCount }: ReorderResult): ReorderedWire => ({
   put,
   cart_count: cartCount,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('30 buyers for the last 3 places of a slot make 3 orders, and the others are told that it is full', async () => {
+it('creates 3 orders for 30 buyers of the last 3 places of a slot, and tells the others that it is full', async () => {
   await api.db.update(deliverySlots).set({ capacity: 3 }).where(eq(deliverySlots.id, '23-24'))
   const shoppers = await createAccounts(api, 30)
   const delivery = { date: parseCalendarDate('2026-11-25'), by: 'vendor' as const, slot: '23-24' }

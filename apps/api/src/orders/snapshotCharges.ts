@@ -19,8 +19,8 @@ import { HttpError } from '../http/HttpError.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 
 /**
- * The lines of an order: a line for each combo and each other gift, with the price and the words as they are now and
- * the day it arrives. Refuses what is not delivered there.
+ * Snapshots the lines of an order: one for each combo and each other gift, with the current price and text and the
+ * delivery date. Throws if one is not delivered there.
  */
 export function snapshotCharges(
   charges: readonly Charge[],
@@ -51,7 +51,7 @@ export function snapshotCharges(
   return frozen
 }
 
-// A line of a combo is charged with it, and what lies beyond its sets by itself.
+// A line of a combo is charged with it, and the units beyond its sets separately.
 const partsOf = ({ product, lines }: Charge): readonly OrderedPart[] => {
   const filled = lines.flatMap(({ hamper }) => hamper?.pieces ?? [])
   const parts = (product.facts?.combo?.lines ?? []).flatMap(({ nid, quantity }) => {
@@ -61,8 +61,8 @@ const partsOf = ({ product, lines }: Charge): readonly OrderedPart[] => {
   return [...parts, ...filled.map(({ nid, title, quantity }) => ({ nid, title, quantity, attributes: [] }))]
 }
 
-// A gift comes on the day it is wanted on, which may not be open where the receiver is; a hamper too, unless that has
-// become too early, and what goes along comes with its gift as soon as it can.
+// A gift has its selected date, which may be unavailable at the receiver's location; a hamper too, unless that has
+// become too early, and an add-on is delivered with its gift as soon as possible.
 function dayOf(
   line: StoredLine,
   lines: readonly StoredLine[],
@@ -76,13 +76,13 @@ function dayOf(
   if (!wanted) return first
   const date = parseCalendarDate(wanted.date)
   const closed = getDayUnavailableReason(days, date)
-  // What goes along comes by the same hands as its gift, as the cart said: in its hours there is no parcel service.
+  // An add-on uses the delivery method of its gift, as in the cart: within a slot there is no courier.
   if (!closed) return line.delivery ? { ...wanted, by: slotType(days, date) ?? wanted.by } : wanted
   if (line.delivery) throw closedDayError(closed, days)
   return first
 }
 
-/** The rows of an order; what is only known later is not in it. */
+/** Snapshots the summary rows of an order, without amounts that are only known later. */
 export const snapshotSummaryRows = (rows: readonly CartTotalsRow[]) =>
   rows.flatMap(({ label, amount }) => (amount === 'later' ? [] : [{ label, amount }]))
 

@@ -6,7 +6,7 @@ import { HttpError } from '../http/HttpError.ts'
 import { createOrderRepo, decrementStock, type StockQuantity } from './createOrderRepo.ts'
 import { sumQuantities } from './orderedItems.ts'
 
-/** Throws where the stock as it was read is too small; only `takeStock` decides, since others order meanwhile. */
+/** Throws if the stock just read is too small; only `takeStock` decides, because others order meanwhile. */
 export function assertInStock(lines: readonly StoredLine[]): void {
   const needs = stockNeeds(lines)
   for (const pieces of sumQuantities(needs)) {
@@ -16,8 +16,8 @@ export function assertInStock(lines: readonly StoredLine[]): void {
 }
 
 /**
- * Takes the ordered units from the stock. The last statement runs with the commit, so that other orders of the same gift
- * wait for its row no longer than that.
+ * Takes the ordered units from the stock. The last statement runs with the commit, so that other orders of the same
+ * gift wait for its row no longer than that.
  */
 export async function takeStock(
   tx: Database,

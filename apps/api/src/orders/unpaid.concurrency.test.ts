@@ -22,7 +22,7 @@ afterAll(() => api.close())
 const stock = async () =>
   (await api.db.select().from(products).where(eq(products.nid, gifts.roses)))[0]?.stock ?? 0
 
-it('a payment and the expiry at once: what is paid never expires, and what expired is never paid', async () => {
+it('never expires a paid order and never takes payment for an expired one when both run concurrently', async () => {
   for (let round = 0; round < 12; round += 1) {
     const before = await stock()
     const visitor = await openTestAccount(api)
@@ -39,7 +39,7 @@ it('a payment and the expiry at once: what is paid never expires, and what expir
     const payments = createPaymentService({ ...api.deps, payments: [card] })
     const pay = () => payments.pay(row?.userId ?? 0, { id, method: 'card' }).catch(() => undefined)
     api.wait(2 * 60 * 60_000)
-    // Two instances of the store expire; who begins first changes from round to round.
+    // Two instances expire orders; which starts first changes from round to round.
     const works = [() => expireUnpaid(api.deps), pay, () => expireUnpaid(api.deps)]
     await Promise.all(round % 2 === 0 ? works.map((work) => work()) : works.reverse().map((work) => work()))
     const [after] = await api.db.select().from(orders).where(eq(orders.id, id))
@@ -55,7 +55,7 @@ it('a payment and the expiry at once: what is paid never expires, and what expir
   }
 })
 
-it('twenty accounts of one network order at once: no more wait for a payment than may', async () => {
+it('allows no more unpaid orders than the limit when twenty accounts of one network order concurrently', async () => {
   const shop = await openTestApi({ unpaidPerNetwork: 7 })
   await shop.db.update(products).set({ stock: 1_000 }).where(eq(products.nid, gifts.roses))
   const accounts = await createAccounts(shop, 20)

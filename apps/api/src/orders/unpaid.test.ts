@@ -33,8 +33,8 @@ const payAfter = (ms: number) => {
   return expireUnpaid(api.deps)
 }
 
-describe('an order that is not paid in time', () => {
-  it('expires after an hour and gives stock, slot, coupon and points back', async () => {
+describe('an unpaid order', () => {
+  it('expires after an hour and returns stock, slot, coupon and points', async () => {
     await api.db.update(deliverySlots).set({ capacity: 1 }).where(eq(deliverySlots.id, '23-24'))
     const visitor = await pointsOwner(api, 60)
     const { cart } = visitor.client
@@ -61,7 +61,7 @@ describe('an order that is not paid in time', () => {
     expect(await expireUnpaid(api.deps)).toBe(0)
   })
 
-  it('is told by mail and message, and can no longer be paid', async () => {
+  it('sends a mail and a message on expiry, and can no longer be paid', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await orderGift(visitor)
     await payAfter(61 * minute)
@@ -73,7 +73,7 @@ describe('an order that is not paid in time', () => {
     })
   })
 
-  it('that is to be paid on delivery or was moved on by the shop never expires', async () => {
+  it('never expires when it is paid on delivery or the shop has moved it on', async () => {
     const [agreed, moved] = [await openTestAccount(api), await openTestAccount(api)]
     const first = await orderGift(agreed)
     const second = await orderGift(moved)
@@ -84,7 +84,7 @@ describe('an order that is not paid in time', () => {
     expect(await get(moved, second.id)).toMatchObject({ status: 'preparing', payBy: undefined })
   })
 
-  it('has its hour once more from when a payment was first begun', async () => {
+  it('has another hour from the start of its first payment', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const payments = createPaymentService({ ...api.deps, payments: [redirectPaymentProvider] })
@@ -101,7 +101,7 @@ describe('an order that is not paid in time', () => {
     await expect(pay()).rejects.toMatchObject({ code: 'order_expired' })
   })
 
-  it('that cannot be given back holds up no other', async () => {
+  it('whose expiry fails blocks no other', async () => {
     const broken = await openTestAccount(api)
     const { id } = await orderGift(broken)
     api.wait(minute)
@@ -123,10 +123,10 @@ describe('an order that is not paid in time', () => {
   })
 })
 
-describe('the orders that wait for a payment at once', () => {
+describe('the limit of unpaid orders', () => {
   const twice = { unpaidPerAccount: 2 }
 
-  it('are limited for an account; one that is paid or cancelled makes room', async () => {
+  it('applies to an account; a paid or cancelled order frees a place', async () => {
     const shop = await openTestApi(twice)
     const visitor = await openTestAccount(shop)
     const { cart } = visitor.client
@@ -149,7 +149,7 @@ describe('the orders that wait for a payment at once', () => {
     await shop.close()
   })
 
-  it('are limited for a network, whoever places them; another network is not', async () => {
+  it('applies to all orders of a network, but not to another network', async () => {
     const shop = await openTestApi({ unpaidPerNetwork: 2 })
     for (const _ of [1, 2]) await orderGift(await openTestAccount(shop))
     await expect(orderGift(await openTestAccount(shop))).rejects.toThrow('too_many_unpaid')

@@ -26,7 +26,7 @@ const nobody = () => {
 }
 const words = { name: 'Asha Rao', title: 'Ms.' } as const
 
-/** A page of a partner; browsers send no cookie of the store to it from another site, and keep none. */
+/** Opens a partner's page; browsers neither send nor store the store's cookies for cross-site pages. */
 const pageOf = (site: 'cross-site' | 'same-site' | undefined, from = origin) => {
   const browser = api.visitor()
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -48,8 +48,8 @@ async function signUp(page: ReturnType<typeof pageOf>, person = nobody()) {
   return { person, sent, signedIn, pass: signedIn.ok ? (signedIn.value.pass ?? '') : '' }
 }
 
-describe('a page elsewhere', () => {
-  it('signs a visitor up without a cookie, and its server learns who it is', async () => {
+describe('a cross-site partner page', () => {
+  it('signs a visitor up without a cookie, and its server receives the user', async () => {
     const page = pageOf('cross-site')
     const { person, pass } = await signUp(page)
     expect(page.cookies.size).toBe(0)
@@ -57,7 +57,7 @@ describe('a page elsewhere', () => {
     expect(who).toMatchObject({ ok: true, value: { email: person.email, ...words } })
   })
 
-  it('signs a known visitor in', async () => {
+  it('signs a returning visitor in', async () => {
     const { person } = await signUp(pageOf('cross-site'))
     api.wait(60_000)
     const page = pageOf('cross-site')
@@ -68,7 +68,7 @@ describe('a page elsewhere', () => {
     expect(await server().exchange({ origin, secret, pass })).toMatchObject({ ok: true })
   })
 
-  it('waits between codes like every other', async () => {
+  it('has the same cool-down between OTPs', async () => {
     const page = pageOf('cross-site')
     const person = nobody()
     const sent = () => api.mails.filter(({ to }) => to === person.email).length
@@ -77,7 +77,7 @@ describe('a page elsewhere', () => {
     expect(sent()).toBe(1)
   })
 
-  it('cannot use the code another page asked for', async () => {
+  it('cannot use an OTP requested by another page', async () => {
     const person = nobody()
     await pageOf('cross-site').client.login.sendOtp({ ...person, isResend: false })
     const proof = { kind: 'code', otp: api.newestCode(person.email), by: 'email' } as const
@@ -86,13 +86,13 @@ describe('a page elsewhere', () => {
     })
   })
 
-  it('leaves no session behind that nobody holds', async () => {
+  it('leaves no orphaned session behind', async () => {
     const before = await api.db.$count(sessions)
     await signUp(pageOf('cross-site'))
     expect(await api.db.$count(sessions)).toBe(before)
   })
 
-  it('is not offered Google, which leads back with a cookie, nor a number to prove', async () => {
+  it('does not offer Google, which needs a cookie, nor the verification of a number', async () => {
     const ways = (site: Parameters<typeof pageOf>[0]) => pageOf(site).client.login.ways()
     expect(await ways('cross-site')).toMatchObject({ value: { google: false } })
     expect(await ways('same-site')).toMatchObject({ value: { google: true } })
@@ -100,7 +100,7 @@ describe('a page elsewhere', () => {
     expect(signedIn).toMatchObject({ value: { isMobileNew: false } })
   })
 
-  it('from abroad on the way to an order has proven nothing, and is given no pass', async () => {
+  it('gets no authorization code for an unverified order from abroad', async () => {
     const page = pageOf('cross-site')
     const person = { email: nobody().email, mobile: '7700900123', countryCode: '44' }
     const opened = await page.client.login.register({ ...person, ...words, proof: { kind: 'none' } })
@@ -108,11 +108,11 @@ describe('a page elsewhere', () => {
   })
 })
 
-describe('whose cookie is kept', () => {
+describe('a page with cookies', () => {
   it.each([
     ['the store’s own page', undefined, 'http://store.test'],
     ['a page of the same site', 'same-site', origin],
-  ] as const)('is given neither pass nor challenge: %s', async (_, site, from) => {
+  ] as const)('gets neither an authorization code nor a challenge: %s', async (_, site, from) => {
     const { sent, signedIn } = await signUp(pageOf(site, from))
     expect([sent, signedIn]).toMatchObject([
       { ok: true, value: { challenge: undefined } },
@@ -120,7 +120,7 @@ describe('whose cookie is kept', () => {
     ])
   })
 
-  it('cannot name another’s code by its challenge', async () => {
+  it('cannot use the OTP of another browser by its challenge', async () => {
     const person = nobody()
     const sent = await pageOf('cross-site').client.login.sendOtp({ ...person, isResend: false })
     const challenge = sent.ok ? sent.value.challenge : undefined
@@ -131,11 +131,11 @@ describe('whose cookie is kept', () => {
   })
 })
 
-describe('a pass', () => {
+describe('an authorization code', () => {
   const expired = { ok: false, failure: { status: 422, code: 'pass_expired' } }
   const unknown = { ok: false, failure: { status: 403, code: 'unknown_partner' } }
 
-  it('is good once, of ten who come at once too', async () => {
+  it('is valid once, even for ten simultaneous requests', async () => {
     const { pass } = await signUp(pageOf('cross-site'))
     const asked = await Promise.all(
       Array.from({ length: 10 }, () => server().exchange({ origin, secret, pass })),
@@ -144,13 +144,13 @@ describe('a pass', () => {
     expect(asked.find(({ ok }) => !ok)).toMatchObject(expired)
   })
 
-  it('is good for a minute', async () => {
+  it('is valid for a minute', async () => {
     const { pass } = await signUp(pageOf('cross-site'))
     api.wait(60_001)
     expect(await server().exchange({ origin, secret, pass })).toMatchObject(expired)
   })
 
-  it('is its partner’s alone, who shows a secret of its own', async () => {
+  it('is valid only for its partner, who authenticates with a secret', async () => {
     const { pass } = await signUp(pageOf('cross-site'))
     const exchange = (asked: { readonly origin: string; readonly secret: string }) =>
       server().exchange({ ...asked, pass })
@@ -170,7 +170,7 @@ describe('a pass', () => {
     })
   })
 
-  it('is not kept as it is', async () => {
+  it('is not stored in plain text', async () => {
     const { pass } = await signUp(pageOf('cross-site'))
     expect(JSON.stringify(await api.db.select().from(partnerAuthorizationCodes))).not.toContain(pass)
   })

@@ -9,15 +9,18 @@ import { hashToken } from '../http/createSessionRepo.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { createUserRepo } from '../users/createUserRepo.ts'
 
-/** Milliseconds a pass waits to be exchanged. */
+/** Milliseconds in which an authorization code can be exchanged. */
 const passLife = 60_000
 
-/** Passes of partners' pages: given once, exchanged once, by the server of the very partner they were given to. */
+/**
+ * Creates the service for authorization codes of partner pages: issued once, exchanged once, by the server of the
+ * partner they were issued to.
+ */
 export function createAuthorizationCodeService(deps: AppDeps) {
   const { db, clock, ids, partnerSecrets, limits } = deps
   const sharedRateLimiter = createRateLimiter(db, deps)
   return {
-    /** Gives a page a pass for who just signed in on it. */
+    /** Issues an authorization code for the user who just signed in on a page. */
     async give(user: Pick<UserRow, 'id'>, origin: string): Promise<string> {
       const pass = ids.token()
       const row = { passHash: hashToken(pass), userId: user.id, origin, createdAt: clock.now() }
@@ -25,7 +28,7 @@ export function createAuthorizationCodeService(deps: AppDeps) {
       return pass
     },
 
-    /** Who a pass stands for; refuses a wrong secret, and whoever comes late or second. */
+    /** Returns the user of an authorization code; rejects a wrong secret, and an expired or used code. */
     async exchange(
       { origin, secret, pass }: ExchangeAuthorizationCodeRequest,
       address: string,
@@ -35,7 +38,7 @@ export function createAuthorizationCodeService(deps: AppDeps) {
       if (expected === undefined || !isSame(secret, expected)) {
         throw new HttpError(403, 'unknown_partner', 'This site is not known here.')
       }
-      // One statement asks and takes: of several who come at once exactly one gets the row.
+      // One statement checks and takes the row: of several concurrent requests exactly one gets it.
       const [taken] = await db
         .update(partnerAuthorizationCodes)
         .set({ usedAt: clock.now() })
@@ -55,9 +58,9 @@ export function createAuthorizationCodeService(deps: AppDeps) {
   }
 }
 
-/** Passes of partners' pages. */
+/** Service for authorization codes of partner pages. */
 export type AuthorizationCodeService = ReturnType<typeof createAuthorizationCodeService>
 
-// Of hashes, so that neither content nor length tells by its time.
+// Compares hashes, so that timing reveals neither content nor length.
 const isSame = (said: string, expected: string) => timingSafeEqual(digest(said), digest(expected))
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -2,7 +2,7 @@ import type { partnerCalls } from '@store/api-client/contract/partners'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { AuthorizationCodeService } from './createAuthorizationCodeService.ts'
 
-/** Answers the calls of partners' servers. */
+/** Creates the handlers of the partner servers' calls. */
 export const partnerHandlers = (passes: AuthorizationCodeService): Handlers<typeof partnerCalls> => ({
   exchange: async (asked, context) => {
     const { id, email, name, title } = await passes.exchange(asked, context.network)

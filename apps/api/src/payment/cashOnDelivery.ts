@@ -3,7 +3,7 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { paise } from '@store/api-client/contract/rules/paise'
 import type { OrderToPay, PaymentProvider } from './PaymentProvider.ts'
 
-/** The most that is taken in cash, in paise. */
+/** Largest amount accepted in cash, in paise. */
 const mostCash = paise(10_000_00)
 
 const refusalOf = ({ country, total }: OrderToPay): string | undefined => {

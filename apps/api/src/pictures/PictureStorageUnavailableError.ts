@@ -1,4 +1,4 @@
-/** The store of pictures does not answer now, and may in a moment. */
+/** The picture storage is unavailable at the moment and may recover. */
 export class PictureStorageUnavailableError extends Error {
   override readonly name = 'PicturesAway'
 }

@@ -1,6 +1,6 @@
-/** Where a bucket is that speaks S3, and who may use it. */
+/** An S3 bucket and its credentials. */
 export interface S3Settings {
-  /** Address of the bucket, `https://pictures.s3.example` or `https://s3.example/pictures`; it holds pictures alone. */
+  /** URL of the bucket, `https://pictures.s3.example` or `https://s3.example/pictures`; it contains pictures only. */
   readonly bucket: string
   /** @default us-east-1 */
   readonly region: string

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('keeps, lists and forgets pictures in a folder it makes', async () => {
+it('writes, lists and removes pictures in a folder it creates', async () => {
   const storage = createFolderStorage(join(folder, 'deep', 'pictures'))
   expect(await storage.open('a-1')).toBeUndefined()
   expect(await storage.listBefore(new Date())).toEqual([])
@@ -25,7 +25,7 @@ it('keeps, lists and forgets pictures in a folder it makes', async () => {
   expect(await storage.open('a-1')).toBeUndefined()
 })
 
-it('reaches nothing outside its folder', async () => {
+it('accesses nothing outside its folder', async () => {
   const storage = createFolderStorage(folder)
   for (const name of ['../secrets', 'a/b', '', '.', 'a.json']) {
     await expect(storage.write(name, new Uint8Array())).rejects.toThrow('No name of a picture')

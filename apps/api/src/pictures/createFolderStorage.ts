@@ -4,14 +4,14 @@ import { openFileStream } from '../files/openFileStream.ts'
 import type { PictureStorage } from './PictureStorage.ts'
 import { isPictureName, pictureName } from './pictureName.ts'
 
-/** Keeps pictures in a folder, which it makes with the first one; several instances must share it. */
+/** Creates a storage for pictures in a folder, created with the first one; several instances must share it. */
 export function createFolderStorage(folder: string): PictureStorage {
   const fileOf = (name: string) => join(folder, pictureName(name))
   return {
     write: async (name, content) => {
       const file = fileOf(name)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // A crash or a full disk leaves no half of a picture under its name.
+      // A crash or a full disk leaves no partial picture under its name.
       const half = `${file}.part`
       try {
         await writeFile(half, content, { mode: 0o600 })

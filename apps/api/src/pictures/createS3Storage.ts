@@ -6,11 +6,11 @@ import { parseS3List } from './parseS3List.ts'
 import { isPictureName, pictureName } from './pictureName.ts'
 import type { S3Settings } from './S3Settings.ts'
 
-/** How a bucket is asked. */
+/** Options of requests to a bucket. */
 export interface S3Options {
-  /** Milliseconds one question may take. @default 10000 */
+  /** Timeout of one request in milliseconds. @default 10000 */
   readonly timeoutMs?: number
-  /** Names told at a time. @default 1000 */
+  /** Names on one page of the list. @default 1000 */
   readonly pageSize?: number
 }
 
@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * Keeps pictures in a bucket that speaks S3, which all instances share. A picture is there whole or not at all: the
- * bucket checks its hash before it keeps it.
+ * Creates a storage for pictures in an S3 bucket, which all instances share. Writes are atomic: the bucket verifies
+ * the hash before it stores a picture.
  */
 export function createS3Storage(
   { bucket, region, keyId, secret }: S3Settings,
@@ -37,7 +37,7 @@ export function createS3Storage(
     const hash = createHash('sha256')
       .update(content ?? '')
       .digest('hex')
-    // Until the answer begins: a picture may be passed on to a client that reads slowly.
+    // Until the response begins: a picture may be streamed to a slow client.
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), timeoutMs)
     const answer = await client
@@ -93,5 +93,5 @@ export function createS3Storage(
   }
 }
 
-/** Whether a 404 is about the picture and not about the bucket, which somebody has to look at. */
+/** Whether a 404 is about the picture and not about the bucket, which needs attention. */
 const isNoSuchKey = async (answer: Response) => (await answer.text()).includes('<Code>NoSuchKey</Code>')

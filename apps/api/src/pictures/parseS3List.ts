@@ -1,11 +1,11 @@
-/** A page of what a bucket holds. */
+/** A page of a bucket's list. */
 export interface S3List {
   readonly objects: readonly { readonly key: string; readonly at: Date }[]
-  /** What the next page is asked with, where there is one. */
+  /** Continuation token of the next page, if any. */
   readonly next: string | undefined
 }
 
-/** Reads a bucket's list (ListObjectsV2): one flat form of XML, so that no parser of all XML comes along. */
+/** Parses a bucket's list (ListObjectsV2): one flat form of XML, so no general XML parser is needed. */
 export function parseS3List(xml: string): S3List {
   const parts = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, part = '']) => part)
   const objects = parts.flatMap((part) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('A photo whose store is away is refused with 503 for now, nothing is kept of it, and it can be sent again', async () => {
+it('rejects a photo with 503 while the storage is down, stores no part, and accepts it again later', async () => {
   const { client } = api.visitor()
   const file = new Blob([padPhoto(await drawPhoto({ format: 'jpeg', width: 800, height: 600 }), 60 * 1024)])
   const send = () => client.uploads.photo({ file, productId: toProductId(12001), attribute: giftImage })

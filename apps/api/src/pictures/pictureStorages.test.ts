@@ -27,12 +27,12 @@ const soon = () => new Date(Date.now() + 60_000)
 const storages = {
   'in a folder': () => createFolderStorage(join(folder, 'folder')),
   'in memory': () => createMemoryStorage({ now: () => new Date() }),
-  // Two names a page, so that a list goes over several.
+  // Two names a page, so that a list spans several.
   'in a bucket': () => createS3Storage(server.settings, { pageSize: 2 }),
 }
 
 describe.each(Object.entries(storages))('pictures %s', (_, open) => {
-  it('are kept, told and forgotten', async () => {
+  it('are written, listed and removed', async () => {
     const storage = open()
     expect(await storage.open('a-1')).toBeUndefined()
     await storage.write('a-1', new Uint8Array([1, 2, 0, 255]))
@@ -44,7 +44,7 @@ describe.each(Object.entries(storages))('pictures %s', (_, open) => {
     expect(await storage.open('a-1')).toBeUndefined()
   })
 
-  it('are listed by their age, however many', async () => {
+  it('are listed by age, however many', async () => {
     const storage = open()
     expect(await storage.listBefore(soon())).toEqual([])
     const names = ['b-1', 'b-2', 'b-3', 'b-4', 'b-5']
@@ -55,7 +55,7 @@ describe.each(Object.entries(storages))('pictures %s', (_, open) => {
     expect(await storage.listBefore(soon())).toEqual([])
   })
 
-  it('have names that lead nowhere else', async () => {
+  it('cannot have names that lead to another path', async () => {
     const storage = open()
     for (const name of ['../secrets', 'a/b', '', '.', 'a.json', 'a?acl', 'a'.repeat(65)]) {
       await expect(storage.write(name, new Uint8Array())).rejects.toThrow('No name of a picture')
@@ -64,7 +64,7 @@ describe.each(Object.entries(storages))('pictures %s', (_, open) => {
     }
   })
 
-  it('of one telephone’s size come back to the byte', async () => {
+  it('of the size of a phone photo are returned byte by byte', async () => {
     const storage = open()
     const content = Uint8Array.from({ length: 3_000_000 }, (_, at) => (at * 31) % 256)
     await storage.write('large', content)
@@ -74,14 +74,14 @@ describe.each(Object.entries(storages))('pictures %s', (_, open) => {
 })
 
 describe('a bucket', () => {
-  it('that somebody else’s key opens not is no empty bucket', async () => {
+  it('with a wrong key is not reported as empty', async () => {
     const storage = createS3Storage({ ...server.settings, secret: 'wrong' })
     await expect(storage.write('c-1', new Uint8Array([1]))).rejects.toThrow('answered 403')
     await expect(storage.open('c-1')).rejects.toThrow('answered 403')
     await expect(storage.listBefore(soon())).rejects.toThrow('answered 403')
   })
 
-  it('that is not there is no picture that is not there', async () => {
+  it('that does not exist is not reported as a missing picture', async () => {
     const storage = createS3Storage({
       ...server.settings,
       bucket: server.settings.bucket.replace('pictures', 'nothing'),
@@ -107,7 +107,7 @@ describe('a bucket', () => {
     ['is silent', () => undefined],
     ['hangs up', (request) => request.socket.destroy()],
     ['leads elsewhere', (_, response) => response.writeHead(307, { location: '/other' }).end()],
-  ])('that %s is away, and says nothing of keys', async (_, answer) => {
+  ])('that %s is unavailable, and the error reveals no keys', async (_, answer) => {
     const other = await serve(answer)
     const storage = createS3Storage({ ...server.settings, bucket: other.bucket }, { timeoutMs: 200 })
     const failed = await storage.open('c-1').catch((cause: unknown) => cause)

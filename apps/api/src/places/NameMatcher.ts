@@ -1,17 +1,20 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { swapLetters } from './swapLetters.ts'
 
-/** One way to find names: which fit, and how well. */
+/** A way to match names: which fit, and how well. */
 export interface NameMatcher {
   readonly fits: (search: SQLWrapper) => SQL
-  /** A `nameRanks` value or, for typing errors, a number above all of them; the smaller the better. */
+  /** A `nameRanks` value or, for typing errors, a number above all of them; smaller is better. */
   readonly rank: (search: SQLWrapper, population: SQLWrapper) => SQL<number>
 }
 
-/** How a name has the text: as a whole, as its first words, as its first letters, or as first letters of a later word. */
+/**
+ * How a name matches the text: as a whole, as its first words, as its first letters, or as first letters of a later
+ * word.
+ */
 export const nameRanks = { whole: 0, firstWords: 1, firstLetters: 2, laterWord: 3 } as const
 
-/** Names that begin with the text, or that have a word that begins with it. The text is folded. */
+/** Matches names that begin with the text, or contain a word that does. The text is normalized. */
 export const matchByPrefix = (text: string): NameMatcher => ({
   fits: (search) => sql`(${search} like ${`${text}%`} or ${search} like ${`% ${text}%`})`,
   rank: (search) =>
@@ -20,8 +23,8 @@ export const matchByPrefix = (text: string): NameMatcher => ({
 })
 
 /**
- * Names with many of the same three-letter pieces: typing errors. Of names that are about as like, the one of more
- * people is meant. The text is folded.
+ * Matches names that share many trigrams: typing errors. Of similarly close names the one with the larger
+ * population wins. The text is normalized.
  */
 export function matchBySimilarity(text: string): NameMatcher {
   const swapped = text.length > longestSwapped ? [] : swapLetters(text)
@@ -35,13 +38,13 @@ export function matchBySimilarity(text: string): NameMatcher {
   }
 }
 
-/** The share of pieces a name found by likeness has in common with the text, from the name's rank. */
+/** Returns the trigram similarity of a name to the text, from the name's rank. */
 export const similarityOf = (rank: number, population: number): number =>
   unlike - weight * Math.log(population + 1) - rank
 
-// The rank of a name without a common piece and without people, and how much people count.
+// The rank of a name without a common trigram or population, and the weight of the population.
 const unlike = 5
 const weight = 0.02
 
-/** In a longer name enough pieces stay the same when two letters change places. */
+/** In a longer name enough trigrams survive two swapped letters. */
 const longestSwapped = 8

@@ -1,34 +1,37 @@
 import { nameRanks } from './NameMatcher.ts'
 
-/** A place that fits a text, and how well. */
+/** A place that matches a text, and how well. */
 export interface PlaceMatch<Place> {
   readonly place: Place
   readonly kind: 'city' | 'part'
   readonly cityId: string
-  /** How its name has the text: one of `nameRanks`, and above them for typing errors. */
+  /** How its name matches: one of `nameRanks`, and above them for typing errors. */
   readonly rank: number
-  /** People who live there, or a share of the city's. */
+  /** Population, or a share of the city's. */
   readonly population: number
-  /** The name is spelt otherwise, but sounds like the text. */
+  /** Whether the name is spelled differently but sounds like the text. */
   readonly soundsAlike?: boolean | undefined
 }
 
-/** From so many people on, the name of a city means the city before all of its namesakes. */
+/** From this population on, the name of a city means the city before all of its namesakes. */
 const bigCity = 100_000
 
-/** How many times more people a place needs that is not called by the whole text. */
+/** How many times more people a place needs whose name is not the whole text. */
 const wholeName = 100
 
 const isBigCity = ({ kind, population }: PlaceMatch<unknown>) => kind === 'city' && population >= bigCity
 
 const isWhole = ({ rank }: PlaceMatch<unknown>) => rank === nameRanks.whole
 
-// How much of the likeness of its name a big city has in advance.
+// Similarity bonus of a big city.
 const bigCityAdvance = 0.15
 
 const unlikenessOf = (match: PlaceMatch<unknown>) => match.rank - (isBigCity(match) ? bigCityAdvance : 0)
 
-/** The best match first: big cities by their whole name, names that begin with the text, later words, typing errors. */
+/**
+ * Compares matches, best first: big cities by their whole name, names that begin with the text, later words, typing
+ * errors.
+ */
 export function compareMatches(a: PlaceMatch<unknown>, b: PlaceMatch<unknown>): number {
   const [groupA, groupB] = [groupOf(a), groupOf(b)]
   if (groupA !== groupB) return groupA - groupB
@@ -46,7 +49,7 @@ function groupOf(match: PlaceMatch<unknown>): number {
 
 const scoreOf = (match: PlaceMatch<unknown>) => (match.population + 1) * (isWhole(match) ? wholeName : 1)
 
-/** Moves places where nothing is delivered below the others of their group; a city stays where its whole name was typed. */
+/** Moves undeliverable places below the others of their group; a city stays if its whole name was typed. */
 export function deliverableFirst<Match extends PlaceMatch<unknown>>(
   matches: readonly Match[],
   isDeliverable: (match: Match) => boolean,
@@ -62,10 +65,10 @@ export function deliverableFirst<Match extends PlaceMatch<unknown>>(
     .map(({ match }) => match)
 }
 
-/** A city is meant before a namesake with less than one in so many of its people. */
+/** A city precedes a namesake if it has this many times its population. */
 const muchBigger = 3
 
-/** The one place that a text means without doubt, of matches with the best first; `undefined` where another may be meant. */
+/** Returns the only place a text can mean, of matches with the best first; `undefined` if it is ambiguous. */
 export function findUnambiguous<Match extends PlaceMatch<unknown>>(
   matches: readonly Match[],
 ): Match | undefined {

@@ -1,28 +1,28 @@
 import { matchBySimilarity, type NameMatcher, similarityOf } from './NameMatcher.ts'
 import { phoneticKey } from './phoneticKey.ts'
 
-// Fewer letters have too few pieces to tell a typing error from another name.
+// Shorter texts have too few trigrams to tell a typing error from another name.
 const fewestLetters = 3
 
-// What begins as it was typed is probably meant already: then only what is very like it is worth a line.
+// A prefix match is probably meant: then only very similar names are added.
 const besides = 0.5
 
-// How much more a name counts that sounds the same.
+// Bonus for a name that sounds the same.
 const sameSound = 0.25
 
-// The best by spelling may be few of the best by sound.
+// The best by spelling may include few of the best by sound.
 const mostLooked = 40
 
-/** A name that was found. */
+/** A matched name. */
 interface Found {
   readonly rank: number
   readonly population: number
   readonly soundsAlike?: boolean | undefined
-  /** The name that fits, folded. */
+  /** The matching name, normalized. */
   readonly name: string
 }
 
-/** Adds names that are like the text to those that begin with it, the likeliest first. */
+/** Adds names similar to the text to the prefix matches, most similar first. */
 export async function addSimilarNames<Name extends Found>(
   text: string,
   exact: readonly Name[],

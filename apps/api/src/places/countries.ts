@@ -1,4 +1,4 @@
-/** ISO numbers of the countries the catalogue sends to, by their letters. */
+/** ISO numbers of the countries the catalogue delivers to, by their letters. */
 export const countryNumbers: Readonly<Record<string, number>> = {
   AE: 784,
   AU: 36,
@@ -12,11 +12,11 @@ export const countryNumbers: Readonly<Record<string, number>> = {
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** ISO letters of a country by its number; `undefined` where it is none of ours. */
+/** Returns the ISO letters of a country by its number; `undefined` if we do not deliver there. */
 export const countryLetters = (number: number): string | undefined =>
   Object.entries(countryNumbers).find(([, known]) => known === number)?.[0]
 
-/** Name of a country by its ISO number; the number itself where it is none of ours. */
+/** Returns the name of a country by its ISO number; the number itself if we do not deliver there. */
 export const countryName = (number: number): string => {
   const letters = countryLetters(number)
   return letters === undefined ? `${number}` : (names.of(letters) ?? letters)

@@ -9,7 +9,7 @@ export const earthRadius = 6371.0088
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The way between two points over the ground in km, by the haversine formula. */
+/** Returns the great-circle distance between two points in km (haversine formula). */
 export function distanceKm(a: Position, b: Position): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2)
   const east = Math.sin(radians(b.longitude - a.longitude) / 2)

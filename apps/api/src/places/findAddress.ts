@@ -8,7 +8,10 @@ import { pincodesByPrefix } from './pincodesByPrefix.ts'
 import { localitySlug } from './placeId.ts'
 import { type PlaceSuggestion, searchPlaces } from './searchPlaces.ts'
 
-/** Places a whole address may lie in, best first: its pincode decides, else what its parts name, from the end. */
+/**
+ * Finds places that may contain a whole address, best first: its pincode decides, else the names of its parts, from
+ * the end.
+ */
 export async function findAddress(
   db: Database,
   text: string,
@@ -22,7 +25,7 @@ export async function findAddress(
   return byParts(db, address, limit)
 }
 
-/** Neighbourhoods of a pincode that the address names, then the pincode itself. */
+/** Returns the neighbourhoods of a pincode that the address names, then the pincode itself. */
 async function inPincode(
   db: Database,
   pincode: string,
@@ -52,7 +55,7 @@ async function byParts(
     statesNamed(db, address),
     citiesNamed(db, address.parts),
   ])
-  // Delhi is a state and a city: a state's name alone says too little.
+  // Delhi is a state and a city: a state's name alone is too vague.
   const isWide = (part: string) => part === 'india' || (states.has(part) && !cityParts.has(part))
   const parts = address.parts.filter((part) => !isWide(part))
   const found: PlaceSuggestion[] = []
@@ -83,10 +86,13 @@ interface NamedParts extends Pick<ParsedAddress, 'includesName' | 'parts'> {
   readonly cityIds: ReadonlySet<string>
 }
 
-/** From this score on the address names the place's city: then places elsewhere are no answer. */
+/** From this score on the address names the place's city, which rules out places elsewhere. */
 const cityScore = 100
 
-/** How well a place fits an address: its city counts most, then a neighbourhood by its name, the longer the better. */
+/**
+ * Scores how well a place fits an address: its city counts most, then a neighbourhood by its name, the longer the
+ * better.
+ */
 const scorePlace =
   ({ includesName, parts, states, cityIds }: NamedParts) =>
   (place: PlaceSuggestion): number => {
@@ -94,7 +100,7 @@ const scorePlace =
       (cityIds.has(place.cityId) ? cityScore : 0) + (states.has(normalizeName(place.state)) ? 50 : 0)
     if (place.kind !== 'locality') return inCity + 1
     const name = normalizeName(place.locality)
-    // A neighbourhood that is called like the city is not what the city's name means.
+    // The city's name does not mean a neighbourhood of the same name.
     if (parts.some((part) => part.includes(name)) && includesName(name))
       return inCity + 10 + Math.min(name.length, 30)
     return inCity + (parts.some((part) => name.startsWith(part)) ? 2 : 0)

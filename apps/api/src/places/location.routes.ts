@@ -11,36 +11,36 @@ import { pincodeLocation } from './resolvePlaceId.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
 import { type PredictionWire, serializePrediction, serializeWorldPrediction } from './serializePrediction.ts'
 
-/** What the location calls need. */
+/** Dependencies of the location calls. */
 export interface LocationDeps {
   readonly places: PlaceRepo
   readonly rateLimiter: LocalRateLimiter
-  /** How often a network address may ask each of them a minute. */
+  /** Rate limit of each call per network address and minute. */
   readonly placesPerMinute: number
-  /** Whether a product, or else anything, is delivered at each of these places of India. */
+  /** Returns whether a product, or else anything, is delivered to each of these places of India. */
   readonly areDeliverable: (
     places: readonly PlaceSuggestion[],
     productId: number | undefined,
   ) => Promise<readonly boolean[]>
-  /** Whether a product, or else anything, is delivered in a country. */
+  /** Returns whether a product, or else anything, is delivered to a country. */
   readonly isCountryServed: (country: number, productId: number | undefined) => Promise<boolean>
 }
 
 type LocationHandlers = Pick<Handlers<typeof deliveryCalls>, 'suggest' | 'findAddress' | 'locate'>
 
-/** Fewest characters that are searched for (specification 2, section 5). */
+/** Fewest characters of a search (specification 2, section 5). */
 const fewestCharacters = 3
 
-/** The most places that are suggested. */
+/** Most suggested places. */
 const mostSuggested = 8
 
-// Those that are delivered to stand first, which may be further down among equals.
+// Deliverable places go first, and may be further down among equals.
 const mostLooked = 3 * mostSuggested
 
-/** Answers the calls of the location service. What is searched and where somebody stands is written nowhere. */
+/** Creates the handlers of the location service. Searches and positions are never stored or logged. */
 export function locationHandlers(deps: LocationDeps): LocationHandlers {
   const { places, rateLimiter, placesPerMinute } = deps
-  // Each by itself: who has typed much may still choose.
+  // Counted separately: after much typing a shopper may still select.
   const count = (call: string, address: string) =>
     rateLimiter.use(`${call}:${address}`, placesPerMinute, 60_000)
   return {
@@ -77,7 +77,7 @@ export function locationHandlers(deps: LocationDeps): LocationHandlers {
         if (!found) throw new HttpError(404, 'unknown_place', 'Something went wrong. Please try again')
         return located(found)
       }
-      // About 100 m, before anything else is done with it: nobody needs to know the house.
+      // Rounded to about 100 m before any other use, for privacy.
       const position = { latitude: toThousandth(asked.latitude), longitude: toThousandth(asked.longitude) }
       const nearest = await places.nearestPincode(position)
       if (!nearest) throw new HttpError(404, 'nowhere', 'Location information is unavailable.')
@@ -90,7 +90,7 @@ const toFlag = (is: boolean): 0 | 1 => (is ? 1 : 0)
 
 const toThousandth = (degrees: number) => Math.round(degrees * 1000) / 1000
 
-/** Writes the best matches, those that are delivered to first. */
+/** Serializes the best matches, deliverable ones first. */
 function suggested<Place>(
   found: readonly PlaceMatch<Place>[],
   isOpen: (match: PlaceMatch<Place>) => boolean,

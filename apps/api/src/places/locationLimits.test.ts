@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestApi } from '../fixtures/openTestApi.ts'
 
 describe('the location service', () => {
-  it('stops a network address that searches too often, while it may still choose, and lets it go on a minute later', async () => {
+  it('rate-limits searches of a network address but not its selection, and allows them a minute later', async () => {
     const api = await openTestApi({ placesPerNetwork: 2 })
     const { delivery } = api.visitor().client
     const search = async () => (await delivery.suggest({ text: 'mumbai' })).ok
@@ -14,7 +14,7 @@ describe('the location service', () => {
     await api.close()
   })
 
-  it('writes down neither what is searched nor where somebody stands', async () => {
+  it('logs neither searches nor positions', async () => {
     const lines: unknown[] = []
     const note = (...said: readonly unknown[]) => {
       lines.push(said)

@@ -10,7 +10,7 @@ afterAll(() => api.close())
 
 const client = () => api.visitor().client.delivery
 
-/** What is typed, the city and the pincode it leads to (none for a whole city), and whether a cake goes there. */
+/** The typed text, the resolved city and pincode (none for a whole city), and whether a cake is delivered there. */
 const fiftyPlaces = [
   ['koramangala', 'Bengaluru', '560034', true],
   ['koramangla', 'Bengaluru', '560034', true],
@@ -64,7 +64,7 @@ const fiftyPlaces = [
   ['744101', 'Port Blair', '744101', false],
 ] as const
 
-describe('what is typed', () => {
+describe('a typed location', () => {
   it.each(fiftyPlaces)(
     '%s is suggested, located and checked: %s %s, cake %s',
     async (text, city, pincode, isCake) => {
@@ -80,7 +80,7 @@ describe('what is typed', () => {
     },
   )
 
-  it('is suggested as a shopper reads it', async () => {
+  it('is suggested in readable form', async () => {
     expect(expectOk(await client().suggest({ text: 'koramangala' }))[0]).toEqual({
       placeId: 'in:loc:560034:koramangala',
       description: 'Koramangala, Bengaluru, Karnataka 560034',
@@ -103,15 +103,15 @@ describe('what is typed', () => {
     ])
   })
 
-  it.each(['', 'mu', '  mu', '   ', 'xqzwjk', '999999'])('brings nothing by %j', async (text) => {
+  it.each(['', 'mu', '  mu', '   ', 'xqzwjk', '999999'])('has no result for %j', async (text) => {
     expect(expectOk(await client().suggest({ text }))).toEqual([])
   })
 
-  it('brings eight places at most', async () => {
+  it('has at most eight results', async () => {
     expect(expectOk(await client().suggest({ text: ' nagar' })).length).toBe(8)
   })
 
-  it('is looked for in the country that is named', async () => {
+  it('is searched in the given country', async () => {
     const [london] = expectOk(await client().suggest({ text: 'londn', country: 826 }))
     expect(london).toEqual({
       placeId: 'gb:city:gb-london',
@@ -135,7 +135,7 @@ describe('what is typed', () => {
 })
 
 describe('a place by its id', () => {
-  it('tells its neighbourhood', async () => {
+  it('contains its neighbourhood', async () => {
     expect(expectOk(await client().locate({ placeId: 'in:loc:560034:koramangala' }))).toEqual({
       country: 356,
       city: 'Bengaluru',
@@ -155,7 +155,7 @@ describe('a place by its id', () => {
     'gb:city:us-springfield-illinois',
     'fr:city:fr-paris',
     'x',
-  ])('is refused where there is none: %s', async (placeId) => {
+  ])('is rejected when it does not exist: %s', async (placeId) => {
     expect(await client().locate({ placeId })).toMatchObject({
       ok: false,
       failure: { status: 404, code: 'unknown_place', message: 'Something went wrong. Please try again' },
@@ -163,8 +163,8 @@ describe('a place by its id', () => {
   })
 })
 
-describe('a place by position', () => {
-  it('is the nearest pincode', async () => {
+describe('a position', () => {
+  it('resolves to the nearest pincode', async () => {
     expect(expectOk(await client().locate({ latitude: 12.9784, longitude: 77.6408 }))).toEqual({
       country: 356,
       city: 'Bengaluru',
@@ -180,7 +180,7 @@ describe('a place by position', () => {
     [48.8566, 2.3522],
     [15.4, 71],
     [0, 0],
-  ])('is nowhere at %d, %d', async (latitude, longitude) => {
+  ])('resolves to nothing at %d, %d', async (latitude, longitude) => {
     expect(await client().locate({ latitude, longitude })).toMatchObject({
       ok: false,
       failure: { status: 404, code: 'nowhere', message: 'Location information is unavailable.' },
@@ -195,7 +195,7 @@ describe('a place by position', () => {
     { latitude: 12, longitude: 77 },
     { place_id: 'in:pin:560034', latitude: 12, longitude: 77, merchant: 1 },
     { place_id: '', merchant: 1 },
-  ])('is refused as %j', async (body) => {
+  ])('is rejected as %j', async (body) => {
     const answer = await api.visitor().fetch('http://store.test/api/get_location_info', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -217,18 +217,18 @@ describe('a whole address', () => {
     ['Sector 17, Chandigarh', 'Chandigarh, Chandigarh'],
     ['Andheri East, Bombay', 'Andheri East, Mumbai, Maharashtra 400069'],
     ['a friend in 999999, Pune', 'Pune, Maharashtra'],
-  ])('%s is in %s', async (text, description) => {
+  ])('resolves %s to %s', async (text, description) => {
     expect(expectOk(await client().findAddress({ text }))[0]?.description).toBe(description)
   })
 
   it.each(['', 'ab', 'Karnataka, India', '12345', ',,,'])(
-    'that says too little finds nothing: %j',
+    'that is too vague has no result: %j',
     async (text) => {
       expect(expectOk(await client().findAddress({ text }))).toEqual([])
     },
   )
 
-  it('comes with where its places lie', async () => {
+  it('has results with their positions', async () => {
     const answer = await api.visitor().fetch('http://store.test/api/get_address_info', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -74,7 +74,7 @@ describe('the nearest pincode', () => {
     ['Jaisalmer Fort', 26.9124, 70.9126, '345001'],
     ['Chowrasta, Darjeeling', 27.041, 88.2663, '734101'],
     ['Meenakshi Temple, Madurai', 9.9195, 78.1193, '625001'],
-  ])('of %s (%d, %d) is %s', async (_, latitude, longitude, pincode) => {
+  ])('for %s (%d, %d) is %s', async (_, latitude, longitude, pincode) => {
     const nearest = await places.nearestPincode({ latitude, longitude })
     expect(nearest?.pincode).toBe(pincode)
     expect(nearest?.km).toBeLessThan(3)
@@ -89,11 +89,11 @@ describe('the nearest pincode', () => {
     ['no place', Number.NaN, 77],
     ['no place either', 28, Number.POSITIVE_INFINITY],
     ['beyond the pole', 128, 77],
-  ])('is none at %s', async (_, latitude, longitude) => {
+  ])('is undefined for %s', async (_, latitude, longitude) => {
     expect(await places.nearestPincode({ latitude, longitude })).toBeUndefined()
   })
 
-  it('is the very nearest of all, wherever one stands', async () => {
+  it('is the nearest of all from any position', async () => {
     const anywhere = fc.record({
       latitude: fc.double({ min: 6, max: 38, noNaN: true }),
       longitude: fc.double({ min: 67, max: 98.5, noNaN: true }),
@@ -117,7 +117,7 @@ describe('the nearest pincode', () => {
   })
 })
 
-describe('the edge of what is looked at', () => {
+describe('the edge of the search box', () => {
   const from = { latitude: 20, longitude: 78 }
   const degrees = 180 / Math.PI / earthRadius
   const north = (km: number) => ({ latitude: 20 + km * degrees, longitude: 78 })
@@ -147,7 +147,7 @@ describe('the edge of what is looked at', () => {
   })
   afterAll(() => sparse.close())
 
-  // A box has corners: what stands in one may be farther away than what stands before the wall.
+  // A box has corners: a place in one may be farther away than a place just outside an edge.
   it.each([1, 3, 4, 8, 14, 16, 30, 50])('hides nothing nearer: %d km', async (km) => {
     expect(await put([northEast(km * 1.3), north(km * 1.1)])).toMatchObject({ pincode: '100001' })
   })
@@ -159,8 +159,8 @@ describe('the edge of what is looked at', () => {
   })
 })
 
-describe('the way over the ground', () => {
-  it('is right between cities, and the same there and back', () => {
+describe('the distance', () => {
+  it('is right between cities, and the same in both directions', () => {
     const delhi = { latitude: 28.6139, longitude: 77.209 }
     const mumbai = { latitude: 19.076, longitude: 72.8777 }
     expect(distanceKm(delhi, mumbai)).toBeGreaterThan(1140)

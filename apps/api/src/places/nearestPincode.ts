@@ -7,18 +7,18 @@ import type { PincodeWithCity } from './pincodesByPrefix.ts'
 
 /** A pincode near a point. */
 export interface NearestPincode extends PincodeWithCity {
-  /** The way to its post office over the ground, in km. */
+  /** Distance to its post office in km. */
   readonly km: number
 }
 
-// A city's pincode is found in the first box; who is outside the last is not in India. In km.
+// The first box finds a city's pincode; a position outside the last is not in India. In km.
 const reaches = [4, 16, 60]
 
-/** The nearest pincode, if one is within 60 km; of equally near ones the first. */
+/** Finds the nearest pincode within 60 km; of equally near ones the first. */
 export async function nearestPincode(db: Database, from: Position): Promise<NearestPincode | undefined> {
   for (const reach of reaches) {
     const nearest = await nearestWithin(db, from, reach)
-    // Beyond the reach the box is cut off: somebody outside it may be nearer.
+    // The box ends at the reach: a pincode outside it may be nearer.
     if (nearest && nearest.km <= reach) return nearest
   }
   return undefined
@@ -39,7 +39,7 @@ async function nearestWithin(
       and(
         between(latitude, south, north),
         between(longitude, west, east),
-        // Some pincodes are an office for parcels, to which no neighbourhood belongs: nobody lives there.
+        // Some pincodes are parcel offices without a neighbourhood: no one lives there.
         exists(db.select().from(localities).where(eq(localities.pincode, pincode))),
       ),
     )
@@ -49,7 +49,10 @@ async function nearestWithin(
   return nearest
 }
 
-/** The smallest box of degrees with everything within reach. The poles and the date line are far from India. */
+/**
+ * Returns the smallest box of degrees that contains everything within reach. The poles and the date line are far
+ * from India.
+ */
 function boxAround({ latitude, longitude }: Position, reach: number) {
   const degrees = 180 / Math.PI
   const up = (reach / earthRadius) * degrees

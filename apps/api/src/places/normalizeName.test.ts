@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { normalizeName } from './normalizeName.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 
-describe('the name as it is searched', () => {
+describe('normalizeName', () => {
   it.each([
     ['Zürich', 'zurich'],
     ['Thāne', 'thane'],
@@ -17,11 +17,11 @@ describe('the name as it is searched', () => {
     ['560 034', '560 034'],
     ['दिल्ली', 'दलल'],
     ['%_\\', ''],
-  ])('writes %j as %j', (name, folded) => {
+  ])('turns %j into %j', (name, folded) => {
     expect(normalizeName(name)).toBe(folded)
   })
 
-  it('stays what it is when it is written so again, and has nothing that a pattern could mistake', () => {
+  it('is idempotent and returns no pattern characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const folded = normalizeName(name)
@@ -31,7 +31,7 @@ describe('the name as it is searched', () => {
     )
   })
 
-  it('is cut to a hundred characters, however long the text', () => {
+  it('cuts the text to a hundred characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 90, maxLength: 400 }), (text) => {
         expect(normalizeSearchText(text).length).toBeLessThanOrEqual(100)

@@ -1,4 +1,4 @@
-// Letters that are no letter plus accent for Unicode, and so outlive its folding.
+// Letters that Unicode does not decompose into letter plus accent, so that normalization keeps them.
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,7 +13,7 @@ const plain: Readonly<Record<string, string>> = {
   ə: 'e',
 }
 
-/** A name as it is searched: small letters without accents, words apart by one space. Scripts stay what they are. */
+/** Normalizes a name for searching: lower case without accents, words separated by one space. Scripts are kept. */
 export const normalizeName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,8 +1,8 @@
 import { normalizeName } from './normalizeName.ts'
 
-/** The most characters of a search that count. */
+/** Most characters of a search that count. */
 const longest = 100
 
-/** What was typed, as names are searched: folded and bounded. Nothing but letters, digits and spaces is left. */
+/** Normalizes typed text like searched names, and limits its length. Only letters, digits and spaces remain. */
 export const normalizeSearchText = (text: string): string =>
   normalizeName(text.trim().slice(0, longest)).slice(0, longest).trim()

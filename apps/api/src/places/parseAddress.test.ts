@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from './parseAddress.ts'
 
-describe('a text that may be an address', () => {
+describe('parseAddress', () => {
   it.each([
     ['12 Church Street, Bengaluru 560001', ['560001']],
     ['Bengaluru - 560 001', ['560001']],
@@ -12,11 +12,11 @@ describe('a text that may be an address', () => {
     ['Plot 012345', []],
     ['5600011', []],
     ['', []],
-  ])('%j names the pincodes %j', (text, pincodes) => {
+  ])('finds in %j the pincodes %j', (text, pincodes) => {
     expect(parseAddress(text).pincodes).toEqual(pincodes)
   })
 
-  it('has its parts from the end, without the pincode, and without those of digits alone', () => {
+  it('returns the parts from the end, without the pincode and parts of digits only', () => {
     expect(parseAddress('12, Church Street,\nKoramangala ; Bengaluru-560 034, ').parts).toEqual([
       'bengaluru',
       'koramangala',
@@ -24,7 +24,7 @@ describe('a text that may be an address', () => {
     ])
   })
 
-  it('names what stands in it in whole words', () => {
+  it('matches names as whole words', () => {
     const { includesName } = parseAddress('Flat 4, Hill Road, Bandra (West)')
     expect([
       includesName('bandra west'),
@@ -34,7 +34,7 @@ describe('a text that may be an address', () => {
     ]).toEqual([true, true, false, false])
   })
 
-  it('may be anything: pincodes have their form, and there are few parts', () => {
+  it('accepts any text: pincodes are well-formed, and there are few parts', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc

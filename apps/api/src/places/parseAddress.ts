@@ -1,20 +1,20 @@
 import { normalizeName } from './normalizeName.ts'
 import { normalizeSearchText } from './normalizeSearchText.ts'
 
-/** What a text that may be an address says of where it is. */
+/** The location hints of a text that may be an address. */
 export interface ParsedAddress {
-  /** Six digits that can be a pincode, the last first: addresses end with it. */
+  /** Six-digit candidates for a pincode, last first: addresses end with it. */
   readonly pincodes: readonly string[]
-  /** What stands between commas and at line ends, folded, the last first; digits alone are left out. */
+  /** The normalized parts between commas and line ends, last first; digits alone are left out. */
   readonly parts: readonly string[]
-  /** Whether a name stands in the text, in whole words. */
+  /** Whether the text contains a name as whole words. */
   readonly includesName: (name: string) => boolean
 }
 
-/** The most parts that are looked at, from the end. */
+/** Most parts considered, from the end. */
 const mostParts = 6
 
-/** Reads a text that may be an address. */
+/** Parses a text that may be an address. */
 export function parseAddress(text: string): ParsedAddress {
   const pincodes = [...text.matchAll(/(?<![\d+])([1-9]\d{2})[ -]?(\d{3})(?!\d)/g)].map(
     ([, a, b]) => `${a}${b}`,

@@ -1,6 +1,6 @@
 /**
- * What is left of a folded name when every letter goes that Indian names are spelt with in several ways: vowels, `h`, and
- * one of two doubles. Haidrabad sounds like Hyderabad, Udaypur like Udaipur.
+ * Returns the phonetic key of a normalized name: it drops the letters whose spelling varies in Indian names:
+ * vowels, `h`, and one of two doubles. Haidrabad sounds like Hyderabad, Udaypur like Udaipur.
  */
 export const phoneticKey = (name: string): string =>
   name

@@ -15,18 +15,18 @@ const place = fc.oneof(
   }),
 )
 
-describe('the id of a place', () => {
+describe('a place id', () => {
   it.each([
     ['in:city:bengaluru', { kind: 'city', cityId: 'bengaluru' }],
     ['in:pin:560034', { kind: 'pincode', pincode: '560034' }],
     ['in:loc:560034:koramangala', { kind: 'locality', pincode: '560034', slug: 'koramangala' }],
     ['gb:city:gb-london', { kind: 'worldCity', country: 'gb', cityId: 'gb-london' }],
-  ] as const)('%s is that of %j', (id, named) => {
+  ] as const)('%s is the id of %j', (id, named) => {
     expect(formatPlaceId(named)).toBe(id)
     expect(parsePlaceId(id)).toEqual(named)
   })
 
-  it('written and read again names the same place', () => {
+  it('parses back to the same place', () => {
     fc.assert(
       fc.property(place, (named) => {
         expect(parsePlaceId(formatPlaceId(named))).toEqual(named)
@@ -34,7 +34,7 @@ describe('the id of a place', () => {
     )
   })
 
-  it('of any text is an id that is written the same way, or none', () => {
+  it('parsed from any text is formatted the same way, or undefined', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -60,11 +60,11 @@ describe('the id of a place', () => {
     'us:pin:560034',
     'in:city:a:b',
     'xyz:city:a',
-  ])('is not %j', (id) => {
+  ])('is not valid as %j', (id) => {
     expect(parsePlaceId(id)).toBeUndefined()
   })
 
-  it('has the locality as it is searched', () => {
+  it('contains the locality in normalized form', () => {
     expect(localitySlug('Banjara  Hills')).toBe('banjara-hills')
   })
 })

@@ -1,6 +1,6 @@
 import { normalizeName } from './normalizeName.ts'
 
-/** What a place id names. */
+/** The place that a place id names. */
 export type ParsedPlaceId =
   | { readonly kind: 'city'; readonly cityId: string }
   | { readonly kind: 'pincode'; readonly pincode: string }
@@ -8,10 +8,10 @@ export type ParsedPlaceId =
   /** A city abroad; the country by its two letters, small. */
   | { readonly kind: 'worldCity'; readonly country: string; readonly cityId: string }
 
-/** The name of a locality as its id has it: `banjara-hills`. */
+/** Returns the slug of a locality in an id: `banjara-hills`. */
 export const localitySlug = (name: string): string => normalizeName(name).replaceAll(' ', '-')
 
-/** Writes the id of a place: the same place has the same id for ever. */
+/** Formats the id of a place; ids are permanent. */
 export function formatPlaceId(place: ParsedPlaceId): string {
   switch (place.kind) {
     case 'city':
@@ -25,7 +25,7 @@ export function formatPlaceId(place: ParsedPlaceId): string {
   }
 }
 
-/** Reads the id of a place; `undefined` where it has not the form of one. */
+/** Parses the id of a place; `undefined` if malformed. */
 export function parsePlaceId(id: string): ParsedPlaceId | undefined {
   const [country = '', kind, name = '', slug, ...more] = id.split(':')
   if (!/^[a-z]{2}$/.test(country) || name === '' || more.length > 0) return undefined

@@ -4,13 +4,13 @@ import { cities } from '../db/schema/cities.ts'
 import { pincodes } from '../db/schema/pincodes.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
 
-/** Where a place lies, in degrees. */
+/** Position of a place in degrees. */
 export interface PlacePosition {
   readonly lat: number
   readonly lng: number
 }
 
-/** Says of each of these places where it lies. */
+/** Returns the position of each of these places. */
 export async function positionsOf(
   db: Database,
   places: readonly PlaceSuggestion[],

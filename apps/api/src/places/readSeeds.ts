@@ -9,14 +9,14 @@ import { seedFiles } from './seedFiles.ts'
 
 const folder = join(apiFolder, 'places/seeds')
 
-/** The seeds as they lie in the repository. */
+/** The seeds in the repository. */
 export interface Seeds {
   /** SHA-256 of all files, hexadecimal. */
   readonly hash: string
   readonly unpack: () => Promise<readonly TableRows[]>
 }
 
-/** Reads the seeds; they are unpacked only when asked for. */
+/** Reads the seeds; they are unpacked on demand. */
 export async function readSeeds(): Promise<Seeds> {
   const packed = await Promise.all(
     Object.values(seedFiles).map(async (seed) => ({

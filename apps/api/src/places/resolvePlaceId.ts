@@ -8,7 +8,7 @@ import { countryNumbers } from './countries.ts'
 import { type PincodeWithCity, pincodesByPrefix } from './pincodesByPrefix.ts'
 import { formatPlaceId, localitySlug, parsePlaceId } from './placeId.ts'
 
-/** A place with all that is known of it. */
+/** A place with all its details. */
 export interface LocationDetails {
   readonly placeId: string
   /** ISO numeric country. */
@@ -16,15 +16,15 @@ export interface LocationDetails {
   readonly city: string
   /** State, or region abroad. */
   readonly state: string
-  /** Empty for a city as a whole. */
+  /** Empty for a whole city. */
   readonly pincode: string
-  /** Neighbourhood; empty where none was named. */
+  /** Neighbourhood; empty if none was named. */
   readonly area: string
-  /** Empty where the place is no smaller than a city. */
+  /** Empty if the place is no smaller than a city. */
   readonly areaId: string
 }
 
-/** The place of an id, if the directory knows it. */
+/** Finds the place of an id, if the directory knows it. */
 export async function resolvePlaceId(db: Database, id: string): Promise<LocationDetails | undefined> {
   const place = parsePlaceId(id)
   switch (place?.kind) {
@@ -56,7 +56,7 @@ export async function resolvePlaceId(db: Database, id: string): Promise<Location
   }
 }
 
-/** A pincode as a location. */
+/** Creates a location from a pincode. */
 export function pincodeLocation({ pincode, city, state }: PincodeWithCity, area: string): LocationDetails {
   const placeId = formatPlaceId({ kind: 'pincode', pincode })
   return { placeId, country: indiaIsoCode, city, state, pincode, area, areaId: placeId }

@@ -6,7 +6,7 @@ import type { NameMatcher } from './NameMatcher.ts'
 
 const city = { cityId: cities.id, city: cities.name, state: cities.state }
 
-/** Cities whose name, or an old or other name, fits; the best first, and of equals the biggest. */
+/** Searches cities whose name, or an old or alternative one, matches; best first, and of equals the biggest. */
 export function searchCities(db: Database, { fits, rank }: NameMatcher, limit: number) {
   const names = db
     .select({ search: cities.search, id: cities.id })
@@ -29,10 +29,11 @@ export function searchCities(db: Database, { fits, rank }: NameMatcher, limit: n
     .limit(limit)
 }
 
-// Nobody counted neighbourhoods: each weighs a twentieth of its city, so that Gurugram comes before Delhi's Gurgaon Road.
+// Neighbourhoods have no population: each weighs a twentieth of its city, so that Gurugram precedes Delhi's Gurgaon
+// Road.
 const weight = sql<number>`${cities.population} / 20`
 
-/** Neighbourhoods whose name fits; the best first, and of equals those of the biggest city. */
+/** Searches neighbourhoods whose name matches; best first, and of equals those of the biggest city. */
 export function searchLocalities(db: Database, { fits, rank }: NameMatcher, limit: number) {
   const best = rank(localities.search, weight)
   return db

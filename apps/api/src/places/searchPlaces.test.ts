@@ -22,14 +22,14 @@ const write = (place: PlaceSuggestion) =>
 const search = async (text: string, limit = 6) =>
   (await places.search(text, limit)).map(({ place }) => write(place))
 
-/** Any string a browser may send, lone halves of characters and NUL included. */
+/** Arbitrary string that a browser may send, including lone surrogates and NUL. */
 const anyText = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0x20, max: 0x7e })), {
     maxLength: 130,
   })
   .map((codes) => String.fromCharCode(...codes))
 
-/** What shoppers type: names whole, in part and wrong. */
+/** What shoppers type: whole, partial and misspelled names. */
 const realText = fc.constantFrom(
   'koramangala',
   'delhi',
@@ -45,7 +45,7 @@ describe('a pincode', () => {
     expect(await places.byPincode(pincode)).toEqual({ pincode, city, cityId, state })
   })
 
-  it.each(['999999', '56000', '5600011', '', '56000१'])('%j is not known', async (pincode) => {
+  it.each(['999999', '56000', '5600011', '', '56000१'])('is not found for %j', async (pincode) => {
     expect(await places.byPincode(pincode)).toBeUndefined()
   })
 
@@ -91,15 +91,15 @@ describe('a city', () => {
     ['gurugam', 'Gurugram'],
     ['pondichery', 'Puducherry'],
     ['thiruvanantpuram', 'Thiruvananthapuram'],
-  ])('is found in spite of a typing error: %s is %s', async (typed, meant) => {
+  ])('is found despite a typing error: %s is %s', async (typed, meant) => {
     expect((await search(typed))[0]).toBe(meant)
   })
 
-  it('that was typed rightly brings no others that are only a little like it', async () => {
+  it('that is spelled correctly has no merely similar results', async () => {
     expect(await search('bombay')).not.toContain('Trombay, Mumbai')
   })
 
-  it('stands before smaller ones that begin alike', async () => {
+  it('precedes smaller ones with the same beginning', async () => {
     expect(await search('mum', 2)).toEqual(['Mumbai', 'Mumbai, Mumbai'])
     expect((await search('pun'))[0]).toBe('Pune')
     expect((await search('ban'))[0]).toBe('Bengaluru')
@@ -122,7 +122,7 @@ describe('a neighbourhood', () => {
     expect((await search(typed)).slice(0, 3)).toContain(meant)
   })
 
-  it('comes with its pincode', async () => {
+  it('has its pincode in the result', async () => {
     expect((await places.search('koramangla', 1))[0]?.place).toEqual({
       kind: 'locality',
       locality: 'Koramangala',
@@ -134,8 +134,8 @@ describe('a neighbourhood', () => {
   })
 })
 
-describe('the text of a search', () => {
-  it.each(['', '   ', '%', '_', '%%%', '\\', "'", '\0'])('finds nothing by %j', async (text) => {
+describe('the search text', () => {
+  it.each(['', '   ', '%', '_', '%%%', '\\', "'", '\0'])('finds nothing for %j', async (text) => {
     expect(await search(text)).toEqual([])
   })
 
@@ -144,17 +144,17 @@ describe('the text of a search', () => {
     expect(await search('m%i')).toEqual(await search('m i'))
   })
 
-  it('has neither capitals nor accents nor spaces around it', async () => {
+  it('ignores capitals, accents and surrounding spaces', async () => {
     expect(await search('  BÉNGALURU ')).toEqual(await search('bengaluru'))
   })
 
-  it('counts to a hundred characters', async () => {
+  it('counts up to a hundred characters', async () => {
     expect(await search('mumbai'.padEnd(100, ' ').concat('x'.repeat(100_000)))).toEqual(
       await search('mumbai'),
     )
   })
 
-  it('may be anything: there is an answer, never more than asked for, each place once', async () => {
+  it('may be anything: the result is never longer than requested, and each place occurs once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyText, realText), fc.integer({ min: 1, max: 12 }), async (text, limit) => {
         const found = await places.search(text, limit)
@@ -173,14 +173,14 @@ describe('a city of the world', () => {
       [city, region].join(', '),
     )
 
-  it('is found by first letters, by a later word and in spite of a typing error', async () => {
+  it('is found by first letters, by a later word and despite a typing error', async () => {
     expect((await world('londo'))[0]).toBe('London, England')
     expect((await world('york city'))[0]).toBe('New York City, New York')
     expect((await world('torronto'))[0]).toBe('Toronto, Ontario')
     expect((await world('zurich'))[0]).toBe('Zürich, Zurich')
   })
 
-  it('is told apart from its namesakes by the region, the biggest first', async () => {
+  it('is distinguished from its namesakes by the region, the biggest first', async () => {
     expect(await world('springfield', 'US')).toEqual([
       'Springfield, Missouri',
       'Springfield, Massachusetts',
@@ -188,7 +188,7 @@ describe('a city of the world', () => {
     ])
   })
 
-  it('is looked for in one country only, if one is named', async () => {
+  it('is searched in one country only, if given', async () => {
     expect(await world('london', 'ca')).toContain('London, Ontario')
     expect(await world('london', 'ca')).not.toContain('London, England')
     expect(await world('mumbai')).not.toContain('Mumbai, Maharashtra')

@@ -6,16 +6,19 @@ import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
 import { type PincodeWithCity, pincodeLength, pincodesByPrefix } from './pincodesByPrefix.ts'
 import { searchCities, searchLocalities } from './searchNames.ts'
 
-// The best is known only once all that fit well are compared.
+// The best is known only after comparing all good matches.
 const fewestLooked = 24
 
-/** What a shopper may have meant: a city, a neighbourhood, or a pincode by its first digits. */
+/** A suggestion: a city, a neighbourhood, or a pincode by its first digits. */
 export type PlaceSuggestion =
   | ({ readonly kind: 'city' } & Omit<PincodeWithCity, 'pincode'>)
   | ({ readonly kind: 'locality'; readonly locality: string } & PincodeWithCity)
   | ({ readonly kind: 'pincode' } & PincodeWithCity)
 
-/** Places that fit a text, best first: by the first letters of a name, then by names like it. Digits find pincodes. */
+/**
+ * Searches places that match a text, best first: by the first letters of a name, then by similar names. Digits
+ * match pincodes.
+ */
 export async function searchPlaces(
   db: Database,
   text: string,

@@ -10,13 +10,13 @@ import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
 export interface WorldCity {
   readonly cityId: string
   readonly city: string
-  /** State, province or county; empty where it is not known. */
+  /** State, province or county; empty if unknown. */
   readonly region: string
   /** ISO 3166-1, two capital letters. */
   readonly countryCode: string
 }
 
-/** Cities of one country, or of all, by the first letters of a name, then by names like it. */
+/** Searches cities of one country, or of all, by the first letters of a name, then by similar names. */
 export async function searchWorldCities(
   db: Database,
   text: string,

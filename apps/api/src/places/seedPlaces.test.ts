@@ -21,7 +21,7 @@ afterAll(() => database.close())
 
 const tables = { cities, cityNames, pincodes, localities, worldCities }
 
-describe('the directory after loading', () => {
+describe('the seeded directory', () => {
   it.each(Object.values(tables).map((table) => [getTableName(table), table] as const))(
     'has every row of the seed of %s',
     async (name, table) => {
@@ -36,13 +36,13 @@ describe('the directory after loading', () => {
     },
   )
 
-  it('knows all 19,586 pincodes and 36 states', async () => {
+  it('contains all 19,586 pincodes and 36 states', async () => {
     expect(await database.db.$count(pincodes)).toBe(19_586)
     const states = await database.db.selectDistinct({ state: cities.state }).from(cities)
     expect(states).toHaveLength(36)
   })
 
-  it('puts every pincode and every city of India into India', async () => {
+  it('locates every pincode and every city of India in India', async () => {
     for (const table of [pincodes, cities]) {
       const outside = await database.db
         .select()
@@ -52,7 +52,7 @@ describe('the directory after loading', () => {
     }
   })
 
-  it('gives every city a pincode', async () => {
+  it('has a pincode for every city', async () => {
     const empty = await database.db
       .select({ id: cities.id })
       .from(cities)
@@ -60,7 +60,7 @@ describe('the directory after loading', () => {
     expect(empty).toEqual([])
   })
 
-  it('has names to search as the search writes them', async () => {
+  it('has search names in normalized form', async () => {
     for (const table of [cities, localities]) {
       const rows = await database.db.select({ name: table.name, search: table.search }).from(table)
       expect(rows.filter(({ name, search }) => normalizeName(name) !== search)).toEqual([])
@@ -69,7 +69,7 @@ describe('the directory after loading', () => {
     expect(others.filter(({ search }) => normalizeName(search) !== search)).toEqual([])
   })
 
-  it('knows all countries, states and cities of the sample merchant', async () => {
+  it('contains all countries, states and cities of the sample merchant', async () => {
     const found = await database.db.select({ id: cities.id, state: cities.state }).from(cities)
     const known = new Set([...Object.keys(countryNumbers), ...found.flatMap(({ id, state }) => [id, state])])
     expect(sampleServiceAreas.filter(({ key }) => !known.has(key))).toEqual([])
@@ -79,12 +79,12 @@ describe('the directory after loading', () => {
   })
 })
 
-describe('loading again', () => {
-  it('does nothing while the seeds are the same', async () => {
+describe('seeding again', () => {
+  it('does nothing while the seeds are unchanged', async () => {
     expect(await seedPlaces(database)).toBe(false)
   })
 
-  it('replaces everything when they are others', async () => {
+  it('replaces everything when they have changed', async () => {
     await database.db.update(seeds).set({ hash: 'older' })
     await database.db.delete(localities)
     expect(await seedPlaces(database)).toBe(true)

@@ -9,13 +9,13 @@ export interface PredictionWire {
   readonly structured_formatting: { readonly main_text: string; readonly secondary_text: string }
   readonly pid: string
   readonly area_id: string
-  /** 0 where nothing is delivered, or not the product asked about. */
+  /** 0 if nothing is delivered there, or not the given product. */
   readonly lockdown?: 0 | 1
-  /** 1 where the text can mean no other place. */
+  /** 1 if the text can mean no other place. */
   readonly certain?: 0 | 1
 }
 
-/** Writes a place of India as a shopper reads it. */
+/** Serializes a place of India in readable form. */
 export function serializePrediction(place: PlaceSuggestion): PredictionWire {
   const { city, state } = place
   switch (place.kind) {
@@ -31,7 +31,7 @@ export function serializePrediction(place: PlaceSuggestion): PredictionWire {
   }
 }
 
-/** Writes a city abroad as a shopper reads it. */
+/** Serializes a city abroad in readable form. */
 export function serializeWorldPrediction({ cityId, city, region, countryCode }: WorldCity): PredictionWire {
   const pid = formatPlaceId({ kind: 'worldCity', country: countryCode.toLowerCase(), cityId })
   const within = [region, countryName(countryNumbers[countryCode] ?? 0)].filter((part) => part !== '')

@@ -13,13 +13,13 @@ type Search = Parameters<ReturnType<TestApi['visitor']>['client']['delivery']['s
 
 const suggest = async (search: Search) => expectOk(await api.visitor().client.delivery.suggest(search))
 
-describe('what a shopper types', () => {
-  it('is tried in at least 120 spellings', () => {
+describe('the suggestions', () => {
+  it('are tested with at least 120 spellings', () => {
     expect(new Set(spellings.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(120)
   })
 
   it.each(spellings)(
-    '%j leads to %s in %s first, taken without asking: %s',
+    'for %j begin with %s in %s, accepted without confirmation: %s',
     async (typed, name, city, isTaken) => {
       const found = await suggest({ text: typed })
       expect(found[0]).toMatchObject({ name, isCertain: isTaken })
@@ -29,10 +29,10 @@ describe('what a shopper types', () => {
   )
 })
 
-describe('where a product is delivered', () => {
+describe('a deliverable place', () => {
   const productId = gifts.cake
 
-  it('stands before where it is not, of names that fit as well', async () => {
+  it('precedes an undeliverable one that matches as well', async () => {
     const marks = (await suggest({ text: 'mangal', productId })).map(({ isDeliverable }) => isDeliverable)
     expect(marks).toContain(true)
     expect(marks).toContain(false)
@@ -40,7 +40,7 @@ describe('where a product is delivered', () => {
     expect((await suggest({ text: 'mangal' }))[0]?.name).toBe('Mangaluru')
   })
 
-  it('stands before names that are only like the text, deliverable or not', async () => {
+  it('precedes merely similar names, deliverable or not', async () => {
     const [first, ...others] = (await suggest({ text: 'koramangala', productId })).map(({ name }) => name)
     expect(first).toBe('Koramangala')
     expect(others).not.toContain('Kotamangalam')
@@ -48,7 +48,7 @@ describe('where a product is delivered', () => {
     expect(names.findLastIndex((name) => name.startsWith('Koramangala'))).toBe(2)
   })
 
-  it('moves no city away whose whole name was typed', async () => {
+  it('does not displace a city whose whole name was typed', async () => {
     expect((await suggest({ text: 'cochin', productId }))[0]).toMatchObject({
       ...{ name: 'Kochi', isDeliverable: false, isCertain: true },
     })
@@ -57,18 +57,18 @@ describe('where a product is delivered', () => {
     })
   })
 
-  it('is a pincode’s own matter', async () => {
+  it('is decided by each pincode', async () => {
     const isOpen = async (text: string) => (await suggest({ text, productId }))[0]?.isDeliverable
     expect(await isOpen('560001')).toBe(true)
     expect(await isOpen('744101')).toBe(false)
   })
 
-  it('is anywhere that anything goes to where no product is named', async () => {
+  it('is one that anything is delivered to if no product is given', async () => {
     expect((await suggest({ text: 'cochin' }))[0]?.isDeliverable).toBe(true)
     expect((await suggest({ text: 'kavaratti' }))[0]?.isDeliverable).toBe(false)
   })
 
-  it('is abroad the country as a whole', async () => {
+  it('is decided by country abroad', async () => {
     const abroad = await suggest({ text: 'london', country: 826 })
     expect(abroad[0]).toMatchObject({ name: 'London', isDeliverable: true, isCertain: true })
     const cake = await suggest({ text: 'london', country: 826, productId })

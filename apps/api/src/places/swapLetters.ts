@@ -1,4 +1,4 @@
-/** The text with two neighbouring letters in each other's place, in every way: dehli is delhi. */
+/** Returns all variants of the text with two neighbouring letters swapped: dehli becomes delhi. */
 export function swapLetters(text: string): readonly string[] {
   const letters = [...text]
   return letters

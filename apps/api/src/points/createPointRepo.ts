@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { type PointKind, pointEntries } from '../db/schema/pointEntries.ts'
 
-/** Points that came or went, with the number of their order. */
+/** A points entry with the number of its order. */
 export interface PointEntry {
   readonly id: number
   readonly kind: PointKind
@@ -13,7 +13,10 @@ export interface PointEntry {
   readonly orderNumber: string | null
 }
 
-/** Reward points in the database, or in a transaction of it; whoever spends some holds the lock of the user's cart. */
+/**
+ * Creates the repository of reward points, in the database or a transaction; a caller that spends points must hold
+ * the lock of the user's cart.
+ */
 export const createPointRepo = (db: Database) => ({
   async balance(userId: number): Promise<number> {
     const [found] = await db
@@ -23,7 +26,7 @@ export const createPointRepo = (db: Database) => ({
     return found?.balance ?? 0
   },
 
-  /** Gives what an order earns, once; one of a deleted account earns nothing. */
+  /** Adds what an order earns, once; an order of a deleted account earns nothing. */
   async earn(
     { id, userId, earnsPoints }: Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'earnsPoints'>,
     now: Date,
@@ -33,7 +36,7 @@ export const createPointRepo = (db: Database) => ({
     await db.insert(pointEntries).values(entry).onConflictDoNothing()
   },
 
-  /** Gives back what was spent on an order; one from when points were earned on placing loses those too. */
+  /** Refunds what was spent on an order; an order from when points were earned on placing loses those too. */
   async undo(orderId: string, now: Date): Promise<void> {
     const made = await db.select().from(pointEntries).where(eq(pointEntries.orderId, orderId))
     const entries = made.map(({ userId, points }) => ({
@@ -43,7 +46,7 @@ export const createPointRepo = (db: Database) => ({
     if (entries.length > 0) await db.insert(pointEntries).values(entries)
   },
 
-  /** A page of what came and went, the newest first. */
+  /** Returns a page of entries, newest first. */
   async page(userId: number, { at, length }: { readonly at: number; readonly length: number }) {
     const mine = eq(pointEntries.userId, userId)
     const [counted] = await db.select({ total: count() }).from(pointEntries).where(mine)

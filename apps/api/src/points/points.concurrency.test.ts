@@ -22,8 +22,8 @@ const entriesOf = async (visitor: Visitor) =>
     .where(eq(pointEntries.userId, await userIdOf(api, visitor)))
     .orderBy(asc(pointEntries.id))
 
-describe('on Postgres, tabs that spend the same points at once', () => {
-  it('spend them once, and the balance is never below nothing', async () => {
+describe('concurrent tabs that spend the same points on Postgres', () => {
+  it('spend them once, and the balance never goes below zero', async () => {
     for (const points of [5, 40, 70]) {
       const visitor = await pointsOwner(api, points)
       const { cart, orders } = visitor.client
@@ -50,7 +50,7 @@ describe('on Postgres, tabs that spend the same points at once', () => {
     }
   })
 
-  it('one order for one cart: two tabs that order it spend its points once', async () => {
+  it('create one order for one cart, and spend its points once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const visitor = await pointsOwner(api, 60)
       const { cart, orders } = visitor.client

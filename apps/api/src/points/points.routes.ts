@@ -12,7 +12,7 @@ interface PointRouteDeps {
 
 type EntryWire = WireResponseOf<typeof pointCalls.list>['data']['history'][number]
 
-/** Answers the call about points: those of the signed-in user. */
+/** Creates the handler of the points call: those of the signed-in user. */
 export const pointHandlers = ({ db, guard }: PointRouteDeps): Handlers<typeof pointCalls> => ({
   list: async ({ page }, context) => {
     const { user } = await guard.requireUser(context, 'Please enter your email')

@@ -1,4 +1,7 @@
 import type { RewardRule } from '@store/api-client/contract/rules/rewardCap'
 
-/** How far reward points pay in this shop (specification 2, sections 3 and 9: redeem_percentage, redeem_max_inr). */
+/**
+ * Limits for redeeming reward points in this shop (specification 2, sections 3 and 9: redeem_percentage,
+ * redeem_max_inr).
+ */
 export const rewardRule = { percentage: 10, maxRupees: 200 } as const satisfies RewardRule

@@ -14,11 +14,11 @@ interface ProfileRouteDeps {
   readonly users: UserRepo
   readonly guard: AccountGuard
   readonly hint: UserInfoWriter
-  /** Pieces in a visitor's cart. */
+  /** Returns the units in a visitor's cart. */
   readonly countCart: (session: RequestSession) => Promise<number>
 }
 
-/** Answers the profile calls; a mobile number is changed by the login's calls alone, which have it proven. */
+/** Creates the handlers of the profile calls; only the login's calls change a mobile number, because they verify it. */
 export const profileHandlers = (deps: ProfileRouteDeps): Handlers<typeof profileCalls> => ({
   get: async (_, context) => {
     const { user } = await deps.guard.requireUser(context, 'Please enter your email')
@@ -28,14 +28,14 @@ export const profileHandlers = (deps: ProfileRouteDeps): Handlers<typeof profile
   save: async ({ title, name }, context) => {
     const { user, session } = await deps.guard.requireUser(context, 'Please enter your email')
     const changed = await deps.users.rename(user.id, { title, name: acceptName(name) })
-    // The header greets by the name the hint says.
+    // The header greets by the name in the user-info cookie.
     await deps.hint(context, session, await deps.countCart(session))
     return writeProfile(changed)
   },
 })
 
 function acceptName(typed: string): string {
-  // One line: a name stands in the heads of mails.
+  // One line: a name appears in mail headers.
   const name = typed
     .replace(/\p{C}+/gu, ' ')
     .replace(/\s+/g, ' ')

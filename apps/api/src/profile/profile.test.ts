@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the profile', () => {
-  it('tells who one is and what is proven', async () => {
+  it('returns the user and what is verified', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'asha@example.com')
     const profile = expectOk(await visitor.client.profile.get())
@@ -30,13 +30,13 @@ describe('the profile', () => {
     })
   })
 
-  it('says that an address opened from abroad is not proven', async () => {
+  it('reports an address opened from abroad as unverified', async () => {
     const visitor = api.visitor()
     await registerUnverified(visitor, 'nia@example.com')
     expect(expectOk(await visitor.client.profile.get())).toMatchObject({ isEmailProven: false })
   })
 
-  it('changes name and title, tidied, and the header learns the new name', async () => {
+  it('updates name and title, trimmed, and the header gets the new name', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'rename@example.com')
     await visitor.client.cart.add({ productId: gifts.roses })
@@ -58,7 +58,7 @@ describe('the profile', () => {
     ['', 'name_required', 'Please enter valid name'],
     [' \u200b\n ', 'name_required', 'Please enter valid name'],
     ['x'.repeat(61), 'name_too_long', 'Maximum 60 characters allowed'],
-  ])('refuses the name %j at its field, and keeps what was', async (name, code, message) => {
+  ])('rejects the name %j at its field, and keeps the old one', async (name, code, message) => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'refused@example.com')
     expect(await visitor.client.profile.save({ title: 'Ms.', name })).toMatchObject({
@@ -68,7 +68,7 @@ describe('the profile', () => {
     api.wait(60 * 60 * 1000)
   })
 
-  it('takes no address, number or proof from the profile form', async () => {
+  it('ignores address, number and verification in the profile form', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'strict@example.com')
     for (const field of ['email', 'mobile', 'email_verified', 'user_id']) {

@@ -39,7 +39,7 @@ function open() {
   return { ...sweeper, logged, lines }
 }
 
-/** Makes deletes of sessions fail while work is done: each, or those of more than a thousand at once. */
+/** Makes deletes of sessions fail during `work`: each, or those of more than a thousand rows. */
 async function whileFailing(which: 'each' | 'large', work: () => Promise<unknown>) {
   const condition = which === 'each' ? 'true' : '(select count(*) from gone) > 1000'
   const timing =
@@ -53,7 +53,7 @@ async function whileFailing(which: 'each' | 'large', work: () => Promise<unknown
 }
 const afterwards = 'after delete on sessions referencing old table as gone'
 
-describe('the sweep', () => {
+describe('createPurger', () => {
   it('deletes in small batches, however many rows have expired (R23)', async () => {
     await endSessions(2600)
     const { run, logged, lines } = open()
@@ -68,7 +68,7 @@ describe('the sweep', () => {
     )
   })
 
-  it('goes on with the other tables where one fails, and reports an error the second time', async () => {
+  it('continues with the other tables when one fails, and logs an error the second time', async () => {
     await endSessions(1)
     await api.db.insert(captchas).values({ id: crypto.randomUUID(), answerHmac: '', expiresAt: ended })
     const { run, logged, lines } = open()

@@ -8,7 +8,7 @@ import type { PictureStorage } from '../pictures/PictureStorage.ts'
 import { purgeUnusedUploads } from '../uploads/purgeUnusedUploads.ts'
 import { expiredRows, type Retention } from './expiredRows.ts'
 
-/** What a sweeper needs. */
+/** Dependencies of a purger. */
 export interface PurgerDeps {
   readonly database: Pick<OpenDatabase, 'db' | 'runUnlessRunning'>
   readonly pictures: PictureStorage
@@ -19,15 +19,15 @@ export interface PurgerDeps {
   readonly metrics?: Pick<Metrics, 'countPurgedRows' | 'countPurgeFailure' | 'markPurgeSuccess'> | undefined
 }
 
-/** Deletes what has expired. */
+/** Purges expired rows. */
 export interface Purger {
-  /** Sweeps once, unless another instance is sweeping. */
+  /** Purges once, unless another instance is purging. */
   readonly run: () => Promise<void>
-  /** Ends the sweep that is running after its current batch. */
+  /** Stops the running purge after its current batch. */
   readonly stop: () => Promise<void>
 }
 
-/** Makes a sweeper: each table is swept by itself, so that one that fails stops no other. */
+/** Creates a purger: each table is purged separately, so that one that fails stops no other. */
 export function createPurger({ database, pictures, clock, log, retention, metrics }: PurgerDeps): Purger {
   const { db } = database
   const failures = new Map<string, number>()
@@ -47,7 +47,7 @@ export function createPurger({ database, pictures, clock, log, retention, metric
       metrics?.countPurgeFailure(name)
       const before = failures.get(name) ?? 0
       failures.set(name, before + 1)
-      // Once may be a database that was away; twice, an hour apart, does not pass by itself.
+      // One failure may be an unavailable database; a second one, an hour later, needs attention.
       const report = before === 0 ? log.warn : log.error
       report(`sweep: ${name} could not be swept`, cause)
       return false
@@ -79,7 +79,7 @@ export function createPurger({ database, pictures, clock, log, retention, metric
 
   return {
     run: () => {
-      // One that takes longer than an hour is not started twice.
+      // A purge that takes longer than an hour is not started twice.
       running ??= run().finally(() => {
         running = undefined
       })

@@ -18,17 +18,17 @@ import { sessionLife } from '../http/sessionLife.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long records are kept. */
+/** Retention of records. */
 export interface Retention {
-  /** Days tracked events are kept. @default 30 */
+  /** Retention of tracked events in days. @default 30 */
   readonly trackingDays?: number
-  /** Days confirmed enquiries are kept. @default 365 */
+  /** Retention of confirmed enquiries in days. @default 365 */
   readonly enquiryDays?: number
-  /** Days the list of deleted accounts is kept. @default 400 */
+  /** Retention of the list of deleted accounts in days. @default 400 */
   readonly deletionDays?: number
 }
 
-/** The rows that no one can use any more, table by table: a guest's cart goes with the session. */
+/** Returns the expired rows of each table: a guest's cart goes with the session. */
 export function expiredRows(
   now: Date,
   { trackingDays = 30, enquiryDays = 365, deletionDays = 400 }: Retention = {},

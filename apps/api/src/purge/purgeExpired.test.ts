@@ -15,7 +15,7 @@ afterAll(() => api.close())
 
 const day = 24 * 60 * 60 * 1000
 
-it('takes away ended sessions with their guests’ carts, and nothing that is alive', async () => {
+it('deletes ended sessions with their guest carts, and no active ones', async () => {
   await api.visitor().client.cart.add({ productId: gifts.roses })
   api.wait(10 * day)
   const living = api.visitor()
@@ -26,7 +26,7 @@ it('takes away ended sessions with their guests’ carts, and nothing that is al
   expect(expectOk(await living.client.cart.list()).itemCount).toBe(1)
 })
 
-it('takes away what Google said a day ago', async () => {
+it('deletes Google identities after a day', async () => {
   const said = { sub: '1', email: 'asha@example.com', name: 'Asha' }
   const ago = (hours: number) => new Date(testStartTime.getTime() - hours * 60 * 60 * 1000)
   await api.db.insert(googleVerifications).values([
@@ -37,7 +37,7 @@ it('takes away what Google said a day ago', async () => {
   expect(await api.db.select().from(googleVerifications)).toMatchObject([{ handleHash: 'new' }])
 })
 
-it('deletes enquiries after their time: those without a confirmation after a week, the others when it is set', async () => {
+it('deletes unconfirmed enquiries after a week, and confirmed ones after the configured time', async () => {
   const enquiry = (n: number, ago: number, isConfirmed: boolean) => {
     const createdAt = new Date(testStartTime.getTime() - ago * day)
     return {

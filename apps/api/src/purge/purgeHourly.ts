@@ -2,7 +2,7 @@ import type { Purger } from './createPurger.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Sweeps now and every hour, until the answer is called. */
+/** Purges now and every hour, until the returned function is called. */
 export function purgeHourly({ run, stop }: Purger): () => Promise<void> {
   void run()
   const timer = setInterval(() => void run(), hour)

@@ -2,9 +2,9 @@ import { and, count, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { users } from '../db/schema/users.ts'
 
-/** Who came by whom, in the database or in a transaction of it. */
+/** Creates the referral repository, in the database or a transaction. */
 export const createReferralRepo = (db: Database) => ({
-  /** Gives a user a code where they have none yet; answers the one that counts. */
+  /** Gives a user a referral code if they have none yet; returns the one in use. */
   async codeOf(userId: number, fresh: string): Promise<string> {
     await db
       .update(users)
@@ -14,7 +14,7 @@ export const createReferralRepo = (db: Database) => ({
     return found?.code ?? fresh
   },
 
-  /** How many came by a user, and of how many the first order was delivered. */
+  /** Counts a user's referees, and those whose first order was delivered. */
   async countFriends(userId: number): Promise<{ readonly friends: number; readonly rewarded: number }> {
     const [found] = await db
       .select({ friends: count(), rewarded: count(users.referralRewardedAt) })
@@ -23,7 +23,7 @@ export const createReferralRepo = (db: Database) => ({
     return found ?? { friends: 0, rewarded: 0 }
   },
 
-  /** Notes whose link a new user came by; nobody comes by their own, and nobody twice. */
+  /** Records the referrer of a new user; users cannot refer themselves, or be referred twice. */
   async refer(userId: number, code: string): Promise<void> {
     const [owner] = await db
       .select({ id: users.id })
@@ -36,7 +36,7 @@ export const createReferralRepo = (db: Database) => ({
       .where(and(eq(users.id, userId), isNull(users.referredBy)))
   },
 
-  /** Marks a friend as rewarded, once; answers whom they came by. */
+  /** Marks a referee as rewarded, once; returns the referrer. */
   async reward(userId: number, now: Date): Promise<number | undefined> {
     const [marked] = await db
       .update(users)

@@ -5,7 +5,7 @@ import type { AccountGuard } from '../users/createAccountGuard.ts'
 import { createReferralRepo } from './createReferralRepo.ts'
 import { referralPoints } from './rewardReferral.ts'
 
-/** Answers the referral call. */
+/** Creates the handler of the referral call. */
 export const referralHandlers = (
   { db, ids }: AppDeps,
   guard: AccountGuard,

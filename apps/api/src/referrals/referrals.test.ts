@@ -23,7 +23,7 @@ const nobody = () => {
 const referralOf = async ({ client }: Visitor) => expectOk(await client.referrals.get())
 const balanceOf = async ({ client }: Visitor) => expectOk(await client.points.list({})).balance
 
-/** Somebody new who came by a link. */
+/** Creates a new user who followed a referral link. */
 async function comeBy(code: string, email = nobody()): Promise<Visitor> {
   const visitor = api.visitor()
   visitor.cookies.set('ref', code)
@@ -36,24 +36,24 @@ async function orderAndReceive(visitor: Visitor): Promise<void> {
   await createOrderFulfilment(api.deps).move(number, 'delivered')
 }
 
-describe('who brings friends', () => {
-  it('has a code that stays', async () => {
+describe('a referrer', () => {
+  it('has a permanent code', async () => {
     const owner = await openTestAccount(api)
     const { code } = await referralOf(owner)
     expect(await referralOf(owner)).toEqual({ code, friends: 0, rewarded: 0, pointsEach: 100 })
   })
 
-  it('has one code, of ten pages that ask for it at once too', async () => {
+  it('has one code, even for ten simultaneous requests', async () => {
     const owner = await openTestAccount(api)
     const asked = await Promise.all(Array.from({ length: 10 }, () => referralOf(owner)))
     expect(new Set(asked.map(({ code }) => code)).size).toBe(1)
   })
 
-  it('is not a guest', async () => {
+  it('cannot be a guest', async () => {
     expect(resultCodeOf(await api.visitor().client.referrals.get())).toBe('login_required')
   })
 
-  it('has 100 points for a friend when the first order was delivered, as the friend has, once', async () => {
+  it('gets 100 points once the first order of a referee is delivered, as does the referee, once', async () => {
     const owner = await openTestAccount(api)
     const friend = await comeBy((await referralOf(owner)).code)
     expect(await referralOf(owner)).toMatchObject({ friends: 1, rewarded: 0 })
@@ -74,8 +74,8 @@ describe('who brings friends', () => {
   })
 })
 
-describe('nobody is a friend', () => {
-  it('who has an account already', async () => {
+describe('a referral', () => {
+  it('does not count for an existing account', async () => {
     const email = nobody()
     await signUp(api, api.visitor(), email)
     const owner = await openTestAccount(api)
@@ -87,7 +87,7 @@ describe('nobody is a friend', () => {
     expect(await referralOf(owner)).toMatchObject({ friends: 0 })
   })
 
-  it.each(['AAAAAAAA', 'aaaaaaaa', '', "x' or 1=1"])('who comes by the link of nobody: %j', async (code) => {
+  it.each(['AAAAAAAA', 'aaaaaaaa', '', "x' or 1=1"])('is ignored for an unknown code: %j', async (code) => {
     const friend = await comeBy(code)
     await orderAndReceive(friend)
     const [plain] = await createAccounts(api, 1)
@@ -96,7 +96,7 @@ describe('nobody is a friend', () => {
     expect(await balanceOf(friend)).toBe(await balanceOf(plain))
   })
 
-  it('of a second one who brought them', async () => {
+  it('is ignored for a second referrer', async () => {
     const [first, second] = await createAccounts(api, 2)
     if (!first || !second) throw new Error('There are no accounts.')
     const email = nobody()

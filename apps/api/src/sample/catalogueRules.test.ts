@@ -9,11 +9,11 @@ test.each(rules)('a product shows: $shows', ({ holds }) => {
   expect(products.filter(holds).length).toBeGreaterThan(0)
 })
 
-test('a rule is named once', () => {
+test('names every rule once', () => {
   const names = rules.map(({ title }) => title)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('no rule holds for every product: it would tell nothing', () => {
+test('has no rule that every product meets, since it would distinguish nothing', () => {
   expect(rules.filter(({ holds }) => products.every(holds)).map(({ title }) => title)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { kindRules } from './catalogue/rules/kindRules.ts'
 import { optionRules } from './catalogue/rules/optionRules.ts'
 import { priceRules } from './catalogue/rules/priceRules.ts'
 
-/** What the catalogue shows, under headings. */
+/** Coverage rules of the catalogue, grouped under headings. */
 export const catalogueRules: readonly { readonly title: string; readonly rules: readonly CoverageRule[] }[] =
   [
     { title: 'Kinds', rules: kindRules },

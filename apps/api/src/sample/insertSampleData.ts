@@ -20,7 +20,7 @@ import { sampleOccasions } from './sampleOccasions.ts'
 import { sampleProducts } from './sampleProducts.ts'
 import { sampleServiceAreas } from './sampleServiceAreas.ts'
 
-/** Fills an empty database with the sample catalogue, its service areas and slots; what is there already stays as it is. */
+/** Fills an empty database with the sample catalogue, its service areas and slots; existing rows stay unchanged. */
 export async function insertSampleData(db: Database): Promise<void> {
   await db
     .insert(serviceAreas)
@@ -42,7 +42,7 @@ export async function insertSampleData(db: Database): Promise<void> {
   await insertSearchables(db, sold)
 }
 
-// Products from before a fact was kept get it; what is known of them already stays as it is.
+// Adds facts to products that were inserted before facts existed; existing facts stay unchanged.
 async function addFacts(db: Database, sold: readonly ProductRow[]): Promise<void> {
   const has = (fact: string) => sql`coalesce(${products.facts}, '{}') ? ${fact}::text`
   const isOlder = sql`not ${has('keyPoints')} or not ${has('formerSlugs')} or (${has('addOns')} and not ${has('addOnGroups')})`

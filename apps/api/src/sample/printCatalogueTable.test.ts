@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseCatalogue } from './catalogue/parseCatalogue.ts'
 import { printCatalogueTable } from './printCatalogueTable.ts'
 
-test('the page in docs is what the data says; write it with node apps/api/src/sample/printCatalogueTable.ts', async () => {
+test('matches the page in docs; regenerate it with node apps/api/src/sample/printCatalogueTable.ts', async () => {
   const page = await readFile(new URL('../../../../docs/sample-catalogue.md', import.meta.url), 'utf8')
   expect(page).toBe(printCatalogueTable(parseCatalogue()))
 })

@@ -6,7 +6,7 @@ import { catalogueRules } from './catalogueRules.ts'
 
 const examples = 3
 
-/** The document that says which product of the catalogue shows which rule. */
+/** Renders the document that lists which product covers which rule. */
 export function printCatalogueTable(products: readonly DerivedProduct[]): string {
   return [
     '# The sample catalogue',

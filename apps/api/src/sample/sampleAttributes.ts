@@ -3,10 +3,10 @@ import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 import { attributeIds } from './catalogue/attributeIds.ts'
 import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
 
-/** Characters a text takes, where a product has no limit of its own. */
+/** Maximum length of a text attribute, if the product has no limit of its own. */
 const textLimits = { usual: 25, long: 50 } as const
 
-/** What is chosen, written and uploaded for a product. */
+/** Returns the attributes of a product: selections, texts and uploads. */
 export const sampleAttributes = (
   { attributes, textLimit }: DerivedProduct,
   pictureOf: (slug: string) => StoredPicture,

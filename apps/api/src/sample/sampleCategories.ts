@@ -3,7 +3,7 @@ import { type CategoryName, categories } from './catalogue/categories.ts'
 import { categoryNames } from './catalogue/categoryNames.ts'
 import { samplePicture } from './samplePicture.ts'
 
-/** What is found in a category, in one sentence. */
+/** Intro sentence of each category. */
 const intros: Readonly<Partial<Record<CategoryName, string>>> = {
   flowers: 'Bunches, boxes and vases, tied in the morning by a florist near the door they go to.',
   cakes: 'Baked the same day, with egg or without, for birthdays and for no reason at all.',
@@ -19,10 +19,10 @@ const intros: Readonly<Partial<Record<CategoryName, string>>> = {
 
 const drawn = { widths: [400, 800], tallness: 5 / 4 }
 
-/** What has a page of its own beside the categories': no shelf of the home page leads there. */
+/** Categories with a page of their own but no product row on the home page. */
 const withoutShelf: readonly CategoryName[] = ['corporate']
 
-/** The categories of the sample catalogue whose products are sold so far; each has a page. */
+/** The categories of the sample catalogue that have products on sale; each has a page. */
 export const sampleCategories: CategoryRow[] = categoryNames.flatMap((id, position) => {
   const intro = intros[id]
   const { title, href } = categories[id]

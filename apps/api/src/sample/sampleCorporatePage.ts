@@ -14,7 +14,7 @@ const kinds = [
   ['plants', 'Plants'],
 ] as const
 
-// Invented companies: their marks are geometry, their names are words nobody owns alone.
+// Invented companies: geometric logos and common words as names.
 const companies = ['Petal', 'Weave', 'Ridge', 'Orbit', 'Steps', 'Prism', 'Tide', 'Lattice']
 
 const mark = (name: string) => ({

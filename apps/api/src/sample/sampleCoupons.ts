@@ -1,7 +1,7 @@
 import type { CouponRow } from '../db/schema/coupons.ts'
 import { coupons } from './catalogue/coupons.ts'
 
-/** The coupons of the sample shop, as the database keeps them. */
+/** The coupons of the sample shop as database rows. */
 export const sampleCoupons: CouponRow[] = Object.values(coupons).map(
   ({ code, percent, most, from, isFirstOrder }) => ({
     code,

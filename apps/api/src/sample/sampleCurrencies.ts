@@ -1,6 +1,6 @@
 import type { CurrencyRow } from '../db/schema/currencies.ts'
 
-// Rounded from what was usual on that day; a shop in service writes its own into the table.
+// Rounded from the usual rates of that day; a production shop writes its own into the table.
 const rateFrom = '2026-11-20'
 
 const listed = [
@@ -13,7 +13,7 @@ const listed = [
   ['SGD', 'Singapore dollar', 'S$', 0.0147],
 ] as const
 
-/** The currencies the sample shop shows prices in, with rates that stay as they are. */
+/** The currencies in which the sample shop shows prices, with fixed exchange rates. */
 export const sampleCurrencies: CurrencyRow[] = listed.map(([code, name, symbol, rate], position) => ({
   ...{ code, name, symbol, rate, rateFrom, position },
 }))

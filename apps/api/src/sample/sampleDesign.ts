@@ -2,10 +2,10 @@ import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import { attributeIds } from './catalogue/attributeIds.ts'
 import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
 
-/** Characters of a name on a gift, where a product has no limit of its own. */
+/** Maximum length of a name on a gift, if the product has no limit of its own. */
 const usualLimit = 25
 
-/** What a shopper designs of a product, if anything. */
+/** Returns the design options of a product, if it has any. */
 export function sampleDesign({
   personalise,
   textLimit = usualLimit,

@@ -8,8 +8,8 @@ import { sampleAttributes } from './sampleAttributes.ts'
 import { sampleDesign } from './sampleDesign.ts'
 
 /**
- * What a product's page tells, as the database keeps it; `pictureOf` finds the picture of a product by its slug,
- * `asking` are the add-ons that ask something.
+ * Returns the product page facts as the database stores them; `pictureOf` finds the picture of a product by slug,
+ * `asking` holds the add-ons that need an input.
  */
 export function sampleFacts(
   product: DerivedProduct,
@@ -51,7 +51,7 @@ export function sampleFacts(
     ...sampleDesign(product),
     ...(freebie !== undefined && { freebie }),
     ...(addOns && {
-      // What asks something is answered where its gift is chosen, and not in the cart.
+      // Add-ons that need an input are configured with the gift, not in the cart.
       addOns: [...new Set(addOns.groups.flatMap(({ items }) => items.map(({ nid }) => nid)))].filter(isPlain),
       addOnGroups: addOns.groups.map(({ title, picture, items }) => ({
         ...{ title, items },
@@ -95,7 +95,7 @@ const posterOf = (film: string): StoredPicture => ({
   sizes: [{ src: `/api/films/${film}.webp`, width: 720, height: 900 }],
 })
 
-// The directory's ids of cities are their names in an address.
+// The directory's city ids are their URL slugs.
 const nameOf = (city: string) =>
   city
     .split('-')

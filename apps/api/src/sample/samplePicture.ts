@@ -1,12 +1,12 @@
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
 
-/** Shape of a drawn picture: how wide its files are, and its height for each pixel of width. */
+/** Shape of a drawn picture: the widths of its files, and its height per pixel of width. */
 export interface DrawnShape {
   readonly widths: readonly number[]
   readonly tallness: number
 }
 
-/** A drawn picture of the sample shop as the database keeps it; its files are called `<name>-<width>.webp`. */
+/** Returns a drawn picture of the sample shop as a database row; its files are called `<name>-<width>.webp`. */
 export const samplePicture = (
   name: string,
   alt: string,

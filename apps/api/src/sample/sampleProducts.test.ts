@@ -7,7 +7,7 @@ import { sampleProducts } from './sampleProducts.ts'
 const pictures = new Set(readdirSync(join(import.meta.dirname, '../../sample/pictures')))
 
 it.each(sampleProducts().map(({ slug, pictures }) => [slug, pictures] as const))(
-  '%s has its picture in every size, as WebP and as AVIF',
+  'has the picture of %s in every size, as WebP and as AVIF',
   (_, shown) => {
     for (const { src } of shown.flatMap(({ sizes }) => sizes)) {
       const file = src.replace('/api/pictures/', '')
@@ -17,7 +17,7 @@ it.each(sampleProducts().map(({ slug, pictures }) => [slug, pictures] as const))
   },
 )
 
-it('every category has products, and every product a category and a place of its own in it', () => {
+it('gives every category products, and every product a category and a unique position in it', () => {
   for (const { id } of sampleCategories) {
     const positions = sampleProducts()
       .filter(({ category }) => category === id)
@@ -25,7 +25,7 @@ it('every category has products, and every product a category and a place of its
     expect(positions.length).toBeGreaterThan(0)
     expect(positions).toEqual(positions.map((_, index) => index))
   }
-  // Add-ons are found beside a gift, and on no page of their own kind.
+  // Add-ons are shown with a gift and have no category page.
   const known = new Set([...sampleCategories.map(({ id }) => id), 'add-ons'])
   expect(sampleProducts().filter(({ category }) => !known.has(category))).toEqual([])
 })

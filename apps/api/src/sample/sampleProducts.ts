@@ -9,7 +9,7 @@ import { sellableProducts } from './catalogue/sellableProducts.ts'
 import { sampleFacts } from './sampleFacts.ts'
 import { samplePicture } from './samplePicture.ts'
 
-/** The products of the sample catalogue that the store sells, as the database keeps them. */
+/** Returns the sellable products of the sample catalogue as database rows. */
 export function sampleProducts(): ProductRow[] {
   const positions = new Map<string, number>()
   const all = parseCatalogue()
@@ -56,7 +56,7 @@ const writeRow = (
   through: product.delivery.through,
   vendorDays: product.delivery.vendorDays,
   courierDays: product.delivery.courierDays,
-  // What is enquired for has nothing to sell: no cart takes it (specification 1, section 9).
+  // Enquiry-only products have no stock: the cart rejects them (specification 1, section 9).
   stock: isEnquiryOnly(product) ? 0 : product.stock,
   country: countryNumbers[product.country] ?? indiaIsoCode,
   rating: product.reviews?.average ?? null,

@@ -11,7 +11,7 @@ import { occasionsOf } from './catalogue/search/occasionsOf.ts'
 import { synonymsOf } from './catalogue/search/synonymsOf.ts'
 import { sellableProducts } from './catalogue/sellableProducts.ts'
 
-/** What the products of the sample catalogue are found by; add-ons are found by nothing. */
+/** Returns the search data of the sample products; add-ons are not searchable. */
 export const sampleSearchables = (): SearchableRow[] =>
   sellableProducts(parseCatalogue())
     .filter(({ type }) => type !== 'addon')
@@ -37,7 +37,7 @@ function writeSearchable(product: DerivedProduct): SearchableRow {
   })
 }
 
-// Nobody wrote down when the sample shop began to sell what: some time in 2026, the same at every start.
+// The sample has no launch dates: derives a date in 2026 that is the same at every start.
 const dayOf = (nid: number): string => {
   const day = (nid * 37) % 300
   return new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)

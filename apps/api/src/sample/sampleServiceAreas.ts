@@ -28,7 +28,7 @@ const florists = words(`
   rajamahendravaram bardhaman
 `)
 
-// Partners abroad: parcels in all these countries, florists in two, bakers in one.
+// Partners abroad: couriers in all these countries, florists in two, bakers in one.
 const abroad: readonly ServiceArea[] = [
   area('country', 'US', { vendor: true, courier: true }),
   area('country', 'AE', { vendor: true, courier: true, cake: true }),
@@ -36,8 +36,8 @@ const abroad: readonly ServiceArea[] = [
 ]
 
 /**
- * Where the sample merchant delivers: parcels all over India but the far islands, flowers in the bigger cities, cakes
- * in the biggest. Abroad a country is one area.
+ * Service areas of the sample merchant: couriers all over India except the remote islands, flowers in the bigger
+ * cities, cakes in the biggest. Abroad, each country is one area.
  */
 export const sampleServiceAreas: readonly ServiceArea[] = [
   area('country', 'IN', { courier: true }),

@@ -17,7 +17,7 @@ const heard: Statement[] = []
 const first: Statement[] = []
 beforeAll(async () => {
   const logQuery = (query: string, values: unknown[]) => void heard.push({ query, values })
-  // Without a template: the hash is of all statements, from the first one on.
+  // Opened without a template: the hash covers all statements from the first one on.
   database = await openPglite({ logger: { logQuery } })
   await seedSampleData(database)
   first.push(...heard)
@@ -27,8 +27,8 @@ afterAll(() => database.close())
 const isOfTheMark = ({ query }: Statement) => query.includes('"seeds"')
 const mark = (hash: string) => database.db.update(seeds).set({ hash })
 
-describe('the sample of an installation', () => {
-  it('is brought to an empty one; later starts only look, and what was taken out of it stays out', async () => {
+describe('seedSampleData', () => {
+  it('seeds an empty installation once; later starts only check, and deleted rows stay deleted', async () => {
     expect(await database.db.$count(categories)).toBeGreaterThan(5)
     await database.db.delete(categories)
     heard.length = 0
@@ -37,23 +37,23 @@ describe('the sample of an installation', () => {
     expect(await database.db.$count(categories)).toBe(0)
   })
 
-  it('is brought again where another edition was there', async () => {
+  it('seeds again after another edition of the sample', async () => {
     await mark('an older one')
     expect(await seedSampleData(database)).toBe(true)
     expect(await seedSampleData(database)).toBe(false)
   })
 
-  it('is brought by one of several instances that start at once', async () => {
+  it('seeds only once when several instances start at the same time', async () => {
     await mark('an older one')
     const runExclusive: OpenDatabase['runExclusive'] = async (work) => {
-      // Another instance was quicker.
+      // Another instance finished first.
       await mark(sampleDataHash)
       return work()
     }
     expect(await seedSampleData({ db: database.db, runExclusive })).toBe(false)
   })
 
-  it('is the edition it says: where this fails, the sample has changed, and its new hash belongs into sampleDataHash.ts', () => {
+  it('has the hash in sampleDataHash.ts; if this fails, the sample has changed and the file needs the new hash', () => {
     const hash = createHash('sha256')
     for (const statement of first.filter((one) => !isOfTheMark(one))) hash.update(JSON.stringify(statement))
     expect(sampleDataHash).toBe(hash.digest('hex'))

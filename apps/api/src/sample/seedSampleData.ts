@@ -6,8 +6,8 @@ import { sampleDataHash } from './sampleDataHash.ts'
 const name = 'sample'
 
 /**
- * Fills an installation with the sample catalogue, unless it was filled from just this edition before. Says whether it
- * did. A migration that takes away what the sample brought takes its row of `seeds` away, too.
+ * Seeds an installation with the sample catalogue, unless this edition was already seeded. Returns whether it did.
+ * A migration that deletes sample rows deletes the row in `seeds`, too.
  */
 export async function seedSampleData({
   db,
@@ -19,9 +19,9 @@ export async function seedSampleData({
   }
   if (await isThere()) return false
   return runExclusive(async () => {
-    // Another instance may have brought it while this one waited.
+    // Another instance may have seeded it while this one waited.
     if (await isThere()) return false
-    // Late: every other start does without a catalogue in its memory.
+    // Lazy-loaded: all other starts keep the catalogue out of memory.
     const { insertSampleData } = await import('./insertSampleData.ts')
     await insertSampleData(db)
     await db

@@ -5,16 +5,16 @@ import { products } from '../db/schema/products.ts'
 
 const address = { type: products.type, slug: products.slug }
 
-/** The shop's pages in the database; add-ons, which are found in no category, have none that is led to. */
+/** Creates the repository of the site's pages; add-ons have no category and therefore no linked page. */
 export const createSiteRepo = (db: Database) => ({
-  /** Every category, in the shop's order. */
+  /** Returns every category, in display order. */
   categories: () =>
     db
       .select({ slug: categories.slug, title: categories.title })
       .from(categories)
       .orderBy(asc(categories.position)),
 
-  /** Every product that is found in a category, by category and place. */
+  /** Returns every product with a category, by category and position. */
   products: () =>
     db
       .select({ ...address, title: products.title, category: categories.slug })
@@ -22,7 +22,7 @@ export const createSiteRepo = (db: Database) => ({
       .innerJoin(categories, eq(categories.id, products.category))
       .orderBy(asc(categories.position), asc(products.position), asc(products.nid)),
 
-  /** The product with a last part of an address; of several the one that was there first. */
+  /** Returns the product with this alias (slug); of several, the oldest. */
   async byAlias(alias: string) {
     const [found] = await db
       .select(address)

@@ -5,7 +5,7 @@ import { products } from '../db/schema/products.ts'
 
 const standard: AddOnPanelOptions = { layout: 'new', countries: [356, 840] }
 
-/** Writes how what goes along with a gift is offered; which add-ons ask something is the catalogue's to say. */
+/** Serializes the settings of the add-on panel; the catalogue defines which add-ons need an input. */
 export async function serializeAddOnSettings(
   db: Database,
   { layout, countries }: AddOnPanelOptions = standard,

@@ -8,7 +8,7 @@ import { createCurrencyRepo } from './createCurrencyRepo.ts'
 import { createSiteRepo } from './createSiteRepo.ts'
 import { serializeAddOnSettings } from './serializeAddOnSettings.ts'
 
-/** Answers the settings calls. */
+/** Handles the settings requests. */
 export const settingsHandlers = ({
   db,
   secrets,
@@ -29,7 +29,7 @@ export const settingsHandlers = ({
         user_data_key: { kid, kty: 'EC', crv: 'P-256', x, y, use: 'enc', alg: 'ECDH-ES' },
         new_login_api: hasNewLogin ? 1 : 0,
         new_upload_api: hasNewUpload ? 1 : 0,
-        // Google leads back with a cookie of the store, which a page elsewhere has none of.
+        // Google redirects back to a page that reads a cookie of the store, which a cross-site page does not have.
         google_login: google && crossSiteOrigin === undefined ? 1 : 0,
         country_code: [...countryCodes],
         ...(await serializeAddOnSettings(db, addOns)),

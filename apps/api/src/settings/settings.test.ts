@@ -9,19 +9,19 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('tell how this shop lets visitors in', async () => {
+it('returns the login options of the shop', async () => {
   expect(await api.visitor().client.settings.get()).toMatchObject({
     value: { hasGoogle: true, hasNewLogin: false, countryCodes: ['44', '91'] },
   })
 })
 
-it('hold no secret', async () => {
+it('contains no secret', async () => {
   const said = await (await api.app.request('/api/marigold/fa/site-settings')).text()
   const { otpPepper, userDataKey } = api.deps.secrets
   for (const secret of [otpPepper, userDataKey.d, google.clientSecret]) expect(said).not.toContain(secret)
 })
 
-it('have the login called at its older addresses where they say so, and it answers there', async () => {
+it('makes the client call the older login endpoints if so configured, and these work', async () => {
   const visitor = api.visitor()
   const asha = { email: 'asha@example.com', mobile: '9876543210', countryCode: '91' }
   await visitor.client.login.sendOtp({ ...asha, isResend: false })

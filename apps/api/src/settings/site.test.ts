@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the currencies', () => {
-  it('are rupees first, then the shop’s own, each with the day of its rate', async () => {
+  it('starts with rupees, then lists the shop’s own, each with the date of its exchange rate', async () => {
     const settings = expectOk(await api.visitor().client.settings.get())
     expect(settings.currencies.map(({ code }) => code)).toEqual([
       ...['INR', 'USD', 'GBP', 'EUR', 'AED', 'CAD', 'AUD', 'SGD'],
@@ -22,7 +22,7 @@ describe('the currencies', () => {
     }
   })
 
-  it('are rupees alone in a shop that has no others', async () => {
+  it('lists rupees alone if the shop has no others', async () => {
     const plain = await openTestApi({}, { hasCurrencies: false })
     expect(expectOk(await plain.visitor().client.settings.get()).currencies).toHaveLength(1)
     await plain.close()
@@ -32,7 +32,7 @@ describe('the currencies', () => {
     { code: 'INR', name: 'Rupee', symbol: '₹', rate: 1 },
     { code: 'usd', name: 'Small letters', symbol: '$', rate: 1 },
     { code: 'JPY', name: 'For nothing', symbol: '¥', rate: 0 },
-  ])('do not take %o', async (wrong) => {
+  ])('rejects %o', async (wrong) => {
     await expect(
       api.db.insert(currencies).values({ ...wrong, rateFrom: '2026-11-20', position: 9 }),
     ).rejects.toThrow()
@@ -40,7 +40,7 @@ describe('the currencies', () => {
 })
 
 describe('the pages of the catalogue', () => {
-  it('are listed each once, every product under a category that is listed too', async () => {
+  it('lists each page once, and every product under a listed category', async () => {
     const { categories, products } = expectOk(await api.visitor().client.settings.pages())
     const hrefs = [...categories, ...products].map(({ href }) => href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
@@ -49,14 +49,14 @@ describe('the pages of the catalogue', () => {
     for (const { category } of products) expect(known).toContain(category)
   })
 
-  it('are found by their alias', async () => {
+  it('resolves a page by its alias', async () => {
     const { client } = api.visitor()
     expect(expectOk(await client.settings.alias('chocolate-truffle-cake'))).toEqual({
       href: '/p/cake/chocolate-truffle-cake',
     })
   })
 
-  it.each(['nobody', '../etc', 'A', '%', 'x'.repeat(101), "a'--"])('are none for %s', async (alias) => {
+  it.each(['nobody', '../etc', 'A', '%', 'x'.repeat(101), "a'--"])('finds no page for %s', async (alias) => {
     const answer = await api.visitor().client.settings.alias(alias)
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } })
   })

@@ -5,12 +5,12 @@ export interface SmsMessage {
   /** Mobile number with its country code and plus. */
   readonly to: string
   readonly text: string
-  /** After this it is of no use to anybody and is not sent any more. */
+  /** After this the message is useless and is not sent any more. */
   readonly usefulUntil: Date
 }
 
-/** Takes text messages to where they are read. */
+/** Sends text messages (SMS). */
 export interface SmsSender {
-  /** Puts a message on its way inside a transaction: it goes out if, and only if, the transaction stands. */
+  /** Enqueues a message inside a transaction: it is sent if, and only if, the transaction commits. */
   readonly enqueue: (tx: Database, message: SmsMessage) => Promise<void>
 }

@@ -1,7 +1,7 @@
-/** Where text messages are handed over. */
+/** Settings of the SMS service. */
 export interface SmsSettings {
-  /** Address each message is posted to as JSON `{ to, text }`; `https:` unless it is this machine. */
+  /** URL that receives each message as JSON `{ to, text }` by POST; `https:` unless it is this machine. */
   readonly url: string
-  /** Sent along as `authorization: Bearer …`. */
+  /** Sent as `authorization: Bearer …`. */
   readonly key: string
 }

@@ -1,13 +1,13 @@
 import type { SmsMessage } from './SmsSender.ts'
 
-/** Hands text messages over to whoever delivers them. */
+/** Passes text messages to the SMS service. */
 export interface SmsTransport {
   /**
-   * Sends one message; answers when it was accepted. The same key comes with every try, so that a second copy can be
-   * told from a second message.
+   * Sends one message; resolves when the service accepted it. Every attempt has the same idempotency key, so that
+   * the service can tell a retry from a second message.
    * @throws {SendError}
    */
   readonly send: (message: SmsMessage, key: string) => Promise<void>
-  /** Lets go of connections; a message that is being sent right now fails. */
+  /** Closes connections; a message that is being sent fails. */
   readonly close: () => void
 }

@@ -4,14 +4,14 @@ import type { SmsEncryptor } from './createSmsEncryptor.ts'
 import type { SmsSender } from './SmsSender.ts'
 import { smsQueue } from './smsQueue.ts'
 
-/** What a job texter needs. */
+/** Dependencies of the queued SMS sender. */
 export interface QueuedSmsSenderDeps {
   readonly jobs: Pick<JobQueue, 'enqueue'>
   readonly encryptor: SmsEncryptor
   readonly clock: Clock
 }
 
-/** Puts text messages down as sealed jobs, in the transaction that wants them sent. */
+/** Creates an SMS sender that enqueues messages as encrypted jobs in the caller's transaction. */
 export const createQueuedSmsSender = ({ jobs, encryptor, clock }: QueuedSmsSenderDeps): SmsSender => ({
   enqueue: async (tx, { to, text, usefulUntil }) => {
     const postedAt = clock.now()

@@ -2,16 +2,16 @@ import { date, isoTimestamp, object, pipe, string, toDate } from 'valibot'
 import { createEncryptor, type Encryptor } from '../encryption/createEncryptor.ts'
 import type { SmsMessage } from './SmsSender.ts'
 
-/** A text message on its way. */
+/** A text message in the queue. */
 export interface QueuedSms extends SmsMessage {
   readonly postedAt: Date
 }
 
-/** Makes text messages unreadable for whoever sees the database, and readable again. */
+/** Encrypts text messages in the database, and decrypts them. */
 export type SmsEncryptor = Encryptor<QueuedSms>
 
 const time = pipe(string(), isoTimestamp(), toDate(), date())
 const form = object({ to: string(), text: string(), postedAt: time, usefulUntil: time })
 
-/** Seals text messages with a key made from a secret that stands outside the database. */
+/** Creates an encryptor for text messages, with a key derived from a secret that is not in the database. */
 export const createSmsEncryptor = (secret: string): SmsEncryptor => createEncryptor(secret, 'text jobs', form)

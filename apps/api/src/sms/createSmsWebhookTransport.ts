@@ -3,14 +3,17 @@ import { findErrorCode } from '../log/findErrorCode.ts'
 import type { SmsSettings } from './SmsSettings.ts'
 import type { SmsTransport } from './SmsTransport.ts'
 
-/** Milliseconds one message may take. */
+/** Timeout of one message in milliseconds. */
 const patience = 10_000
 
-// What is wrong with the message stays wrong; every other refusal may be the shop's own mistake, which can be mended
+// An invalid message stays invalid; every other error status may be the shop's own mistake, which can be corrected
 // while the message waits.
 const finalStatus = new Set([400, 422])
 
-/** Sends text messages by posting them as JSON to a service, with the shop's key and one key a message. */
+/**
+ * Creates a transport that posts text messages as JSON to a service, with the shop's key and one idempotency key
+ * per message.
+ */
 export function createSmsWebhookTransport({ url, key }: SmsSettings): SmsTransport {
   const closing = new AbortController()
   return {
@@ -18,7 +21,7 @@ export function createSmsWebhookTransport({ url, key }: SmsSettings): SmsTranspo
       if (!/^\+[1-9]\d{6,14}$/.test(to)) throw new SendError('the number is not exactly one number', true)
       const answer = await fetch(url, {
         method: 'POST',
-        // Whoever else it led to would get the key.
+        // A redirect target would receive the key.
         redirect: 'error',
         headers: {
           authorization: `Bearer ${key}`,
@@ -30,7 +33,7 @@ export function createSmsWebhookTransport({ url, key }: SmsSettings): SmsTranspo
       }).catch((cause: unknown) => {
         throw new SendError(`the text service did not answer: ${wordOf(cause)}`, false)
       })
-      // Its words may repeat the number: only the status is passed on.
+      // The response body may repeat the phone number: only the status is passed on.
       await answer.body?.cancel().catch(() => undefined)
       if (answer.ok) return
       throw new SendError(

@@ -32,7 +32,7 @@ const open = () => site.open({ sms: server.settings })
 const post = ({ smsSender = disabledSmsSender }: RunningMessageQueue, message = code) =>
   site.database.transact((tx) => smsSender.enqueue(tx, message))
 
-it('arrives once, as it was written, with the shop’s key, and leaves nothing behind', async () => {
+it('delivers a message once and unchanged, with the shop’s key, and leaves no row behind', async () => {
   const opened = await open()
   await post(opened)
   await server.took(1)
@@ -53,7 +53,7 @@ it('arrives once, as it was written, with the shop’s key, and leaves nothing b
   expect(site.said).toEqual([])
 })
 
-it('is not sent for a transaction that was rolled back', async () => {
+it('sends nothing for a transaction that was rolled back', async () => {
   const opened = await open()
   const broken = site.database.transact(async (tx) => {
     await opened.smsSender?.enqueue(tx, { ...code, text: 'never sent' })
@@ -66,7 +66,7 @@ it('is not sent for a transaction that was rolled back', async () => {
   expect(server.received.map(({ body }) => body)).toEqual([{ to: code.to, text: code.text }])
 })
 
-it('keeps nobody waiting for a service that says nothing, nor lets the database be read', async () => {
+it('does not block on a service that hangs, and stores messages encrypted', async () => {
   server.behave('hang')
   const opened = await site.open({ sms: server.settings, closeMs: 50 })
   await post(opened)
@@ -77,23 +77,26 @@ it('keeps nobody waiting for a service that says nothing, nor lets the database 
   expect(await site.states()).toContain('retry')
 })
 
-describe('is tried again, under the same key,', () => {
-  it.each([500, 503, 429, 401, 404, 302])('when the answer is %i', async (status) => {
-    server.behave(status)
-    const opened = await open()
-    await post(opened)
-    expect(await site.hear('text: not sent yet')).not.toMatch(personal)
-    expect(await site.jobs()).not.toMatch(personal)
-    server.behave('accept')
-    await server.took(1)
-    await opened.close()
-    expect(server.received).toHaveLength(1)
-    // Nor did it follow the service elsewhere with the shop's key.
-    expect([server.keys.size, [...server.paths]]).toEqual([1, ['/messages']])
-    expect(await site.states()).not.toMatch(/retry|completed|failed/)
-  })
+describe('a failed attempt', () => {
+  it.each([500, 503, 429, 401, 404, 302])(
+    'is retried under the same key after a response of %i',
+    async (status) => {
+      server.behave(status)
+      const opened = await open()
+      await post(opened)
+      expect(await site.hear('text: not sent yet')).not.toMatch(personal)
+      expect(await site.jobs()).not.toMatch(personal)
+      server.behave('accept')
+      await server.took(1)
+      await opened.close()
+      expect(server.received).toHaveLength(1)
+      // Nor did it follow a redirect with the shop's key.
+      expect([server.keys.size, [...server.paths]]).toEqual([1, ['/messages']])
+      expect(await site.states()).not.toMatch(/retry|completed|failed/)
+    },
+  )
 
-  it('when nobody was there', async () => {
+  it('is retried after a refused connection', async () => {
     await server.goDown()
     const opened = await open()
     await post(opened)
@@ -102,7 +105,7 @@ describe('is tried again, under the same key,', () => {
     await server.took(1)
   })
 
-  it('but never after its time', async () => {
+  it('is not retried after the message has expired', async () => {
     server.behave(503)
     const opened = await open()
     await post(opened)
@@ -116,8 +119,8 @@ describe('is tried again, under the same key,', () => {
   })
 })
 
-describe('is given up and told, sealed and unnamed,', () => {
-  it.each([400, 422])('when the answer is %i', async (status) => {
+describe('a permanent failure', () => {
+  it.each([400, 422])('gives up after a response of %i and logs no personal data', async (status) => {
     server.behave(status)
     const opened = await open()
     await post(opened)
@@ -128,7 +131,7 @@ describe('is given up and told, sealed and unnamed,', () => {
   })
 
   it.each(['9876543210', '+0919876543210', '+919876543210,+919876543211', '+91 98765 43210'])(
-    'when %s is not exactly one number',
+    'gives up if %s is not exactly one number',
     async (to) => {
       const opened = await open()
       await post(opened, { ...code, to })
@@ -139,7 +142,7 @@ describe('is given up and told, sealed and unnamed,', () => {
   )
 })
 
-describe('a shop without a text service', () => {
+describe('a shop without an SMS service', () => {
   it('keeps messages on the outbox page in demo mode', async () => {
     await post(await site.open({ mode: 'demo', smtp: undefined }))
     expect(await site.database.db.select().from(mails)).toMatchObject([
@@ -147,7 +150,7 @@ describe('a shop without a text service', () => {
     ])
   })
 
-  it('has none in production, and says so to whoever wants a code', async () => {
+  it('rejects a request for a code by SMS in production', async () => {
     const opened = await site.open()
     expect(opened.smsSender).toBeUndefined()
     await expect(post(opened)).rejects.toMatchObject({ status: 422, code: 'no_texts' })

@@ -1,2 +1,2 @@
-/** Name of the queue text messages wait in. */
+/** Name of the SMS queue. */
 export const smsQueue = 'text'

@@ -8,8 +8,8 @@ import { createTrackingRepo } from './createTrackingRepo.ts'
 const minute = 60_000
 
 /**
- * Answers the tracking calls; who the visitor is they neither ask nor keep. Events above a limit are
- * dropped and counted: no page sends a beacon again.
+ * Handles the tracking requests; they neither ask for nor store the visitor's identity. Events above the rate limit
+ * are dropped and counted: pages do not retry a beacon.
  */
 export const trackingHandlers = (
   { db, clock, limits, brand, metrics }: Pick<AppDeps, 'db' | 'clock' | 'limits' | 'brand' | 'metrics'>,

@@ -49,7 +49,7 @@ const checkout: CheckoutStep = {
   visitStartedAt: '2026-11-23T04:20:00.000Z',
 }
 
-/** Sends what a page's beacon would. */
+/** Sends a request as a page's beacon would. */
 const send = (body: unknown, { path = behaviour, type = json, ...headers }: Record<string, string> = {}) =>
   api.app.request(`http://store.test${path}`, {
     method: 'POST',
@@ -58,8 +58,8 @@ const send = (body: unknown, { path = behaviour, type = json, ...headers }: Reco
   })
 const items = (...all: readonly BehaviourItem[]) => recordBehaviour.encode({ env: 'live', items: all })
 
-describe('what is counted', () => {
-  it('is kept as it came, with the time it came', async () => {
+describe('tracked events', () => {
+  it('are stored unchanged, with the time of receipt', async () => {
     const item = view()
     const answer = await send(items(item))
     expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
@@ -69,14 +69,14 @@ describe('what is counted', () => {
     ])
   })
 
-  it('is kept once, however often it is sent, at once or later', async () => {
+  it('are stored once, however often and whenever they are sent', async () => {
     const twin = view()
     await Promise.all([send(items(twin)), send(items(twin, view()))])
     await send(items(twin))
     expect(await api.db.select().from(trackedEvents)).toHaveLength(2)
   })
 
-  it('is kept with the steps to an order, each once', async () => {
+  it('are stored with the checkout steps, each once', async () => {
     const path = '/api/marigold/fa/order-step'
     for (const _ of [1, 2])
       expect((await send(recordCheckoutStep.encode(checkout), { path })).status).toBe(200)
@@ -85,12 +85,12 @@ describe('what is counted', () => {
     ])
   })
 
-  it('is of this shop alone', async () => {
+  it('are accepted from this shop alone', async () => {
     expect((await send(items(view({ site: 'elsewhere' })))).status).toBe(400)
     expect(await api.db.select().from(trackedEvents)).toEqual([])
   })
 
-  it('says nothing of who it was: an address, a number or an order in it is refused', async () => {
+  it('identify no person: an email address, a phone number or an order id is rejected', async () => {
     const wire = items(view())
     const wrong = [
       { ...wire, email: 'asha@example.com' },
@@ -101,7 +101,7 @@ describe('what is counted', () => {
     expect(await api.db.select().from(trackedEvents)).toEqual([])
   })
 
-  it('goes after thirty days, or as many as are set', async () => {
+  it('are deleted after thirty days, or after the configured number of days', async () => {
     await send(items(view()))
     await send(recordCheckoutStep.encode(checkout), { path: '/api/marigold/fa/order-step' })
     const kept = async () =>
@@ -115,29 +115,29 @@ describe('what is counted', () => {
   })
 })
 
-describe('a beacon', () => {
+describe('tracking beacons', () => {
   it.each([
     ['text as browsers send it', { type: 'text/plain;charset=UTF-8', origin: 'http://store.test' }, 200],
     ['text of a page that does not say where it stands', { type: 'text/plain' }, 415],
     ['text of another origin', { type: 'text/plain', origin: 'https://evil.example' }, 403],
     ['a form', { type: 'application/x-www-form-urlencoded', origin: 'http://store.test' }, 415],
     ['JSON of another origin', { origin: 'https://evil.example' }, 403],
-  ])('of %s', async (_, headers, status) => {
+  ])('check content type and origin of %s', async (_, headers, status) => {
     expect((await send(items(view()), headers)).status).toBe(status)
   })
 
-  it('of text is for counting alone: nothing else is done by it', async () => {
+  it('with a text body serve tracking alone and do nothing else', async () => {
     const headers = { path: '/api/fa/newfacart/add', type: 'text/plain', origin: 'http://store.test' }
     expect((await send({ nid: 1001 }, headers)).status).toBe(415)
   })
 
-  it('may not be larger than 64 KiB, nor empty, nor nonsense', async () => {
+  it('are rejected if larger than 64 KiB, empty or invalid', async () => {
     expect((await send(`{"env":"live","items":["${'x'.repeat(70_000)}"]}`)).status).toBe(413)
     expect((await send('')).status).toBe(400)
     expect((await send('nonsense')).status).toBe(400)
   })
 
-  it('is taken so often a minute from a network, and others are not in its way', async () => {
+  it('are rate-limited per minute and network, without affecting other networks', async () => {
     const from = (address: string) => send(items(view()), { 'x-forwarded-for': address })
     const statuses = []
     for (const _ of [1, 2, 3, 4]) statuses.push((await from('203.0.113.9')).status)
@@ -146,7 +146,7 @@ describe('a beacon', () => {
   })
 })
 
-it('tracked events above the limit of all visitors are dropped and counted, and the beacon is answered', async () => {
+it('are accepted above the limit of all visitors, but their events are dropped and counted', async () => {
   const token = 'a-token-of-thirty-two-signs-or-more'
   const metrics = createMetrics()
   const app = createApp({

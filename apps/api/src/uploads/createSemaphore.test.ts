@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSemaphore } from './createSemaphore.ts'
 
-it('lets so much be done at once, so much wait, and refuses the rest', async () => {
+it('runs up to the limit, queues up to the limit, and rejects the rest', async () => {
   const inTurn = createSemaphore({ atOnce: 2, waiting: 1 })
   const begun: number[] = []
   const ends: (() => void)[] = []
@@ -22,7 +22,7 @@ it('lets so much be done at once, so much wait, and refuses the rest', async () 
   expect(await Promise.all(all)).toEqual([1, 2, 3])
 })
 
-it('gives the turn back when the work fails', async () => {
+it('releases the permit when the work fails', async () => {
   const inTurn = createSemaphore({ atOnce: 1, waiting: 0 })
   await expect(inTurn(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture')
   expect(await inTurn(async () => 'next')).toBe('next')

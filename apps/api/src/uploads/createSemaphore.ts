@@ -1,12 +1,12 @@
 import { HttpError } from '../http/HttpError.ts'
 
-/** Lets so much work be done at a time, and so much wait; what is more is refused with 503. */
+/** Creates a semaphore with `atOnce` permits and a queue of `waiting`; rejects the rest with 503. */
 export function createSemaphore({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
   const queue: (() => void)[] = []
   let busy = 0
   const leave = () => {
     const next = queue.shift()
-    // Whoever waited takes the place over: nobody else can slip in between.
+    // The next in the queue takes the permit over, so no newcomer can take it in between.
     if (next) next()
     else busy -= 1
   }
@@ -22,5 +22,5 @@ export function createSemaphore({ atOnce, waiting }: { readonly atOnce: number; 
   }
 }
 
-/** Takes work in turns. */
+/** Runs work under a concurrency limit. */
 export type Semaphore = ReturnType<typeof createSemaphore>

@@ -4,13 +4,13 @@ import { orders } from '../db/schema/orders.ts'
 import { uploads } from '../db/schema/uploads.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 
-/** A picture of a shopper as the database keeps it. */
+/** A shopper's photo as a database row. */
 export type UploadRow = typeof uploads.$inferSelect
 
 const ownerOf = ({ userId, tokenHash }: RequestSession) =>
   userId === null ? eq(uploads.sessionHash, tokenHash) : eq(uploads.userId, userId)
 
-/** Pictures of shoppers in the database, or in a transaction of it; each call names whose they are. */
+/** Creates the repository of shoppers' photos, on the database or a transaction; each call names the owner. */
 export const createUploadRepo = (db: Database) => ({
   async insert(
     { userId, tokenHash }: RequestSession,
@@ -28,7 +28,7 @@ export const createUploadRepo = (db: Database) => ({
     return found
   },
 
-  /** A picture that an order holds, itself or in a gift of a combo, while its account is there. */
+  /** Returns a photo of an order, from one of its lines or from a product of a combo, as long as its account exists. */
   async findOrdered(orderId: string, id: string): Promise<UploadRow | undefined> {
     const said = sql`select 1 from order_lines line where line.order_id = ${orderId}
       and (line.attributes @> ${JSON.stringify([{ upload: id }])}::jsonb
@@ -41,7 +41,7 @@ export const createUploadRepo = (db: Database) => ({
     return found?.row
   },
 
-  /** Says that pictures are used, so that no sweep takes them; answers those there are of this owner. */
+  /** Marks photos as used, so that no purge deletes them; returns those that this owner has. */
   async use(owner: RequestSession, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set()
     const used = await db
@@ -52,7 +52,7 @@ export const createUploadRepo = (db: Database) => ({
     return new Set(used.map(({ id }) => id))
   },
 
-  /** Says that pictures stay with an order. */
+  /** Attaches photos to an order. */
   async keep(ids: readonly string[], now: Date): Promise<void> {
     if (ids.length === 0) return
     await db
@@ -61,12 +61,12 @@ export const createUploadRepo = (db: Database) => ({
       .where(and(inArray(uploads.id, [...ids]), isNull(uploads.orderedAt)))
   },
 
-  /** Makes a guest's pictures the account's. */
+  /** Transfers a guest's photos to the account. */
   async move({ tokenHash }: RequestSession, userId: number): Promise<void> {
     await db.update(uploads).set({ userId, sessionHash: null }).where(eq(uploads.sessionHash, tokenHash))
   },
 
-  /** Which of these ids there are. */
+  /** Returns those of the ids that exist. */
   async known(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set()
     const found = await db

@@ -11,11 +11,11 @@ import { reencodePhoto } from './reencodePhoto.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Takes pictures of shoppers, and shows them to who brought them. */
+/** Creates the service that accepts shoppers' photos and shows them to their owners. */
 export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimiter) {
   const { db, clock, ids, limits, pictures } = deps
   const shownOrders = createLookedUpOrderEncryptor(deps.secrets.otpPepper)
-  // Decoding runs on threads of its own; two leave the machine to everybody else.
+  // Decoding runs on threads of its own; two leave capacity for all other requests.
   const inTurn = createSemaphore({ atOnce: 2, waiting: 20 })
 
   const keep = async (owner: RequestSession, came: Uint8Array) => {
@@ -27,7 +27,7 @@ export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimite
     return row
   }
 
-  /** A picture of the order that was looked up: of no other, and only as long as both are there. */
+  /** Returns a photo of the looked-up order: of no other, and only as long as both exist. */
   const findShown = async (sealed: string | undefined, id: string): Promise<UploadRow | undefined> => {
     const order = sealed === undefined ? undefined : await shownOrders.decrypt(sealed)
     if (!order || clock.now() >= order.goodUntil) return undefined
@@ -35,7 +35,7 @@ export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimite
   }
 
   return {
-    /** Keeps a photo for its visitor, who is known again from now on. */
+    /** Stores a visitor's photo; starts a session if the visitor has none. */
     async take(context: RequestContext, file: Blob) {
       const came = new Uint8Array(await file.arrayBuffer())
       const fault = validatePhoto(came.byteLength, came)
@@ -52,7 +52,10 @@ export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimite
       return row
     },
 
-    /** A picture and its content, if it is the visitor's, or of an order that was looked up in their browser. */
+    /**
+     * Returns a photo and its content, if it belongs to the visitor or to an order that was looked up in this
+     * browser.
+     */
     async show(
       { session, lookedUpOrder }: Pick<RequestContext, 'session' | 'lookedUpOrder'>,
       id: string,
@@ -66,5 +69,5 @@ export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimite
   }
 }
 
-/** Takes and shows pictures of shoppers. */
+/** Accepts and shows shoppers' photos. */
 export type UploadService = ReturnType<typeof createUploadService>

@@ -4,11 +4,11 @@ import { clientAddress } from '../http/clientAddress.ts'
 import { type RateLimiter, tooManyRequests } from '../http/createRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 
-// An upload that is on its way is in memory, up to 8 MB of it.
+// An upload in progress is held in memory, up to 8 MB each.
 const most = { atOnce: 16, perNetwork: 6 } as const
 const hour = 60 * 60 * 1000
 
-/** Counts uploads, and limits how many are on their way at once, before their bodies are read. */
+/** Counts uploads and limits how many run at the same time, before their bodies are read. */
 export function limitUploads(
   { limits, trustProxy }: Pick<AppDeps, 'limits' | 'trustProxy'>,
   sharedRateLimiter: RateLimiter,

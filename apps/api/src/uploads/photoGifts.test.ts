@@ -30,7 +30,7 @@ const addMug = ({ client }: Visitor, upload: string) =>
 const rowOf = async (id: string) => (await api.db.select().from(uploads).where(eq(uploads.id, id)))[0]
 
 describe('a gift with a photo (specification 2, section 5)', () => {
-  it('is asked for on its page', async () => {
+  it('requires a photo on its product page', async () => {
     const page = expectOk(
       await api.visitor().client.catalogue.productPage({ type: 'gift', slug: 'photo-mug' }),
     )
@@ -41,14 +41,14 @@ describe('a gift with a photo (specification 2, section 5)', () => {
     })
   })
 
-  it('is not sold without it', async () => {
+  it('cannot be sold without it', async () => {
     const answer = await api.visitor().client.cart.add({ productId: mug, pincode })
     expect(answer).toMatchObject({
       failure: { status: 400, code: 'photo_missing', message: 'This field is required' },
     })
   })
 
-  it('takes no photo twice, none it did not ask for and none that is not there', async () => {
+  it('rejects a duplicate photo, one that it did not ask for and one that does not exist', async () => {
     const visitor = api.visitor()
     const { id } = await uploadMugPhoto(visitor)
     const { cart } = visitor.client
@@ -60,7 +60,7 @@ describe('a gift with a photo (specification 2, section 5)', () => {
     expect(expectOk(await cart.list()).lines).toEqual([])
   })
 
-  it('lies in the cart with its photo; another photo is another line, the same one a piece more', async () => {
+  it('has its photo on the cart line; another photo makes another line, the same one increases the quantity', async () => {
     const visitor = api.visitor()
     const first = await uploadMugPhoto(visitor)
     const second = await uploadMugPhoto(visitor)
@@ -74,7 +74,7 @@ describe('a gift with a photo (specification 2, section 5)', () => {
     expect(pictures.toSorted()).toEqual([first.pictureSrc, second.pictureSrc].toSorted())
   })
 
-  it('is ordered with its photo, which stays when the cart is gone, and is ordered once more with it', async () => {
+  it('is ordered with its photo, which outlives the cart and is part of a repeat order', async () => {
     const visitor = await openTestAccount(api)
     const { id, pictureSrc } = await uploadMugPhoto(visitor)
     expectOk(await addMug(visitor, id))
@@ -101,8 +101,8 @@ describe('a gift with a photo (specification 2, section 5)', () => {
   })
 })
 
-describe('the sweep', () => {
-  it('takes away what nobody used for a day, row and picture, and nothing that lies in a cart', async () => {
+describe('purgeUnusedUploads', () => {
+  it('deletes photos unused for a day, row and file, and none in a cart', async () => {
     const visitor = api.visitor()
     const unused = await uploadMugPhoto(visitor)
     const used = await uploadMugPhoto(visitor)
@@ -117,7 +117,7 @@ describe('the sweep', () => {
     expect(resultCodeOf(await addMug(visitor, unused.id))).toBe('photo_gone')
   })
 
-  it('takes away pictures whose row is gone, once they are a day old', async () => {
+  it('deletes files without a row once they are a day old', async () => {
     const name = randomUUID()
     await api.deps.pictures.write(name, new Uint8Array([1]))
     await purgeUnusedUploads(api.db, api.deps.pictures, testStartTime)

@@ -6,12 +6,12 @@ import { createUploadRepo } from './createUploadRepo.ts'
 import { unusedUploads } from './unusedUploads.ts'
 
 const day = 24 * 60 * 60 * 1000
-// A statement takes so many names at a time.
+// Limits the number of names per statement.
 const batch = 200
 
 const id = pipe(string(), uuid())
 
-/** Deletes photos that nobody used for a day, and what lies in the storage without a row; answers how many of both. */
+/** Deletes photos unused for a day, and files in the storage without a row; returns how many of both. */
 export async function purgeUnusedUploads(
   db: Database,
   storage: PictureStorage,
@@ -21,7 +21,7 @@ export async function purgeUnusedUploads(
   const before = new Date(now.getTime() - day)
   const repo = createUploadRepo(db)
   let deleted = await purge(db, unusedUploads(before), isStopped)
-  // A picture is written before its row: what is younger than a day may still get one.
+  // A photo's file is written before its row: a file younger than a day may still get one.
   const names = await storage.listBefore(before)
   for (let at = 0; at < names.length && !isStopped(); at += batch) {
     const some = names.slice(at, at + batch)

@@ -1,7 +1,7 @@
 import { detectPhotoType, photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import { photoError } from './photoError.ts'
 
-/** A picture as it is kept. */
+/** A re-encoded photo. */
 export interface ReencodedPhoto {
   readonly content: Uint8Array
   readonly format: 'png' | 'jpeg'
@@ -9,18 +9,18 @@ export interface ReencodedPhoto {
   readonly height: number
 }
 
-// Sharp enough for 40 cm in print; what is larger only fills the disk.
+// Sharp enough for 40 cm in print; larger photos only fill the disk.
 const longestSide = 5000
 
 /**
- * Decodes a photo and writes it anew, so that nothing of the file that came is kept but what is seen: no place it was
- * taken at, no second content behind it, no further frames. Its orientation is applied. Refuses what cannot be decoded
- * whole, and what unfolds to more than memory bears.
+ * Decodes and re-encodes a photo, so that only the visible image is kept: no location, no second content behind it,
+ * no further frames. Applies its orientation. Rejects photos that cannot be decoded completely, and decompression
+ * bombs that exceed memory.
  */
 export async function reencodePhoto(came: Uint8Array): Promise<ReencodedPhoto> {
   const type = detectPhotoType(came)
   if (type === undefined || type === 'heic') throw photoError(type ?? 'type')
-  // Late: no start pays for what only the first photo needs.
+  // Lazy-loaded: only the first photo needs it, so the start does not pay for it.
   const { default: sharp } = await import('sharp')
   const picture = sharp(came, {
     limitInputPixels: photoLimits.pixels,
@@ -36,7 +36,7 @@ export async function reencodePhoto(came: Uint8Array): Promise<ReencodedPhoto> {
     const { data, info } = await written.toBuffer({ resolveWithObject: true })
     return { content: data, format: type, width: info.width, height: info.height }
   } catch {
-    // The reason is the file: libvips tells of a broken, cut off or far too large one alike.
+    // The file is the reason: libvips reports broken, truncated and far too large ones alike.
     throw photoError('broken')
   }
 }

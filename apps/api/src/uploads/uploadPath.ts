@@ -1,2 +1,2 @@
-/** Address a picture of a shopper is seen at; whoever may not see it finds nothing there. */
+/** Returns the URL of a shopper's photo; responds with 404 to visitors without access. */
 export const uploadPath = (id: string): string => `/api/uploads/${id}`

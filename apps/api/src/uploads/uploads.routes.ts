@@ -11,7 +11,7 @@ import { createUploadService, type UploadService } from './createUploadService.t
 import { limitUploads } from './limitUploads.ts'
 import { uploadPath } from './uploadPath.ts'
 
-/** Puts on the app what takes pictures of shoppers, and the address they are seen at. */
+/** Registers the routes that accept shoppers' photos and serve them. */
 export function registerUploadRoutes(app: Hono, deps: AppDeps, sharedRateLimiter: RateLimiter): void {
   const service = createUploadService(deps, sharedRateLimiter)
   const limit = limitUploads(deps, sharedRateLimiter)
@@ -36,12 +36,12 @@ function uploadHandlers(service: UploadService): Handlers<typeof uploadCalls> {
   return { photo: answer, photoBefore: answer }
 }
 
-/** Tells a refusal in the form uploads have (specification 2, section 3), beside the one every refusal has. */
+/** Adds the error format of uploads (specification 2, section 3) to the general one. */
 const refuseInUploadForm: MiddlewareHandler = async (c, next) => {
   await next()
   if (!(c.error instanceof HttpError)) return
   const { status } = c.error
-  // What is too large to be looked at is too large for a photo.
+  // A body too large to be parsed is too large for a photo.
   const isLarge = c.error.code === 'too_large'
   const code = isLarge ? 'photo_large' : c.error.code
   const message = isLarge ? photoErrorMessages.large : c.error.message
@@ -59,7 +59,7 @@ const servePhoto =
     if (!shown) throw notFound()
     const { format } = shown.row
     const headers = {
-      // Asked for again each time: whoever signs out leaves nothing to be seen behind.
+      // Revalidated each time: after a logout the photo is no longer visible.
       'cache-control': 'private, no-cache',
       etag: `"${id}"`,
       vary: 'Cookie',

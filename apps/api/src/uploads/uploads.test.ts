@@ -28,7 +28,7 @@ const photo = async (size = 60 * kb) =>
   padPhoto(await drawPhoto({ format: 'jpeg', width: 800, height: 600 }), size)
 
 describe('an upload (specification 2, sections 5 and 8)', () => {
-  it.each(['png', 'jpeg'] as const)('takes a %s and shows it to who brought it', async (format) => {
+  it.each(['png', 'jpeg'] as const)('accepts a %s and shows it to its owner', async (format) => {
     const visitor = api.visitor()
     const kept = expectOk(
       await upload(visitor, padPhoto(await drawPhoto({ format, width: 800, height: 600 }), 60 * kb)),
@@ -48,14 +48,14 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
   it.each([
     [52 * kb, 'photo_small', 422, 'File must be greater than 50KB'],
     [8.1 * mb, 'photo_large', 413, 'File must be less than 7MB'],
-  ])('refuses a file of %d bytes', async (size, code, status, message) => {
+  ])('rejects a file of %d bytes', async (size, code, status, message) => {
     expect(await upload(api.visitor(), await photo(Math.round(size)))).toMatchObject({
       ok: false,
       failure: { kind: 'refused', code, status, message },
     })
   })
 
-  it('refuses what is more than any photo unread, in the same words', async () => {
+  it('rejects a body larger than any photo unread, with the same error', async () => {
     const form = new FormData()
     form.set('filedata', new Blob([await photo(Math.round(9.5 * mb))]))
     const whole = new Response(form)
@@ -69,11 +69,11 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     })
   })
 
-  it.each([53 * kb, Math.round(7.9 * mb)])('takes a file of %d bytes', async (size) => {
+  it.each([53 * kb, Math.round(7.9 * mb)])('accepts a file of %d bytes', async (size) => {
     expect(await upload(api.visitor(), await photo(size))).toMatchObject({ ok: true })
   })
 
-  it('knows a file by its content: a vector, an animation, a HEIC file, a page and a document are none', async () => {
+  it('detects the type by content and rejects a vector, an animation, a HEIC file, a page and a document', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>${' '.repeat(60 * kb)}</svg>`
     const words = 'Files only with extensions :- png, jpg, jpeg are allowed'
     for (const text of [
@@ -90,7 +90,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     expect(await upload(api.visitor(), heic)).toMatchObject({ failure: { code: 'photo_heic' } })
   })
 
-  it('refuses what begins like a photo and is none, or is cut off', async () => {
+  it('rejects a file that only starts like a photo or is truncated', async () => {
     const whole = await sharp({
       create: {
         width: 900,
@@ -111,7 +111,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     }
   })
 
-  it('refuses a picture that unfolds to more than memory bears', async () => {
+  it('rejects a photo that decompresses beyond the memory limit', async () => {
     const bomb = await sharp({
       create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
       limitInputPixels: false,
@@ -123,7 +123,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     })
   })
 
-  it('shows no byte of what came: not what stood behind the picture, nor where it was taken', async () => {
+  it('serves no byte of the original: neither data behind the picture nor its location', async () => {
     const visitor = api.visitor()
     const drawn = await drawPhoto({ format: 'jpeg', width: 700, height: 500, orientation: 6 })
     const polyglot = padPhoto(drawn, 80 * kb)
@@ -134,7 +134,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     expect([exif, orientation]).toEqual([undefined, undefined])
   })
 
-  it('turns a photo upright as its camera says', async () => {
+  it('rotates a photo upright by its EXIF orientation', async () => {
     const visitor = api.visitor()
     const turned = padPhoto(
       await drawPhoto({ format: 'jpeg', width: 800, height: 600, orientation: 6 }),
@@ -142,7 +142,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     )
     const kept = expectOk(await upload(visitor, turned))
     expect(kept).toMatchObject({ width: 600, height: 800 })
-    // Turned to the right, what was above is on the right.
+    // Rotated clockwise: the top is now on the right.
     const shown = sharp(await (await look(visitor, kept)).arrayBuffer())
     const { data } = await shown
       .extract({ left: 550, top: 400, width: 1, height: 1 })
@@ -152,8 +152,8 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
   })
 })
 
-describe('whose it is', () => {
-  it('shows a guest’s photo to nobody else, and says nothing of it', async () => {
+describe('the ownership of an upload', () => {
+  it('hides a guest’s photo from others without disclosing that it exists', async () => {
     const visitor = api.visitor()
     const kept = expectOk(await upload(visitor, await photo()))
     const other = api.visitor()
@@ -168,7 +168,7 @@ describe('whose it is', () => {
     expect(bought.ok).toBe(false)
   })
 
-  it('moves with a guest who signs in, to every browser of the account', async () => {
+  it('moves with a guest who signs in to all browsers of the account', async () => {
     const visitor = api.visitor()
     const kept = expectOk(await upload(visitor, await photo()))
     await signUp(api, visitor, 'photo.owner@example.com')
@@ -177,7 +177,7 @@ describe('whose it is', () => {
     expect((await look(visitor, kept)).status).toBe(404)
   })
 
-  it('goes with the account', async () => {
+  it('ends with the account', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'photo.gone@example.com')
     const kept = expectOk(await upload(visitor, await photo()))
@@ -203,7 +203,7 @@ describe('the two addresses of an upload (specification 2, section 7)', () => {
     return form
   }
 
-  it('answers in the form of the specification at both', async () => {
+  it('respond in the format of the specification', async () => {
     const file = new Blob([await photo()])
     for (const [address, parts] of [
       [newer, { nid: '12003', filedata: file }],
@@ -224,7 +224,7 @@ describe('the two addresses of an upload (specification 2, section 7)', () => {
     ])
   })
 
-  it('calls the older one where the shop does without the newer', async () => {
+  it('include the older one, which the client calls if the shop does without the newer', async () => {
     const shop = await openTestApi({}, { hasNewUpload: false })
     const asked: string[] = []
     const visitor = shop.visitor()
@@ -249,7 +249,7 @@ describe('the two addresses of an upload (specification 2, section 7)', () => {
     await shop.close()
   })
 
-  it('refuses forms that are not to the letter: parts missing, twice, unknown or without end, and no form', async () => {
+  it('reject malformed forms: parts missing, duplicate, unknown or unterminated, and other bodies', async () => {
     const file = new Blob([await photo()])
     const twice = await formOf({ nid: '12003', filedata: file })
     twice.append('filedata', file)
@@ -279,7 +279,7 @@ describe('the two addresses of an upload (specification 2, section 7)', () => {
     expect((await send(newer, 'x', { 'content-type': 'text/plain' })).status).toBe(415)
   })
 
-  it('takes no form from another site, nor one that does not say where it stands', async () => {
+  it('reject a form from another site or without an origin', async () => {
     const form = await formOf({ nid: '12003', filedata: new Blob([await photo()]) })
     expect((await send(newer, form, { origin: 'https://elsewhere.example' })).status).toBe(403)
     const silent = new Request(newer, { method: 'POST', body: form })
@@ -287,7 +287,7 @@ describe('the two addresses of an upload (specification 2, section 7)', () => {
   })
 })
 
-it('takes so many photos an hour from one network, and so many a day from one shopper', async () => {
+it('limit photos per hour and network, and per day and shopper', async () => {
   const shop = await openTestApi({ uploadsPerNetwork: 3, uploadsPerOwner: 1 })
   const visitor = shop.visitor()
   const file = await photo()
@@ -300,8 +300,8 @@ it('takes so many photos an hour from one network, and so many a day from one sh
   await shop.close()
 })
 
-describe('uploads on their way', () => {
-  /** Sends the head of a photo and the first of its bytes; `end` breaks it off. */
+describe('uploads in progress', () => {
+  /** Sends the head of a photo and its first bytes; `end` aborts it. */
   const begin = (shop: TestApi, network: string) => {
     const sent = { isRead: false }
     let fail: (cause: Error) => void = () => undefined
@@ -341,7 +341,7 @@ describe('uploads on their way', () => {
     return { shop, beginAll, endAll }
   }
 
-  it('are six of one network at most, and the body of a seventh is not read', async () => {
+  it('are limited to six per network, and the body of a seventh is not read', async () => {
     const { shop, beginAll, endAll } = await open()
     await beginAll(6, () => '203.0.113.7')
     const seventh = begin(shop, '203.0.113.7')
@@ -354,7 +354,7 @@ describe('uploads on their way', () => {
     await shop.close()
   })
 
-  it('are sixteen in all at most, and one more is told when to try again', async () => {
+  it('are limited to sixteen in all, and one more is rejected with a retry time', async () => {
     const { shop, beginAll, endAll } = await open()
     await beginAll(16, (at) => `203.0.113.${at}`)
     const more = begin(shop, '198.51.100.9')
@@ -365,7 +365,7 @@ describe('uploads on their way', () => {
     await shop.close()
   })
 
-  it('count for the hour of their network though they never come to their end', async () => {
+  it('count towards the hourly limit of their network even if they never finish', async () => {
     const { shop, beginAll, endAll } = await open({ uploadsPerNetwork: 3 })
     await beginAll(3, () => '203.0.113.7')
     await endAll()

@@ -48,7 +48,7 @@ const ofAnOrder: readonly (readonly [string, Ask])[] = [
 
 describe('the account area', () => {
   it.each([...personal, ...ofAnOrder])(
-    '%s is for who is signed in: others are told so by 401',
+    '%s requires a login and responds with 401 otherwise',
     async (_, ask) => {
       expect(await ask(api.visitor().client, id)).toMatchObject({
         failure: { status: 401, code: 'login_required' },
@@ -56,22 +56,19 @@ describe('the account area', () => {
     },
   )
 
-  it.each(ofAnOrder)(
-    '%s answers 404 for another user’s order as for one that is not there',
-    async (_, ask) => {
-      const stranger = await openTestAccount(api)
-      const answers = [
-        await ask(stranger.client, id),
-        await ask(stranger.client, randomUUID()),
-        await ask(stranger.client, 'nonsense'),
-      ]
-      for (const answer of answers)
-        expect(answer).toMatchObject({ failure: { status: 404, code: 'not_found' } })
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    },
-  )
+  it.each(ofAnOrder)('%s responds with 404 to another user’s order as to a missing one', async (_, ask) => {
+    const stranger = await openTestAccount(api)
+    const answers = [
+      await ask(stranger.client, id),
+      await ask(stranger.client, randomUUID()),
+      await ask(stranger.client, 'nonsense'),
+    ]
+    for (const answer of answers)
+      expect(answer).toMatchObject({ failure: { status: 404, code: 'not_found' } })
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
 
-  it('has left the order of its owner as it was', async () => {
+  it('leaves the order of its owner unchanged', async () => {
     expect(expectOk(await owner.client.orders.get({ id }))).toMatchObject({
       status: 'placed',
       payment: 'pending',
@@ -79,7 +76,7 @@ describe('the account area', () => {
     expect(resultCodeOf(await owner.client.orders.cancel({ id }))).toBe('ok')
   })
 
-  it('is stored by nobody on the way', async () => {
+  it('sends responses that must not be cached', async () => {
     const paths = ['profile', 'my_orders', `my_orders/${id}`, 'notifications', 'sessions', 'my_data']
     const addresses = [
       ...paths.map((path) => `marigold/fa/users/${path}`),

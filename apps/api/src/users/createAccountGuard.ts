@@ -4,15 +4,15 @@ import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
 import { canOrder } from './canOrder.ts'
 import type { UserRepo } from './createUserRepo.ts'
 
-/** A visit with an account behind it. */
+/** Request context with a signed-in user. */
 export interface AuthenticatedContext {
   readonly session: RequestSession
   readonly user: UserRow
 }
 
-/** Lets only those pass whom a call is for. */
+/** Creates the guard that restricts routes to authorized users. */
 export const createAccountGuard = (users: UserRepo) => ({
-  /** A signed-in user; others are told why one is needed. */
+  /** Returns the signed-in user; otherwise throws an error with the reason. */
   async requireUser(
     { session }: RequestContext,
     why = 'Please login to place order',
@@ -22,7 +22,7 @@ export const createAccountGuard = (users: UserRepo) => ({
     return { session, user }
   },
 
-  /** A signed-in user who may order. */
+  /** Returns a signed-in user who may order. */
   async requireVerified(context: RequestContext): Promise<AuthenticatedContext> {
     const found = await this.requireUser(context)
     if (!canOrder(found.user)) throw new HttpError(401, 'proof_required', 'Please login to place order')
@@ -30,5 +30,5 @@ export const createAccountGuard = (users: UserRepo) => ({
   },
 })
 
-/** Lets only those pass whom a call is for. */
+/** Restricts routes to authorized users. */
 export type AccountGuard = ReturnType<typeof createAccountGuard>

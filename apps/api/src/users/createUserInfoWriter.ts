@@ -3,16 +3,19 @@ import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
 import { canOrder } from './canOrder.ts'
 import type { UserRepo } from './createUserRepo.ts'
 
-/** Writes the hint cookie of a session: who it is and how many pieces lie in the cart. */
+/** Writes the user-info cookie of a session: the user and the number of units in the cart. */
 export type UserInfoWriter = (
   context: RequestContext,
   session: RequestSession,
   count: number,
-  /** The session's user, where this request read it already. */
+  /** The session's user, if this request has already loaded it. */
   known?: UserRow,
 ) => Promise<void>
 
-/** Makes the writer; what the hint says comes from the server's own records, and `verified` is who need prove nothing more to order. */
+/**
+ * Creates the writer of the user-info cookie; its values come from the server's own records, and `verified` means
+ * that an order needs no further verification.
+ */
 export const createUserInfoWriter =
   (users: UserRepo): UserInfoWriter =>
   async (context, { userId }, count, known) => {

@@ -9,7 +9,7 @@ import { sessions, type UserRow, users } from '../db/schema/users.ts'
 import { savedCards, upiHandles } from '../db/schema/wallets.ts'
 import { wishlists } from '../db/schema/wishlists.ts'
 
-/** What a new user says of themselves. */
+/** Data that a new user provides. */
 export interface NewUser {
   readonly email: string
   readonly name: string
@@ -20,7 +20,7 @@ export interface NewUser {
   readonly countryCode: string
 }
 
-/** When an address was proven, and what Google calls its owner where Google said it. */
+/** When an email address was verified, and the user's Google id after a Google login. */
 export interface EmailVerification {
   readonly now: Date
   readonly sub: string | undefined
@@ -37,7 +37,7 @@ const prepared = cachePreparedStatements((db) => ({
     .prepare('user_by_id'),
 }))
 
-/** Users in the database, or in a transaction of it. */
+/** Creates the repository of users, on the database or a transaction. */
 export const createUserRepo = (db: Database) => {
   const change = async (id: number, values: Partial<typeof users.$inferInsert>): Promise<UserRow> => {
     const [changed] = await db.update(users).set(values).where(eq(users.id, id)).returning()
@@ -55,13 +55,13 @@ export const createUserRepo = (db: Database) => {
       return found
     },
 
-    /** The account that somebody signed in to with Google before. */
+    /** Returns the account with this Google id. */
     async bySub(sub: string): Promise<UserRow | undefined> {
       const [found] = await db.select().from(users).where(eq(users.googleSub, sub))
       return found
     },
 
-    /** Opens an account without a proof; none where the address has one. */
+    /** Creates an unverified account; returns undefined if the email address already has one. */
     async open(user: NewUser, now: Date): Promise<UserRow | undefined> {
       const [opened] = await db
         .insert(users)
@@ -71,7 +71,7 @@ export const createUserRepo = (db: Database) => {
       return opened
     },
 
-    /** Writes a user whose address was just proven; what an unproven one had said before is replaced. */
+    /** Saves a user whose email address was just verified; replaces the data of an unverified account. */
     async saveProven(user: NewUser, { now, sub }: EmailVerification): Promise<UserRow> {
       const { email: _, ...said } = user
       const proven = { verifiedAt: now, ...(sub === undefined ? {} : { googleSub: sub }) }
@@ -91,7 +91,7 @@ export const createUserRepo = (db: Database) => {
 
     linkGoogle: (id: number, sub: string): Promise<UserRow> => change(id, { googleSub: sub }),
 
-    /** Takes away all that was said and kept in an account before its address was proven; orders stay. */
+    /** Deletes all data that an account stored before its email address was verified; orders stay. */
     async empty(id: number): Promise<void> {
       await db.delete(wishlists).where(eq(wishlists.userId, id))
       await db.delete(addresses).where(eq(addresses.userId, id))
@@ -102,19 +102,19 @@ export const createUserRepo = (db: Database) => {
       await change(id, { name: '', mobile: '', countryCode: indiaCallingCode, mobileVerifiedAt: null })
     },
 
-    /** Ends every session of a user, but one where one is named. */
+    /** Ends every session of a user except `keepHash`, if given. */
     async endSessions(userId: number, keepHash: string | undefined): Promise<void> {
       const isOther = keepHash === undefined ? undefined : ne(sessions.tokenHash, keepHash)
       await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
     },
 
-    /** Whether a session began after an instant. */
+    /** Returns whether a session began after an instant. */
     async isYoung(tokenHash: string, since: Date): Promise<boolean> {
       const young = and(eq(sessions.tokenHash, tokenHash), gt(sessions.createdAt, since))
       return (await db.select({ userId: sessions.userId }).from(sessions).where(young)).length > 0
     },
 
-    /** Keeps a mobile number; one that is proven and the same stays proven. */
+    /** Saves a mobile number; an unchanged verified one stays verified. */
     async keepMobile(id: number, { mobile, countryCode }: AccountMobile): Promise<void> {
       const isSame = and(eq(users.mobile, mobile), eq(users.countryCode, countryCode))
       const mobileVerifiedAt = sql`case when ${isSame} then ${users.mobileVerifiedAt} end`

@@ -1,6 +1,9 @@
 import type { UserRow } from '../db/schema/users.ts'
 
-/** The number a login's code can be sent to, with its country code and plus; none before number and address are proven. */
+/**
+ * Returns the number a login's OTP can be sent to, with country code and plus; undefined until number and email
+ * address are verified.
+ */
 export const verifiedMobile = (user: UserRow | undefined): string | undefined =>
   user && user.verifiedAt !== null && user.mobileVerifiedAt !== null && user.mobile !== ''
     ? `+${user.countryCode}${user.mobile}`

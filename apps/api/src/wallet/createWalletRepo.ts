@@ -2,13 +2,13 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { savedCards, upiHandles, wallets } from '../db/schema/wallets.ts'
 
-/** A card as the database keeps it. */
+/** A saved card as a database row. */
 export type CardRow = typeof savedCards.$inferSelect
 
-/** A UPI handle as the database keeps it. */
+/** A UPI handle as a database row. */
 export type UpiRow = typeof upiHandles.$inferSelect
 
-/** What a payment provider told of cards and UPI handles it keeps, in the database or in a transaction of it. */
+/** Creates the repository of cards and UPI handles stored by a payment provider, on the database or a transaction. */
 export const createWalletRepo = (db: Database) => ({
   cards: (userId: number): Promise<readonly CardRow[]> =>
     db.select().from(savedCards).where(eq(savedCards.userId, userId)).orderBy(asc(savedCards.token)),
@@ -16,19 +16,19 @@ export const createWalletRepo = (db: Database) => ({
   upiHandles: (userId: number): Promise<readonly UpiRow[]> =>
     db.select().from(upiHandles).where(eq(upiHandles.userId, userId)).orderBy(asc(upiHandles.token)),
 
-  /** Forgets a user's own card; false where there is none. */
+  /** Deletes a user's own card; returns false if it does not exist. */
   async removeCard(userId: number, token: string): Promise<boolean> {
     const mine = and(eq(savedCards.userId, userId), eq(savedCards.token, token))
     return (await db.delete(savedCards).where(mine).returning({ token: savedCards.token })).length > 0
   },
 
-  /** Forgets a user's own UPI handle; false where there is none. */
+  /** Deletes a user's own UPI handle; returns false if it does not exist. */
   async removeUpi(userId: number, token: string): Promise<boolean> {
     const mine = and(eq(upiHandles.userId, userId), eq(upiHandles.token, token))
     return (await db.delete(upiHandles).where(mine).returning({ token: upiHandles.token })).length > 0
   },
 
-  /** True for exactly one caller a user: who looks into the wallet first. */
+  /** Returns true for exactly one call per user: the first look into the wallet. */
   async open(userId: number, now: Date): Promise<boolean> {
     const opened = await db
       .insert(wallets)

@@ -1,7 +1,10 @@
 import type { AppDeps } from '../AppDeps.ts'
 import { createWalletRepo } from './createWalletRepo.ts'
 
-/** Puts what a payment provider would have kept into a demo shop's wallet, once a user: what is deleted stays away. */
+/**
+ * Seeds the wallet of a demo shop with data that a payment provider would have stored, once per user: deleted
+ * entries stay deleted.
+ */
 export const seedSampleWallet = (
   { transact, clock, ids }: Pick<AppDeps, 'transact' | 'clock' | 'ids'>,
   userId: number,

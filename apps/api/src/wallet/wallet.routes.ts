@@ -12,7 +12,7 @@ interface WalletRouteDeps {
   readonly guard: AccountGuard
 }
 
-/** Answers the wallet calls: what the provider keeps of the signed-in user, masked, and never a number. */
+/** Handles the wallet requests: the provider's data of the signed-in user, masked, never a full number. */
 export function walletHandlers({ deps, guard }: WalletRouteDeps): Handlers<typeof walletCalls> {
   const wallet = createWalletRepo(deps.db)
   const userOf = async (context: RequestContext): Promise<number> => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('saved cards and UPI handles (AC6)', () => {
-  it('are shown masked, whatever there is', async () => {
+  it('are masked in every response', async () => {
     const { wallet } = (await openTestAccount(api)).client
     const cards = expectOk(await wallet.cards())
     expect(cards.map(({ masked, network }) => [masked, network]).sort()).toEqual([
@@ -27,7 +27,7 @@ describe('saved cards and UPI handles (AC6)', () => {
     expect(expectOk(await wallet.upiHandles()).map(({ masked }) => masked)).toEqual(['as••••@okbank'])
   })
 
-  it('go for good, one by one', async () => {
+  it('are deleted permanently, one by one', async () => {
     const { wallet } = (await openTestAccount(api)).client
     const [first, second] = expectOk(await wallet.cards())
     expect(expectOk(await wallet.deleteCard({ token: first?.token ?? '' }))).toEqual([second])
@@ -38,14 +38,14 @@ describe('saved cards and UPI handles (AC6)', () => {
     expect(expectOk(await wallet.deleteUpi({ token: handle?.token ?? '' }))).toEqual([])
   })
 
-  it('are put into a sample shop’s wallet once, however many ask at once', async () => {
+  it('are seeded once in a sample shop, however many requests arrive at the same time', async () => {
     const { wallet } = (await openTestAccount(api)).client
     const all = await Promise.all(Array.from({ length: 8 }, () => wallet.cards()))
     expect(all.filter(({ ok }) => ok)).toHaveLength(8)
     expect(expectOk(await wallet.cards())).toHaveLength(2)
   })
 
-  it('are those of others for nobody: their tokens answer as if they were not there', async () => {
+  it('are private: tokens of others respond as if they did not exist', async () => {
     const mine = await openTestAccount(api)
     const theirs = await openTestAccount(api)
     const [card] = expectOk(await theirs.client.wallet.cards())
@@ -59,7 +59,7 @@ describe('saved cards and UPI handles (AC6)', () => {
     expect(expectOk(await theirs.client.wallet.cards())).toHaveLength(2)
   })
 
-  it('are none at first in a shop in service', async () => {
+  it('are empty at first in a production shop', async () => {
     const visitor = await openTestAccount(api)
     const browser = openBrowser(createApp({ ...api.deps, mode: 'production' }), '203.0.113.7')
     for (const [name, value] of visitor.cookies) browser.cookies.set(name, value)
@@ -69,7 +69,7 @@ describe('saved cards and UPI handles (AC6)', () => {
     expect(expectOk(await wallet.cards())).toEqual([])
   })
 
-  it('have no place for a card’s number: neither a call nor the table takes one', async () => {
+  it('never contain a card number: neither a route nor the table accepts one', async () => {
     const visitor = await openTestAccount(api)
     expect(await visitor.client.wallet.deleteCard({ token: '4242424242424242' })).toMatchObject({
       failure: { status: 400 },

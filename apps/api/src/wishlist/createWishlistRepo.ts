@@ -7,9 +7,9 @@ import { wishlists } from '../db/schema/wishlists.ts'
 
 const { facts: _, ...listed } = getTableColumns(products)
 
-/** Favorites in the database, or in a transaction of it; each call names whose they are. */
+/** Creates the repository of favorites, on the database or a transaction; each call names the owner. */
 export const createWishlistRepo = (db: Database) => ({
-  /** A user's favorites, the newest first. */
+  /** Returns a user's favorites, newest first. */
   list: (userId: number): Promise<ListedProduct[]> =>
     db
       .select(listed)
@@ -18,7 +18,7 @@ export const createWishlistRepo = (db: Database) => ({
       .where(eq(wishlists.userId, userId))
       .orderBy(desc(wishlists.position)),
 
-  /** Makes every other change of the user's favorites wait until the transaction ends. */
+  /** Locks the user's favorites until the transaction ends. */
   async lock(userId: number): Promise<void> {
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   },

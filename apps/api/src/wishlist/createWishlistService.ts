@@ -3,17 +3,17 @@ import type { Database, TransactionRunner } from '../db/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { createWishlistRepo } from './createWishlistRepo.ts'
 
-/** Favorites a user can have. */
+/** Maximum number of favorites per user. */
 export const maxFavorites = 200
 
-/** What the wishlist is made with. */
+/** Dependencies of the wishlist service. */
 export interface WishlistServiceDeps {
   readonly db: Database
   readonly transact: TransactionRunner
   readonly catalogue: CatalogueRepo
 }
 
-/** The rules of the wishlist: what is there stays there, what is gone stays gone, and not more than fit. */
+/** Creates the wishlist service: adding and removing are idempotent, and the number of favorites is limited. */
 export const createWishlistService = ({ db, transact, catalogue }: WishlistServiceDeps) => ({
   list: (userId: number): Promise<readonly ListedProduct[]> => createWishlistRepo(db).list(userId),
 
@@ -23,7 +23,7 @@ export const createWishlistService = ({ db, transact, catalogue }: WishlistServi
     }
     return transact(async (tx) => {
       const favorites = createWishlistRepo(tx)
-      // Counted under a lock: two tabs at once would both find the last place free.
+      // Counted under a lock: otherwise two tabs could both take the last free place.
       await favorites.lock(userId)
       if (!(await favorites.has(userId, nid))) {
         if ((await favorites.count(userId)) >= maxFavorites) throw full()
@@ -40,7 +40,7 @@ export const createWishlistService = ({ db, transact, catalogue }: WishlistServi
   },
 })
 
-/** The rules of the wishlist. */
+/** The wishlist service. */
 export type WishlistService = ReturnType<typeof createWishlistService>
 
 const full = () =>

@@ -18,7 +18,7 @@ async function user() {
   return visitor.client.wishlist
 }
 
-it('20 tabs that add a favorite each where one fits make one more', async () => {
+it('adds only one favorite when 20 tabs each add one and one fits', async () => {
   const mine = await user()
   const ids = await addProducts(api, maxFavorites + 19)
   await fillWishlist(api, mine, ids.slice(0, maxFavorites - 1))
@@ -28,14 +28,14 @@ it('20 tabs that add a favorite each where one fits make one more', async () => 
   expect(expectOk(await mine.list())).toHaveLength(maxFavorites)
 })
 
-it('one product added 30 times at once is kept once, and nobody hears of a failure', async () => {
+it('stores one product added 30 times at the same time once, and reports no error', async () => {
   const mine = await user()
   const taps = Array.from({ length: 30 }, () => retryWhileBusy(() => mine.add({ productId: gifts.roses })))
   expect((await Promise.all(taps)).every(({ ok }) => ok)).toBe(true)
   expect(expectOk(await mine.list())).toHaveLength(1)
 })
 
-it('added and removed at once it is there or not, and the list says which', async () => {
+it('reports the final state correctly after a concurrent add and remove', async () => {
   const mine = await user()
   const ways = [mine.add, mine.remove, mine.add, mine.remove, mine.add, mine.remove]
   const said = await Promise.all(ways.map((way) => retryWhileBusy(() => way({ productId: gifts.cake }))))

@@ -13,7 +13,7 @@ interface WishlistRouteDeps {
   readonly guard: AccountGuard
 }
 
-/** Answers the wishlist calls; whose list it is, the session alone says. */
+/** Handles the wishlist requests; the session alone determines the owner. */
 export const wishlistHandlers = ({ wishlist, guard }: WishlistRouteDeps): Handlers<typeof wishlistCalls> => ({
   list: async (_, context) => {
     const { user } = await guard.requireUser(context)

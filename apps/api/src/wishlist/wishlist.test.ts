@@ -25,7 +25,7 @@ async function user(): Promise<Visitor['client']['wishlist']> {
 }
 
 describe('the wishlist', () => {
-  it('is nobody’s without a login: 401, and nothing is kept', async () => {
+  it('requires a login: responds with 401 and stores nothing', async () => {
     const { wishlist } = api.visitor().client
     const refused = { ok: false, failure: { kind: 'refused', status: 401, code: 'login_required' } }
     expect(await wishlist.list()).toMatchObject(refused)
@@ -34,7 +34,7 @@ describe('the wishlist', () => {
     expect(await api.db.select().from(wishlists)).toEqual([])
   })
 
-  it('keeps what was added, the newest first, with what a list shows of it', async () => {
+  it('returns added products, newest first, with the data of a product list', async () => {
     const mine = await user()
     expectOk(await mine.add({ productId: gifts.roses }))
     const items = expectOk(await mine.add({ productId: gifts.cake }))
@@ -49,14 +49,14 @@ describe('the wishlist', () => {
     expect(idsOf(expectOk(await mine.list()))).toEqual([gifts.cake, gifts.roses])
   })
 
-  it('says what is sold out', async () => {
+  it('marks sold-out products', async () => {
     const mine = await user()
     await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, gifts.jade))
     expect(expectOk(await mine.add({ productId: gifts.jade }))).toMatchObject([{ inStock: false }])
     await api.db.update(products).set({ stock: 10 }).where(eq(products.nid, gifts.jade))
   })
 
-  it('adds once and removes once, however often it is asked', async () => {
+  it('adds once and removes once, however often it is requested', async () => {
     const mine = await user()
     for (const _ of [1, 2]) await mine.add({ productId: gifts.cake })
     await mine.add({ productId: gifts.roses })
@@ -65,13 +65,13 @@ describe('the wishlist', () => {
       expect(idsOf(expectOk(await mine.remove({ productId: gifts.cake })))).toEqual([gifts.roses])
   })
 
-  it('knows no product that is not sold', async () => {
+  it('rejects a product that is not sold', async () => {
     const mine = await user()
     expect(await mine.add({ productId: toProductId(999_999) })).toMatchObject({ failure: { status: 404 } })
     expect(expectOk(await mine.remove({ productId: toProductId(999_999) }))).toEqual([])
   })
 
-  it('is seen and changed by its user alone (R10)', async () => {
+  it('is visible to and changed by its user alone (R10)', async () => {
     const mine = await user()
     const theirs = await user()
     await mine.add({ productId: gifts.roses })
@@ -80,7 +80,7 @@ describe('the wishlist', () => {
     expect(idsOf(expectOk(await mine.list()))).toEqual([gifts.roses])
   })
 
-  it('holds no more than fit, and what is there may be added again all the same', async () => {
+  it('rejects more favorites than the limit, but accepts existing ones again', async () => {
     const [visitor] = await createAccounts(api, 1)
     const mine = visitor?.client.wishlist
     if (!mine) throw new Error('There is no account.')
@@ -94,8 +94,8 @@ describe('the wishlist', () => {
   })
 })
 
-describe('on the wire', () => {
-  it('takes rsource in the query, answers by product id with a count, and is never stored', async () => {
+describe('the wishlist API', () => {
+  it('takes rsource from the query, responds by product id with a count, and is never cached', async () => {
     const [visitor] = await createAccounts(api, 1)
     const send = (path: string, method: string, body: object) =>
       visitor?.fetch(`http://store.test${path}`, {
@@ -118,7 +118,7 @@ describe('on the wire', () => {
       expect((await send(address, 'POST', { nid }))?.status).toBe(400)
   })
 
-  it('the client says where it asks from in the query of every call', async () => {
+  it('receives the source in the query of every client call', async () => {
     const [visitor] = await createAccounts(api, 1)
     const asked: string[] = []
     const { createApiClient } = await import('@store/api-client')

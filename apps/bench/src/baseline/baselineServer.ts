@@ -7,7 +7,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { BaselinePage } from './BaselinePage.ts'
 
-// What every figure stands beside: React alone on a page, and a route that does nothing.
+// The baseline of every figure: React alone on a page, and a route that does nothing.
 const { outputFiles } = await build({
   entryPoints: [new URL('./baselineClient.ts', import.meta.url).pathname],
   bundle: true,

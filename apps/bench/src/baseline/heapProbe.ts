@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Loaded into a store that is measured: asked by a signal, it clears rubbish away and tells what is left.
+// Preloaded into a measured store: on a signal, it collects garbage and reports the remaining heap.
 setFlagsFromString('--expose-gc')
 const collect: unknown = runInNewContext('gc')
 process.on('SIGUSR2', () => {

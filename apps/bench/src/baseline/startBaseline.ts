@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
 import { launch } from '../processes/launch.ts'
 
-/** The floor as a process of its own. */
+/** The baseline as a process of its own. */
 export interface RunningBaseline {
   readonly origin: string
   readonly stop: () => Promise<unknown>
 }
 
-/** Starts what figures are compared with: React alone on a page, and a route that does nothing. */
+/** Starts the baseline that figures are compared with: React alone on a page, and a route that does nothing. */
 export async function startBaseline(): Promise<RunningBaseline> {
   const port = await freePort()
   const { kill } = await launch({

@@ -1,6 +1,6 @@
 import type { Row } from './Row.ts'
 
-/** A part of the measuring, which takes at most ten minutes and can be run by itself. */
+/** A benchmark, which takes at most ten minutes and can run separately. */
 export interface Benchmark {
   /** Its name on the command line. */
   readonly name: string

@@ -8,7 +8,7 @@ import { timeGrowth } from './timeGrowth.ts'
 import { timeInteractions } from './timeInteractions.ts'
 import { timeRendering } from './timeRendering.ts'
 
-/** All that is measured, in the order in which it is printed. */
+/** All benchmarks, in the order in which they are printed. */
 export const benchmarks: readonly Benchmark[] = [
   { name: 'bytes', title: 'What a page loads until 4 s after it is there', run: measurePages },
   { name: 'lighthouse', title: 'Lighthouse, mobile, simulated throttling', run: runLighthouse },

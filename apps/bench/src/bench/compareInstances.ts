@@ -8,7 +8,7 @@ import { runLoadTest } from './runLoadTest.ts'
 
 const path = '/api/marigold/p/cake/chocolate-truffle-cake?metainfo=1&rsource=web'
 
-/** Times one store behind a balancer, then two over the same Postgres. */
+/** Measures one store behind a load balancer, then two on the same Postgres. */
 export async function compareInstances(): Promise<readonly Row[]> {
   const postgres = await startPostgres()
   const port = await freePort()

@@ -21,7 +21,7 @@ for (const { name, title, run } of benchmarks.filter(
 )) {
   const started = performance.now()
   const rows = await run().catch((cause: unknown): readonly Row[] => {
-    // The other parts are still worth their time.
+    // Continues with the other benchmarks.
     console.error(`${name} could not be measured:`, cause)
     process.exitCode = 1
     return []
@@ -35,5 +35,5 @@ for (const { name, title, run } of benchmarks.filter(
   )
 }
 console.log(`\nKept as JSON in ${folder}.`)
-// Browsers and load generators keep sockets open that nobody waits for.
+// Browsers and load generators leave sockets open.
 process.exit()

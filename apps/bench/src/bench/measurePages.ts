@@ -7,19 +7,19 @@ import { openChromium } from './openChromium.ts'
 import type { Row } from './Row.ts'
 import { routes } from './routes.ts'
 
-/** Everything of one kind that a page loaded, in KB. */
+/** Total size of one resource type that a page loaded, in KB. */
 interface Weight {
   readonly requests: number
   readonly gzip: number
   readonly brotli: number
 }
 
-/** What was promised of every page that can be bought from; fonts and HTML are one figure each. */
+/** Targets of every page with a buy button; fonts and HTML have one figure each. */
 const must = { script: 88, scripts: 6, document: 8, wire: 125, font: 40 } as const
 
 const kilobytes = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1000
 
-/** Weighs what each page loads at first on a phone, as it travels: every file by itself, gzip -9 and brotli 11. */
+/** Measures the transfer size of each page's first load on a phone: every file separately, gzip -9 and brotli 11. */
 export async function measurePages(): Promise<readonly Row[]> {
   const [store, floor, browser] = await Promise.all([
     startStore({ kind: 'storefront' }),
@@ -41,7 +41,7 @@ export async function measurePages(): Promise<readonly Row[]> {
 async function weigh(browser: Browser, address: string): Promise<ReadonlyMap<string, Weight>> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
   const { origin, pathname } = new URL(address)
-  // An empty cart shows something else: one with a gift in it is what is weighed.
+  // An empty cart renders something else, so a cart with a product is measured.
   if (pathname === '/cart') {
     const gift = { nid: 2001, btn_type: 'add_to_cart', pincode: '560001' }
     await context.request.post(`${origin}/api/fa/newfacart/cart/add`, { data: gift, headers: { origin } })
@@ -53,7 +53,7 @@ async function weigh(browser: Browser, address: string): Promise<ReadonlyMap<str
     bodies.push({ kind, body: response.body().catch(() => Buffer.alloc(0)) })
   })
   await page.goto(address, { waitUntil: 'load' })
-  // What comes by itself after the page is there counts as well; nobody touches it.
+  // Requests after the load without any interaction count as well.
   await setTimeout(4_000)
   const loaded = await Promise.all(bodies.map(async ({ kind, body }) => ({ kind, body: await body })))
   await context.close()
@@ -69,7 +69,7 @@ async function weigh(browser: Browser, address: string): Promise<ReadonlyMap<str
   )
 }
 
-// Fonts and pictures are packed already.
+// Fonts and pictures are already compressed.
 const smaller = (body: Buffer, packed: Buffer, kind: string) =>
   kind === 'font' || kind === 'image' ? body.byteLength : packed.byteLength
 

@@ -1,7 +1,7 @@
 import { findChromium } from '@store/config/chromium'
 import { type Browser, chromium } from 'playwright'
 
-/** Starts the Chromium that tests use, on a port of its own where one is named. */
+/** Launches the Chromium of the tests, on its own debugging port if one is given. */
 export async function openChromium(port?: number): Promise<Browser> {
   const { executablePath, args } = await findChromium()
   const debugging = port === undefined ? [] : [`--remote-debugging-port=${port}`]

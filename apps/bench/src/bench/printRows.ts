@@ -5,7 +5,7 @@ const words = (value: number) =>
     ? Math.round(value).toLocaleString('en')
     : value.toFixed(value < 1 ? 3 : 1)
 
-/** A table of figures for a terminal, each beside its floor and what it must reach. */
+/** Returns a table of figures for a terminal, each with its baseline and target. */
 export function printRows(title: string, rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     missesTarget(row) ? 'MISSES' : '',

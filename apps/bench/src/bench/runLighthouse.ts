@@ -15,16 +15,16 @@ const times = {
   'total-blocking-time': { what: 'blocking time', must: 30 },
 } as const
 
-/** What one run of Lighthouse said. */
+/** Result of one Lighthouse run. */
 interface Verdict {
   readonly scores: Readonly<Record<string, number>>
-  /** Milliseconds, and the layout shift as it is. */
+  /** Milliseconds; the layout shift has no unit. */
   readonly audits: Readonly<Record<string, number>>
-  /** What it found fault with. */
+  /** Audits that failed. */
   readonly faults: readonly string[]
 }
 
-/** Runs Lighthouse as it is set up for phones, five times a page, and the floor once a round beside it. */
+/** Runs Lighthouse with its phone settings, five times per page, and the baseline once per round. */
 export async function runLighthouse(): Promise<readonly Row[]> {
   const port = await freePort()
   const [store, floor, browser] = await Promise.all([
@@ -74,7 +74,7 @@ function tell(name: string, verdicts: readonly Verdict[], bases: readonly Verdic
   const of = (all: readonly Verdict[], pick: (one: Verdict) => number | undefined) =>
     all.map((one) => pick(one) ?? Number.NaN)
   const faults = [...new Set(verdicts.flatMap((one) => one.faults))].join(', ')
-  // A cart is not to be found by search engines, and Lighthouse counts that as a fault.
+  // The cart is noindex, which Lighthouse counts as an SEO error.
   const judged = categories.filter((id) => !(name === 'cart' && id === 'seo'))
   return [
     ...judged.map((id): Row => {

@@ -1,9 +1,9 @@
 import autocannon from 'autocannon'
 
-/** What is asked, over and over. */
+/** The request to repeat, and for how long. */
 export interface LoadTestOptions {
   readonly url: string
-  /** Makes the next request; the same one each time where it is left out. */
+  /** Creates the next request; by default every request is the same. */
   readonly next?: () => {
     readonly path: string
     readonly headers?: Readonly<Record<string, string>>
@@ -13,15 +13,15 @@ export interface LoadTestOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Seconds. @default 10 */
   readonly seconds?: number
-  /** Stops after so many requests instead. */
+  /** Stops after this many requests instead. */
   readonly amount?: number
-  /** Connections at once. @default 20 */
+  /** Concurrent connections. @default 20 */
   readonly connections?: number
-  /** Answers that are right beside those of 200 to 299. @default none */
+  /** Expected statuses besides 200 to 299. @default none */
   readonly allowedStatuses?: readonly number[]
 }
 
-/** How fast it was answered. */
+/** Latency and throughput. */
 export interface LoadTestResult {
   readonly perSecond: number
   /** Milliseconds. */
@@ -29,7 +29,10 @@ export interface LoadTestResult {
   readonly p99: number
 }
 
-/** Asks as fast as it is answered; throws where an answer was none or was wrong, because a wrong one is quickly given. */
+/**
+ * Sends requests as fast as they are answered; throws if a response is missing or wrong, because a wrong one is
+ * fast.
+ */
 export async function runLoadTest({
   url,
   next,
@@ -69,7 +72,7 @@ export async function runLoadTest({
   )
   if (wrong.length > 0 || result.errors > 0)
     throw new Error(`${method} ${url}: ${JSON.stringify(Object.fromEntries(wrong))}, ${result.errors} errors`)
-  // The tool itself looks at the clock once a second, which is long for a given amount.
+  // The tool itself checks the clock once a second, which is too coarse for a given amount.
   const took = answered > started ? (answered - started) / 1000 : result.duration
   return {
     perSecond: result['2xx'] / took,

@@ -4,7 +4,7 @@ import type { DatabaseInspector } from '../ledger/DatabaseInspector.ts'
 const giftsAtOnce = 120
 const ordersAtOnce = 1_000
 
-/** Fills a store's database until it holds so many times the sample; answers what there is then. */
+/** Fills a store's database up to a multiple of the sample; returns the resulting row counts. */
 export async function scaleSampleData(
   books: DatabaseInspector,
   times: number,
@@ -35,7 +35,7 @@ export async function scaleSampleData(
   return JSON.parse(json)
 }
 
-/** Copies gifts under numbers and names of their own until there are so many. */
+/** Copies products under new ids and names up to the required number. */
 const copies = (table: 'products', most: number) => `
   do $$
   declare names text; picks text;

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { DatabaseInspector } from '../ledger/DatabaseInspector.ts'
 
-/** Somebody who is signed in and has one gift in the cart. */
+/** A signed-in user with one product in the cart. */
 export interface Buyer {
   readonly cookie: string
   readonly orderKey: string
 }
 
-/** Puts people with an account, a session and one gift in their cart straight into the database. */
+/** Inserts users with an account, a session and one product in the cart directly into the database. */
 export async function seedBuyers(
   books: DatabaseInspector,
   count: number,
@@ -43,5 +43,5 @@ export async function seedBuyers(
   return buyers.map(({ token, orderKey }) => ({ cookie: `sid=${token}`, orderKey }))
 }
 
-// As the API keeps it.
+// Same hash as in the API.
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')

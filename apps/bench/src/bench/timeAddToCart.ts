@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { forwardedForHeader } from './forwardedForHeader.ts'
 import { type LoadTestResult, runLoadTest } from './runLoadTest.ts'
 
-// Gifts that need no choice; each cart takes ten of each.
+// Products without required options; each cart takes ten of each.
 const gifts = [1001, 1002, 1003, 2001, 2002, 3001, 3002, 5001, 5002]
 const visitors = 600
 const perGift = 10
 
-/** Times adding to the cart: guests fill carts of their own, one piece after the other, as if many shopped at once. */
+/**
+ * Measures adding to the cart: guests fill carts of their own, one unit after the other, as if many shopped at the
+ * same time.
+ */
 export async function timeAddToCart(origin: string): Promise<LoadTestResult> {
   const cookies: string[] = []
   while (cookies.length < visitors) {
@@ -36,7 +39,7 @@ export async function timeAddToCart(origin: string): Promise<LoadTestResult> {
 const body = (nid = gifts[0]) =>
   JSON.stringify({ nid, btn_type: 'add_to_cart', pincode: '560001', key: randomUUID() })
 
-/** Opens a cart with one gift for a new guest. */
+/** Creates a cart with one product for a new guest. */
 export async function openCart(origin: string, at: number): Promise<{ readonly cookie: string }> {
   const answer = await fetch(`${origin}/api/fa/newfacart/cart/add`, {
     method: 'POST',

@@ -12,13 +12,13 @@ const brand = 'marigold'
 
 const product = `/api/${brand}/p/cake/chocolate-truffle-cake?metainfo=1&rsource=web`
 
-/** Calls that only read, by what they are. */
+/** Read-only requests by name. */
 const reads = {
   'product read': product,
   'pincode check': `/api/${brand}/fa/pincode-delivery-check?pincode=560001&nid=2001&rsource=web`,
 } as const
 
-/** Times calls of the API alone on both databases, beside a route that does nothing. */
+/** Measures requests to the API alone on both databases, beside a route that does nothing. */
 export async function timeApi(): Promise<readonly Row[]> {
   const floor = await startBaseline()
   try {
@@ -68,7 +68,7 @@ async function onPglite(base: LoadTestResult): Promise<readonly Row[]> {
   }
 }
 
-/** Times the product with every answer asked of the database, as many products at once would be. */
+/** Measures the product route without the response cache, as if many products were requested at the same time. */
 async function timeUnkept(
   where: string,
   database: Readonly<Record<string, string>>,
@@ -90,14 +90,14 @@ async function timeUnkept(
   }
 }
 
-/** What was promised of a call. */
+/** Performance target of a request. */
 export interface PerformanceTarget {
   readonly perSecond?: number
   /** Milliseconds. */
   readonly p99?: number
 }
 
-/** Times the calls that read, and suggestions as they are typed. */
+/** Measures the read-only requests, and suggestions while typing. */
 export async function timeReads(
   where: string,
   { origin }: RunningStore,
@@ -154,7 +154,7 @@ const from = (path: () => string) => () => {
   return { path: path(), headers: forwardedForHeader(asked) }
 }
 
-/** A call's figures as rows of the table. */
+/** Returns a request's figures as rows of the table. */
 export function toRows(
   what: string,
   { perSecond, p50, p99 }: LoadTestResult,

@@ -15,7 +15,7 @@ const steps = [
   { what: 'lint', command: ['biome', 'ci', '--diagnostic-level=warn'] },
 ] as const
 
-/** Times building and the quick checks, so that the team notices when they grow. */
+/** Measures the build and the quick checks, so that the team notices when they slow down. */
 export async function timeBuildAndChecks(): Promise<readonly Row[]> {
   const rows: Row[] = []
   for (const { what, command } of steps) {

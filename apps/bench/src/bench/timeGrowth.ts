@@ -8,7 +8,7 @@ import { scaleSampleData } from './scaleSampleData.ts'
 import { timeReads, toRows } from './timeApi.ts'
 import { timeOrders } from './timeOrders.ts'
 
-/** Times the same calls with the sample as it is, ten times and a hundred times of it. */
+/** Measures the same requests with the sample, ten times and a hundred times its size. */
 export async function timeGrowth(): Promise<readonly Row[]> {
   const floor = await startBaseline()
   const postgres = await startPostgres()

@@ -11,10 +11,10 @@ const slowDown = 4
 const must = 100
 const cake = '/p/cake/chocolate-truffle-cake'
 
-/** A tap whose answer is timed. */
+/** A click whose response time is measured. */
 interface Tap {
   readonly what: string
-  /** Leads to where it is tapped; nothing of that is timed. */
+  /** Navigates to the place of the click; not measured. */
   readonly prepare: (page: Page, origin: string) => Promise<void>
   readonly tap: (page: Page) => Promise<void>
 }
@@ -65,7 +65,7 @@ const taps: readonly Tap[] = [
   },
 ]
 
-/** Times taps as Interaction to Next Paint counts them, with the processor slowed down to a quarter. */
+/** Measures clicks as Interaction to Next Paint (INP) does, with the CPU throttled to a quarter. */
 export async function timeInteractions(): Promise<readonly Row[]> {
   const [store, floor, browser] = await Promise.all([
     startStore({ kind: 'storefront' }),
@@ -122,7 +122,7 @@ export async function timeInteractions(): Promise<readonly Row[]> {
 
 declare global {
   interface Window {
-    /** Milliseconds from each tap to the next picture. */
+    /** Milliseconds from each click to the next paint. */
     tapsSeen?: number[]
   }
 }
@@ -130,7 +130,7 @@ declare global {
 function watchTaps(): void {
   const seen: number[] = []
   window.tapsSeen = seen
-  // Shorter ones than 16 ms are not told, which is as good as none.
+  // The observer does not report interactions below 16 ms, which are negligible.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.push(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)

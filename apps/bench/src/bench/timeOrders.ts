@@ -6,7 +6,7 @@ import { seedBuyers } from './seedBuyers.ts'
 
 const hotGift = 1001
 
-/** Times orders of one gift that everybody wants: each by a person of their own, with a cart that is ready. */
+/** Measures orders of one product by many users, each with an account and a prepared cart of their own. */
 export async function timeOrders(
   origin: string,
   books: DatabaseInspector,
@@ -17,7 +17,7 @@ export async function timeOrders(
   let at = -1
   const next = () => {
     at += 1
-    // Whoever asks last asks again, which is answered with the order there is.
+    // Surplus requests repeat the last one, whose response is the existing order.
     const { cookie, orderKey } = buyers[Math.min(at, amount - 1)] ?? { cookie: '', orderKey: '' }
     return {
       path: '/api/marigold/fa/orders/place',

@@ -11,7 +11,7 @@ import { type LoadTestResult, runLoadTest } from './runLoadTest.ts'
 const requestsOfHeap = 10_000
 const probe = pathToFileURL(join(import.meta.dirname, '../baseline/heapProbe.ts')).href
 
-/** Times pages out of the server's cache and rendered each time, and what many of them leave on its heap. */
+/** Measures pages from the server's cache and rendered each time, and the heap growth after many of them. */
 export async function timeRendering(): Promise<readonly Row[]> {
   const postgres = await startPostgres()
   const floor = await startBaseline()
@@ -43,7 +43,7 @@ export async function timeRendering(): Promise<readonly Row[]> {
   }
 }
 
-/** Times pages that are asked for and rendered each time; the API may give again what it answered a second ago, or not. */
+/** Measures pages that are rendered on every request, with or without the API's one-second response cache. */
 async function timeAnew(
   env: Readonly<Record<string, string>>,
   rendered: LoadTestResult,
@@ -59,7 +59,7 @@ async function timeAnew(
     })
     for (const { name, path } of timed) {
       const figures = await hammerWarm(anew.origin + path)
-      // The goals name no figure for the home page, which is of 80 gifts.
+      // The goals have no target for the home page, which shows 80 products.
       const must = name === 'product' ? least : {}
       rows.push(...tell(`${name}, ${what}`, must, figures, rendered))
     }
@@ -70,7 +70,7 @@ async function timeAnew(
 
 const timed = routes.filter(({ name }) => name === 'home' || name === 'product')
 
-/** Asks for a page of a server that has run for a while. */
+/** Requests a page from a warmed-up server. */
 async function hammerWarm(url: string): Promise<LoadTestResult> {
   await runLoadTest({ url, seconds: 3 })
   return runLoadTest({ url })
@@ -95,7 +95,7 @@ function tell(
   ]
 }
 
-/** What the heap has grown by after many pages, once rubbish was collected before and after. */
+/** Returns the heap growth after many pages, with garbage collection before and after. */
 async function heapGrowth(store: RunningStore): Promise<Row> {
   const path = routes[2].path
   const heap = async () => {

@@ -1,19 +1,19 @@
 import type { Verdict } from './Verdict.ts'
 
-/** How much of it. */
+/** Extent of a run. */
 export interface ChaosRunOptions {
-  /** How often, where somebody said so. */
+  /** Number of rounds, if set on the command line. */
   readonly rounds: number | undefined
   readonly isFull: boolean
 }
 
-/** A group of chaos tests, which can be run by itself. */
+/** A group of chaos tests, which can run separately. */
 export interface ChaosTest {
   /** Its name on the command line. */
   readonly name: string
   readonly run: (extent: ChaosRunOptions) => Promise<readonly Verdict[]>
 }
 
-/** What was said, or else the figure of the promises or the one of every day. */
+/** Returns the number from the command line, else the figure of a full or of an everyday run. */
 export const roundsOf = ({ rounds, isFull }: ChaosRunOptions, few: number, full: number): number =>
   rounds ?? (isFull ? full : few)

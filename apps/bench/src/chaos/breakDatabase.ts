@@ -14,7 +14,7 @@ import type { Violation } from './Violation.ts'
 interface Trial {
   readonly fault: string
   readonly breakOnce: DatabaseFault
-  /** Whether shoppers must have been told to try again before it is mended. */
+  /** Whether shoppers must have received a retry response before it is restored. */
   readonly isFelt: boolean
   readonly env?: Readonly<Record<string, string>>
 }
@@ -29,7 +29,10 @@ const trials: readonly Trial[] = [
 const readyWithinMs = 20_000
 const feltWithinMs = 15_000
 
-/** Breaks the database under load in each way: the API must say "try again", come back by itself, and keep what it confirmed. */
+/**
+ * Breaks the database under load in each way: the API must ask for a retry, recover without help, and keep every
+ * confirmed order.
+ */
 export async function breakDatabase(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
   const rounds = roundsOf(extent, 2, 20)
   const verdicts: Verdict[] = []

@@ -6,7 +6,7 @@ import { crashStore } from './crashStore.ts'
 import { fuzzStore } from './fuzz/fuzzStore.ts'
 import { runSoakTest } from './soak/runSoakTest.ts'
 
-/** All the store is put through, in the order of the table. */
+/** All chaos tests, in the order of the table. */
 export const chaosTests: readonly ChaosTest[] = [
   { name: 'crash', run: crashStore },
   { name: 'database', run: breakDatabase },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkCount } from './checkCount.ts'
 
-it('says by how much a figure is not what it must be: too many are the kind, too few are lost', () => {
+it('returns the difference to the expected figure: too many are the given kind, too few are lost', () => {
   expect(checkCount('oversold', 'pieces', 50, 50)).toEqual([])
   expect(checkCount('oversold', 'pieces', 213, 50)).toEqual([
     { kind: 'oversold', count: 163, sentence: 'pieces: 213 instead of 50' },

@@ -1,6 +1,6 @@
 import type { Violation, ViolationKind } from './Violation.ts'
 
-/** Nothing where a figure is what it must be; else by how much it is not: too many are this kind, too few are lost. */
+/** Returns no violation if a figure is as expected, else the difference: too many are this kind, too few are lost. */
 export const checkCount = (
   kind: ViolationKind,
   what: string,

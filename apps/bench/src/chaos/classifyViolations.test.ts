@@ -14,8 +14,8 @@ const right: LedgerCheck = {
 const harmsOf = (check: Partial<LedgerCheck>) =>
   classifyViolations(checkLedger({ ...right, ...check })).map(({ kind }) => kind)
 
-describe('what the checker of the ledger says is sorted by its kind', () => {
-  it('nothing where all is right', () => expect(harmsOf({})).toEqual([]))
+describe('classifyViolations', () => {
+  it('returns nothing for a correct ledger', () => expect(harmsOf({})).toEqual([]))
 
   it.each([
     ['lost', { ledger: { orders: [], stock: { 1001: 10 } } }],
@@ -26,9 +26,9 @@ describe('what the checker of the ledger says is sorted by its kind', () => {
     ['foreign', { ledger: { orders: [{ ...order, email: 'other@example.com' }], stock: { 1001: 9 } } }],
     ['other', { histories: [{ email, orders: [asked], complaints: ['the cart is empty'] }] }],
     ['other', { ledger: { orders: [{ ...order, gifts: { 1001: 2 } }], stock: { 1001: 8 } } }],
-  ] as const)('%s %#', (kind, check) => expect(harmsOf(check)).toEqual([kind]))
+  ] as const)('classifies as %s %#', (kind, check) => expect(harmsOf(check)).toEqual([kind]))
 
-  it('an order that was refused and made counts as doubled, and its refusal is told too', () => {
+  it('counts an order that was rejected and created as doubled, and reports the rejection too', () => {
     const refused = { ...asked, response: { kind: 'refused', code: 'out_of_stock' } } as const
     expect(harmsOf({ histories: [{ email, orders: [refused], complaints: [] }] })).toEqual([
       'doubled',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cpuTime } from './cpuTime.ts'
 
-it('tells what this process has used, and nothing of one that is gone', async () => {
+it('returns the CPU time of this process, and none of a terminated one', async () => {
   const before = process.cpuUsage()
   const told = await cpuTime(process.pid)
   const after = process.cpuUsage()

@@ -13,7 +13,7 @@ import type { Verdict } from './Verdict.ts'
 
 const readyWithinMs = 20_000
 
-/** Kills the API and Postgres at random moments under load, and looks afterwards whether all that was said is there. */
+/** Kills the API and Postgres at random moments under load, then checks that everything confirmed exists. */
 export async function crashStore(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
   const kills = roundsOf(extent, 5, 50)
   return [
@@ -74,7 +74,7 @@ async function killOnPglite(kills: number): Promise<Verdict> {
   }
 }
 
-/** Answers the milliseconds from each start to ready, and what of them were the processor's. */
+/** Returns the milliseconds from each start to ready, and the CPU time of each. */
 async function killOverAndOver(
   store: RunningStore,
   crowd: Crowd,
@@ -84,7 +84,7 @@ async function killOverAndOver(
   const busy: number[] = []
   for (let kill = 0; kill < kills; kill += 1) {
     for (let order = 0; order < 3; order += 1) await crowd.nextOrder()
-    // The random moment is what is tried.
+    // The random moment is under test.
     await setTimeout(randomInt(300))
     await store.kill('SIGKILL')
     const started = performance.now()

@@ -4,7 +4,7 @@ import type { DatabaseFault } from './DatabaseFault.ts'
 const times = 20
 const everyMs = 50
 
-/** Ends every connection of the store from the server's side, over and over for a second. */
+/** Terminates every connection of the store on the server's side, repeatedly for a second. */
 export const cutConnections: DatabaseFault = async ({ withInspector }) => {
   await withInspector(async ({ run }) => {
     for (let time = 0; time < times; time += 1) {

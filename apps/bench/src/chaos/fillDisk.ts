@@ -11,8 +11,9 @@ const ballast = `
 const tables = ['orders', 'order_lines', 'cart_lines']
 
 /**
- * Lets every write to carts and orders end on a full disk. A table of Postgres is a file: one that each of these writes
- * has to make longer is put on `/dev/full`, so that Postgres itself meets "no space left on device" in the transaction.
+ * Makes every write to carts and orders fail on a full disk. A Postgres table is a file: one that each of these
+ * writes has to extend is put on `/dev/full`, so that Postgres itself meets "no space left on device" in the
+ * transaction.
  */
 export const fillDisk: DatabaseFault = async ({ withInspector }) => {
   if (!existsSync('/dev/full'))
@@ -27,7 +28,7 @@ export const fillDisk: DatabaseFault = async ({ withInspector }) => {
   })
   return () =>
     withInspector(async ({ run }) => {
-      // One table at a time: who waits for the next with one in hand is in a deadlock with an order.
+      // One table at a time: waiting for the second while holding the first would deadlock with an order.
       for (const table of tables) await run(`drop trigger chaos_fill on ${table}`)
       await run('drop function chaos_fill')
       await run('drop table chaos_ballast')

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openBrowser } from '../shopper/openBrowser.ts'
 import { findDataLeaks, type IsolationProbe } from './findDataLeaks.ts'
 
-/** A shop that answers every question with these words. */
+/** Opens a shop that responds to every request with this text. */
 async function openShop(status: number, words: string) {
   const server = createServer((_, response) => response.writeHead(status).end(words)).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -18,7 +18,7 @@ const witness = (origin: string, ...marks: readonly string[]): IsolationProbe =>
   marks,
 })
 
-it('finds what is another’s in any answer that shows something', async () => {
+it('finds another shopper’s data in any successful response', async () => {
   const origin = await openShop(200, '{"email":"ravi@example.com"}')
   const mine = witness(origin, 'asha@example.com', 'o1')
   const { looks, violations } = await findDataLeaks(origin, mine, [witness(origin, 'ravi@example.com', 'o2')])
@@ -27,7 +27,7 @@ it('finds what is another’s in any answer that shows something', async () => {
   expect(violations[0]).toMatchObject({ kind: 'foreign' })
 })
 
-it('finds nothing in one’s own, nor in a refusal that repeats the number asked for', async () => {
+it('finds nothing in own data, nor in an error that repeats the requested number', async () => {
   const own = await openShop(200, '{"email":"asha@example.com"}')
   const mine = witness(own, 'asha@example.com', 'o1')
   expect((await findDataLeaks(own, mine, [witness(own, 'ravi@example.com', 'o2')])).violations).toEqual([])

@@ -1,7 +1,7 @@
 import type { Shopper } from '../shopper/createShopper.ts'
 import type { Violation } from './Violation.ts'
 
-/** A shopper, and what nobody else may be shown: the e-mail address and the number of an order. */
+/** A shopper, and the data that no other user may see: the email address and an order number. */
 export interface IsolationProbe {
   readonly shopper: Pick<Shopper, 'browser'>
   readonly marks: readonly string[]
@@ -14,7 +14,10 @@ const own = [
 ] as const
 const order = '/api/marigold/fa/users/my_orders'
 
-/** Lets a witness look once at everything personal, and at an order of each other; no answer is no look. */
+/**
+ * Lets an isolation probe read all personal data and one order of each other probe; a missing response does not
+ * count.
+ */
 export async function findDataLeaks(
   origin: string,
   { shopper }: IsolationProbe,
@@ -28,7 +31,7 @@ export async function findDataLeaks(
     const body = await answer?.text().catch(() => undefined)
     if (answer === undefined || body === undefined) continue
     looks += 1
-    // A refusal may repeat the number that was asked for, never what it stands for.
+    // An error may repeat the requested number, but none of the order's data.
     const isShown = answer.ok && others.some(({ marks }) => marks.some((mark) => body.includes(mark)))
     if (isShown) violations.push({ kind: 'foreign', sentence: `${path} showed what is another's` })
   }

@@ -1,7 +1,10 @@
 import type { RecordedResponse } from '../shopper/openBrowser.ts'
 import type { Violation } from './Violation.ts'
 
-/** Answers of 500 and more that do not ask to try again in a moment: the only ones a shop may give while something is away. */
+/**
+ * Returns responses of 500 and more that do not ask for a retry: retry responses are the only ones allowed while a
+ * dependency is unavailable.
+ */
 export function findServerErrors(answers: readonly RecordedResponse[]): readonly Violation[] {
   const wrong = answers.filter(
     ({ status, code, retryAfter }) => status >= 500 && !isHonest(status, code, retryAfter),
@@ -15,6 +18,6 @@ export function findServerErrors(answers: readonly RecordedResponse[]): readonly
 const isHonest = (status: number, code: string | undefined, retryAfter: string | undefined) =>
   status === 503 && code === 'unavailable' && retryAfter !== undefined
 
-/** How many asked to try again in a moment. */
+/** Counts the responses that asked for a retry. */
 export const countBusy = (answers: readonly RecordedResponse[]): number =>
   answers.filter(({ status }) => status === 503).length

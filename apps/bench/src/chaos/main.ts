@@ -25,7 +25,7 @@ for (const { name, run } of chaosTests.filter(
   const started = performance.now()
   console.log(`${name} …`)
   const found = await run(asked).catch((cause: unknown): readonly Verdict[] => [
-    // The other parts are still worth their time.
+    // Continues with the other tests.
     {
       fault: name,
       tried: 1,

@@ -3,7 +3,7 @@ import { parseArguments } from './parseArguments.ts'
 
 const known = ['crash', 'long']
 
-it('takes parts and options in any order', () => {
+it('accepts parts and options in any order', () => {
   expect(parseArguments([], known)).toEqual({ parts: [], rounds: undefined, isFull: false })
   expect(parseArguments(['long', '--rounds', '3', 'crash', '--full'], known)).toEqual({
     parts: ['long', 'crash'],
@@ -13,13 +13,13 @@ it('takes parts and options in any order', () => {
 })
 
 it.each([['--rounds'], ['--rounds', '0'], ['--rounds', 'crash'], ['--rounds', '1.5']])(
-  'says what --rounds takes: %s %s',
+  'rejects --rounds with a hint: %s %s',
   (...words) => {
     expect(parseArguments(words, known)).toBe('--rounds takes a whole number from 1.')
   },
 )
 
-it('says which parts there are where one is unknown', () => {
+it('lists the known parts after an unknown one', () => {
   expect(parseArguments(['crahs'], known)).toBe(
     'There is no part "crahs". Parts: crash, long. Options: --rounds N, --full.',
   )

@@ -1,14 +1,14 @@
-/** What was asked of the command. */
+/** Parsed arguments of the command. */
 export interface ChaosArguments {
-  /** Names of the parts; all where none is named. */
+  /** Names of the parts; all if empty. */
   readonly parts: readonly string[]
-  /** How often each fault; missing where each part's own figure is right. */
+  /** Rounds of each fault; missing if each part's default applies. */
   readonly rounds: number | undefined
-  /** As often and as long as the promises say, instead of a few minutes. */
+  /** Runs as often and as long as the targets require, instead of a few minutes. */
   readonly isFull: boolean
 }
 
-/** Reads the words after `chaos`; answers a sentence where they are not right. */
+/** Parses the arguments after `chaos`; returns an error message if they are invalid. */
 export function parseArguments(words: readonly string[], known: readonly string[]): ChaosArguments | string {
   const parts: string[] = []
   let rounds: number | undefined

@@ -17,7 +17,7 @@ const violation = (kind: Violation['kind'], count?: number): Violation => ({
   ...(count !== undefined && { count }),
 })
 
-it('prints one table with the sum of all, and no words where nothing is wrong', () => {
+it('prints one table with a total, and no sentences if there are no violations', () => {
   const lines = printVerdicts('Put through', [
     clean,
     { ...clean, fault: 'Postgres crashed', recoveries: [] },
@@ -27,7 +27,7 @@ it('prints one table with the sum of all, and no words where nothing is wrong', 
   expect(lines[4]).toMatch(/^ +all +10 +10 /)
 })
 
-it('counts what was harmed, marks the row, and says what was wrong, ten sentences of a fault at most', () => {
+it('counts the violations, marks the row, and prints at most ten sentences per fault', () => {
   const violations = [violation('oversold', 163), ...Array.from({ length: 11 }, () => violation('lost'))]
   const lines = printVerdicts('Put through', [{ ...clean, violations }]).split('\n')
   expect(lines[2]).toMatch(/^FAILS +API killed +5 +5 +11 +0 +163 +0 +0 /)
@@ -43,7 +43,7 @@ it.each(['lost', 'doubled', 'oversold', 'foreign', 'failed', 'other'] as const)(
   },
 )
 
-it('is not clean where a fault was not survived, and clean else', () => {
+it('is clean only if every fault was survived', () => {
   expect(isClean({ ...clean, survived: 4 })).toBe(false)
   expect(isClean(clean)).toBe(true)
 })

@@ -17,7 +17,7 @@ const heads = [
 ]
 const mostSentences = 10
 
-/** One table of all verdicts for a terminal with their sum, and below it what was wrong in words. */
+/** Returns one table of all verdicts for a terminal with their total, and the violations as sentences below it. */
 export function printVerdicts(title: string, verdicts: readonly Verdict[]): string {
   const rows = [heads, ...verdicts.map(cellsOf), cellsOf(sumOf(verdicts))]
   const widths = heads.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))

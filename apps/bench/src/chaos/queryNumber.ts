@@ -1,6 +1,6 @@
 import type { DatabaseInspector } from '../ledger/DatabaseInspector.ts'
 
-/** A number a database answers an expression with. */
+/** Returns the number that a database query evaluates to. */
 export async function queryNumber(
   books: Pick<DatabaseInspector, 'run'>,
   expression: string,

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { fillStock, startBackgroundTraffic, startChaosEnvironment } from './startChaosEnvironment.ts'
 
-it('an order that vanishes, pieces nobody sold and sessions that are mixed up are found', async () => {
+it('finds a lost order, unsold units missing from stock and mixed-up sessions', async () => {
   const ground = await startChaosEnvironment()
   onTestFinished(ground.close)
   const { crowd, settle } = await startBackgroundTraffic(
@@ -12,10 +12,10 @@ it('an order that vanishes, pieces nobody sold and sessions that are mixed up ar
   await ground.withInspector(async ({ run }) => {
     await run('delete from orders where id = (select id from orders order by created_at desc limit 1)')
     await run('update products set stock = stock - 1 where nid = 2002')
-    // Whoever is signed in is the first witness from now on.
+    // Every signed-in user becomes the first isolation probe from now on.
     await run('update sessions set user_id = (select min(user_id) from orders) where user_id is not null')
   })
-  // Shoppers whose orders turn out to be another's are refused; what they say of it is a violation too.
+  // Shoppers are refused access to orders that now belong to others; their complaints are violations too.
   const { violations } = await settle(() => ground.withInspector((books) => books.read()))
   const harms = new Set(violations.map(({ kind }) => kind))
   expect([...harms]).toEqual(expect.arrayContaining(['lost', 'oversold', 'foreign']))

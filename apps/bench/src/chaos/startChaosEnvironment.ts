@@ -9,16 +9,16 @@ import { countBusy, findServerErrors } from './findServerErrors.ts'
 import { type IsolationProbes, startIsolationProbes } from './startIsolationProbes.ts'
 import type { Violation } from './Violation.ts'
 
-/** A store on a Postgres of its own, as real processes. */
+/** A store with its own Postgres, as real processes. */
 export interface ChaosEnvironment {
   readonly postgres: RunningPostgres
   readonly store: RunningStore
-  /** Runs a statement past the store, on a connection that lasts as long as the statement. */
+  /** Runs a statement past the store, on a connection of its own. */
   readonly withInspector: <Result>(work: (books: DatabaseInspector) => Promise<Result>) => Promise<Result>
   readonly close: () => Promise<void>
 }
 
-/** Starts it. */
+/** Starts the environment. */
 export async function startChaosEnvironment(
   options: StoreOptions = { kind: 'api' },
 ): Promise<ChaosEnvironment> {
@@ -41,10 +41,10 @@ export async function startChaosEnvironment(
   }
 }
 
-/** People who shop and people who watch while faults are done. */
+/** Shoppers and isolation probes that run while faults are injected. */
 export interface BackgroundTraffic {
   readonly crowd: Crowd
-  /** Lets everyone finish; answers what is wrong by the books and by what they were shown. */
+  /** Lets all of them finish; returns the violations in the database and in the responses. */
   readonly settle: (
     read: () => Promise<Parameters<typeof checkLedger>[0]['ledger']>,
   ) => Promise<{ readonly violations: readonly Violation[]; readonly note: string }>
@@ -53,7 +53,7 @@ export interface BackgroundTraffic {
 const pieces = 1_000_000
 const shoppers = 8
 
-/** Lets a public in: shoppers and witnesses. */
+/** Starts the background traffic: shoppers and isolation probes. */
 export async function startBackgroundTraffic(
   origin: string,
   stockBefore: Parameters<typeof checkLedger>[0]['stockBefore'],
@@ -80,5 +80,5 @@ export async function startBackgroundTraffic(
   }
 }
 
-/** Fills the shelves so that nobody is refused; answers the stock. */
+/** Fills the stock so that no order is rejected; returns the stock. */
 export const fillStock = (books: DatabaseInspector) => books.fillStock(pieces)

@@ -5,18 +5,18 @@ import { startShoppingSession } from '../shopper/startShoppingSession.ts'
 import { findDataLeaks, type IsolationProbe } from './findDataLeaks.ts'
 import type { Violation } from './Violation.ts'
 
-/** Shoppers who do nothing but look at what is theirs, and try to look at each other's. */
+/** Shoppers who only read their own data, and try to read each other's. */
 export interface IsolationProbes {
-  /** What they ordered before they began to look. */
+  /** Their orders before the probing. */
   readonly histories: readonly ShopperHistory[]
-  /** Stops them; answers how often they were answered and which answers held what is another's. */
+  /** Stops them; returns the number of responses and those that contained another user's data. */
   readonly finish: () => Promise<{ readonly looks: number; readonly violations: readonly Violation[] }>
 }
 
 const size = 3
 const pauseMs = 20
 
-/** Signs witnesses up, each with an order of their own, and lets them look until they are told to finish. */
+/** Signs isolation probes up, each with an order of their own, and lets them read until stopped. */
 export async function startIsolationProbes(origin: string): Promise<IsolationProbes> {
   const witnesses: IsolationProbe[] = []
   const histories: ShopperHistory[] = []
@@ -46,7 +46,7 @@ export async function startIsolationProbes(origin: string): Promise<IsolationPro
     }
   }
   const watching = Promise.all(witnesses.map(watch))
-  // Heard where the witnesses are awaited.
+  // The rejection is handled where the probes are awaited.
   watching.catch(() => undefined)
   return {
     histories,

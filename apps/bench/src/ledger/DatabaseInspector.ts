@@ -3,19 +3,19 @@ import { Client } from 'pg'
 import type { GiftQuantities } from '../shopper/ShopperHistory.ts'
 import type { Ledger } from './Ledger.ts'
 
-/** A look into a store's database past the store. */
+/** Direct access to a store's database, past the store. */
 export interface DatabaseInspector {
   readonly run: (sql: string) => Promise<readonly unknown[]>
-  /** Sets the pieces of every gift that is not sold out; answers the stock. */
+  /** Sets the stock of every product that is not sold out; returns the stock. */
   readonly fillStock: (pieces: number) => Promise<GiftQuantities>
   readonly read: () => Promise<Ledger>
   readonly close: () => Promise<void>
 }
 
-/** Opens the books of a Postgres by its address. */
+/** Connects to a Postgres by its URL. */
 export async function openPostgresInspector(url: string): Promise<DatabaseInspector> {
   const client = new Client({ connectionString: url })
-  // Where the database goes away meanwhile, the next question says so.
+  // If the database goes away meanwhile, the next query reports it.
   client.on('error', () => undefined)
   await client.connect()
   return keepBooks(
@@ -24,7 +24,7 @@ export async function openPostgresInspector(url: string): Promise<DatabaseInspec
   )
 }
 
-/** Opens the books in a folder of PGlite, which no store may have open. */
+/** Opens a PGlite folder, which no store may have open. */
 export async function openPgliteInspector(folder: string): Promise<DatabaseInspector> {
   const client = await PGlite.create(folder)
   return keepBooks(

@@ -1,16 +1,16 @@
 import type { GiftQuantities } from '../shopper/ShopperHistory.ts'
 
-/** An order as the database holds it. */
+/** An order as stored in the database. */
 export interface LedgerOrder {
   readonly id: string
   readonly key: string
-  /** Address of the account it belongs to. */
+  /** Email address of its account. */
   readonly email: string
-  /** Pieces by product number, summed over its lines. */
+  /** Quantities by product id, summed over its lines. */
   readonly gifts: GiftQuantities
 }
 
-/** What the database itself says: orders, and pieces left by product number. */
+/** The database's state: orders, and remaining stock by product id. */
 export interface Ledger {
   readonly orders: readonly LedgerOrder[]
   readonly stock: GiftQuantities

@@ -7,7 +7,7 @@ const gifts = fc.dictionary(fc.constantFrom('1001', '2001', '3001'), fc.integer(
   minKeys: 1,
 })
 
-/** A store that did everything right: at least one order answered, some never answered, some refused. */
+/** A correct store: at least one order confirmed, some without a response, some rejected. */
 const rightStore = fc
   .uniqueArray(fc.record({ key: fc.uuid(), gifts, fate: fc.constantFrom('placed', 'silent', 'refused') }), {
     selector: ({ key }) => key,
@@ -57,7 +57,7 @@ const faults: Readonly<Record<string, (ledger: Ledger) => Ledger>> = {
     orders: [...orders, { id: 'x', key: 'x', email: 'a@example.com', gifts: {} }],
     stock,
   }),
-  // Its pieces are back in stock, so that the sums say nothing.
+  // Its units are back in stock, so the totals do not show it.
   'an order without its lines': ({ orders: [first, ...orders], stock }) => ({
     orders: first ? [{ ...first, gifts: {} }, ...orders] : [],
     stock: Object.fromEntries(
@@ -74,8 +74,8 @@ const faults: Readonly<Record<string, (ledger: Ledger) => Ledger>> = {
   }),
 }
 
-describe('the checker', () => {
-  it('finds nothing where the store did everything right', () => {
+describe('checkLedger', () => {
+  it('finds nothing for a correct store', () => {
     fc.assert(
       fc.property(rightStore, (check) => {
         expect(checkLedger(check)).toEqual([])
@@ -92,7 +92,7 @@ describe('the checker', () => {
     )
   })
 
-  it('finds a refusal nobody expected, and what shoppers complained of themselves', () => {
+  it('finds an unexpected rejection, and the complaints of shoppers', () => {
     const order = {
       key: 'k',
       gifts: {},

@@ -1,20 +1,20 @@
 import type { GiftQuantities, RequestedOrder, ShopperHistory } from '../shopper/ShopperHistory.ts'
 import type { Ledger, LedgerOrder } from './Ledger.ts'
 
-/** What there is to compare. */
+/** Data to compare. */
 export interface LedgerCheck {
   readonly histories: readonly ShopperHistory[]
   readonly ledger: Ledger
-  /** Pieces by product number before anybody ordered. */
+  /** Stock by product id before any order. */
   readonly stockBefore: GiftQuantities
-  /** Refusals that are right, such as `out_of_stock` where stock is scarce. @default none */
+  /** Expected error codes, such as `out_of_stock` for scarce stock. @default none */
   readonly mayBeRefused?: readonly string[]
 }
 
 /**
- * Everything in which a store's database and what its shoppers were told differ, one sentence each: an answered order
- * that is not there once and whole, two for one key, one nobody asked for, pieces that were made or lost, and what
- * shoppers complained of themselves.
+ * Returns the differences between a store's database and the responses to its shoppers, one sentence each: a
+ * confirmed order that does not exist once and complete, two for one key, one that was never requested, units
+ * created or lost, and complaints of the shoppers.
  */
 export function checkLedger({ histories, ledger, stockBefore, mayBeRefused = [] }: LedgerCheck): string[] {
   const complaints = histories.flatMap((history) => [...history.complaints])
@@ -61,5 +61,5 @@ function checkStock({ orders, stock }: Ledger, before: GiftQuantities): readonly
   })
 }
 
-// Product numbers are integers, whose order in an object is theirs.
+// Product ids are integers, which an object keeps in ascending order.
 const isSame = (one: GiftQuantities, other: GiftQuantities) => JSON.stringify(one) === JSON.stringify(other)

@@ -8,8 +8,8 @@ import { Client } from 'pg'
 const run = promisify(execFile)
 
 /**
- * Copies the data of a Postgres of this machine while it is in use, as `pg_basebackup` does: the Postgres from npm comes
- * without that program, and the questions it asks are Postgres' own. Answers the folder of the copy.
+ * Copies the data of a local Postgres while it is in use, as `pg_basebackup` does: the Postgres from npm has no
+ * such program, and the queries it sends are Postgres' own. Returns the folder of the copy.
  */
 export async function copyPostgres(url: string): Promise<string> {
   const client = new Client({ connectionString: url })
@@ -18,11 +18,11 @@ export async function copyPostgres(url: string): Promise<string> {
     const { rows } = await client.query('show data_directory')
     const from = String(rows[0]?.data_directory)
     const home = await mkdtemp(join(tmpdir(), 'postgres-copy-'))
-    // Whoever Postgres runs as must come to it; the data itself stays closed to others.
+    // The user that Postgres runs as needs access to the folder; the data itself stays closed to others.
     await chmod(home, 0o755)
     const to = join(home, 'data')
     await client.query("select pg_backup_start('copy', fast => true)")
-    // Files come and go meanwhile; the log copied below makes up for it.
+    // Files appear and disappear meanwhile; the write-ahead log copied below makes up for it.
     await run('cp', ['-a', from, to]).catch(() => undefined)
     const stopped = await client.query('select labelfile from pg_backup_stop(wait_for_archive => false)')
     await run('cp', ['-a', `${from}/pg_wal/.`, `${to}/pg_wal`])

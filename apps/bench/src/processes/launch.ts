@@ -2,50 +2,50 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** How a process ended. */
+/** Exit status of a process. */
 export interface ProcessExit {
-  /** Its exit code; null where a signal ended it. */
+  /** Exit code; null if a signal ended it. */
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
 }
 
-/** A process that said it is open. */
+/** A process that reported it is open. */
 export interface LaunchedProcess {
   readonly pid: number
-  /** Sends a signal and answers when the process has ended. */
+  /** Sends a signal and resolves when the process has ended. */
   readonly kill: (signal: NodeJS.Signals) => Promise<ProcessExit>
 }
 
-/** What to launch. */
+/** Options of `launch`. */
 export interface LaunchOptions {
-  /** Script to run with this Node, whose stacks then name lines of the sources. */
+  /** Script to run with this Node, with source maps for its stack traces. */
   readonly script: string
   /** The whole environment of the process. */
   readonly env: Readonly<Record<string, string>>
-  /** What it says when it is open. */
+  /** Matches the line it prints when it is open. */
   readonly openLine: RegExp
-  /** Takes every line of its stdout and stderr. */
+  /** Receives every line of its stdout and stderr. */
   readonly onLine: (line: string) => void
 }
 
-// Nothing outlives the process that asked for it.
+// No child process outlives this one.
 const alive = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL')
 })
-// A test runner ends its workers by this signal, which by itself skips what is to be done on the way out.
+// A test runner ends its workers with this signal, which by default skips exit handlers.
 process.once('SIGTERM', () => process.exit(143))
 
 const openWithinMs = 60_000
 
-/** Starts a process and waits until it says that it is open; throws with all it said where it ends or is silent. */
+/** Starts a process and waits until it reports that it is open; throws with its output if it ends or times out. */
 export async function launch({ script, env, openLine, onLine }: LaunchOptions): Promise<LaunchedProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', script], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   alive.add(child)
-  // `close` comes when the last line was read, `exit` may come before it.
+  // `close` is emitted after the last line was read, `exit` possibly before it.
   const ended = once(child, 'close').then(([code, signal]): ProcessExit => {
     alive.delete(child)
     return { code, signal }

@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
 import { type LaunchedProcess, launch, type ProcessExit } from './launch.ts'
 
-/** What to start and how. */
+/** Options of `startStore`. */
 export interface StoreOptions {
   /** The built store, or the built API alone. */
   readonly kind: 'storefront' | 'api'
   /** Settings of the store, beside its port and its data folder. @default none */
   readonly env?: Readonly<Record<string, string>>
-  /** Folder of its data. @default a new one, which is taken away in the end */
+  /** Data folder. @default a new one, deleted at the end */
   readonly data?: string
 }
 
-/** The store as a process of its own. */
+/** The store as a separate process. */
 export interface RunningStore {
   readonly origin: string
   readonly data: string
-  /** Number of the process that runs now, or ran last. */
+  /** Id of the current or last process. */
   readonly pid: () => number
-  /** Every line it wrote to stdout and stderr, over all its lives. */
+  /** Every line written to stdout and stderr, across restarts. */
   readonly lines: readonly string[]
-  /** Ends it; answers how it ended, when it has. */
+  /** Ends the process; resolves with its exit status. */
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<ProcessExit>
-  /** Starts it again on the same data and port; answers when it says that it is open. */
+  /** Restarts it on the same data and port; resolves when it reports that it is open. */
   readonly start: () => Promise<void>
-  /** Ends it whatever it does, and takes its own data away. */
+  /** Ends it in any state, and deletes its own data. */
   readonly stop: () => Promise<void>
 }
 
@@ -36,15 +36,15 @@ const scripts = {
   api: { script: join(apps, 'api/dist/server.js'), openLine: /The API listens/ },
 } as const
 
-/** Starts the store and waits until it is open; throws with all it said where it does not open. */
+/** Starts the store and waits until it is open; throws with its output if it does not open. */
 export async function startStore({ kind, env = {}, data: given }: StoreOptions): Promise<RunningStore> {
   const port = await freePort()
   const own = given === undefined ? await mkdtemp(join(tmpdir(), 'store-')) : undefined
   const data = given ?? own ?? ''
   const lines: string[] = []
-  // Not the settings of whoever runs the tests.
+  // Excludes the environment of the user who runs the tests.
   const base = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', STORE_MODE: 'demo' }
-  // Crowds order again and again and pay nothing.
+  // Crowds order repeatedly without paying.
   const unpaid = { STORE_LIMITS: 'unpaidPerAccount=1000,unpaidPerNetwork=1000000' }
   const site = { STORE_PORT: String(port), STORE_DATA: data, STORE_TRUST_PROXY: '1' }
   const whole = { ...base, ...unpaid, ...site, ...env }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const askEveryMs = 10
 
-/** Asks a store until it is ready; answers the milliseconds that took. Throws where it takes longer than allowed. */
+/** Polls a store until it is ready; returns the milliseconds that took. Throws after a timeout. */
 export async function waitUntilReady(origin: string, withinMs: number): Promise<number> {
   const started = performance.now()
   while (performance.now() - started < withinMs) {
@@ -12,7 +12,7 @@ export async function waitUntilReady(origin: string, withinMs: number): Promise<
   throw new Error(`${origin} was not ready within ${withinMs} ms.`)
 }
 
-/** The status a question is answered with; nothing where no answer came within 10 s. */
+/** Returns the status of a response; undefined if none arrived within 10 s. */
 export async function fetchStatus(address: string): Promise<number | undefined> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) })

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const reports = join(import.meta.dirname, '../../../../node_modules/.cache/reports')
 
-/** What was measured, by name. */
+/** Measured values by name. */
 export type Metrics = Readonly<Record<string, number | string>>
 
-/** Says what was measured on one line, and keeps it beside the reports of the check. */
+/** Logs measured values on one line, and stores them beside the reports of the check. */
 export function writeMetrics(name: string, figures: Metrics): void {
   mkdirSync(reports, { recursive: true })
   writeFileSync(join(reports, `processes-${name}.json`), `${JSON.stringify(figures)}\n`)
@@ -14,7 +14,7 @@ export function writeMetrics(name: string, figures: Metrics): void {
   process.stdout.write(`figures of ${name}: ${said.join(', ')}\n`)
 }
 
-/** Least, middle and most of some milliseconds, in whole ones. */
+/** Returns minimum, median and maximum of some milliseconds, rounded. */
 export function minMedianMax(millis: readonly number[]): string {
   const sorted = [...millis].sort((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN)

@@ -4,7 +4,7 @@ import { freePort } from '@store/config/freePort'
 import { expect, it, onTestFinished } from 'vitest'
 import { createDatabaseProxy } from './createDatabaseProxy.ts'
 
-/** A server that says back what it hears, behind a link. */
+/** Opens an echo server behind a proxy. */
 async function openEcho() {
   const port = await freePort()
   const ends: Socket[] = []
@@ -25,7 +25,7 @@ async function openEcho() {
   return { link, open, ends }
 }
 
-// `once` of node:events would throw at the reset that is expected here.
+// `once` of node:events would throw at the expected reset.
 const ended = (socket: Socket) => new Promise<unknown>((resolve) => socket.once('close', resolve))
 
 async function hears(socket: Socket, word: string): Promise<boolean> {
@@ -37,13 +37,13 @@ async function hears(socket: Socket, word: string): Promise<boolean> {
   )
 }
 
-it('carries, and keeps everything of the address but host and port', async () => {
+it('passes data on, and changes only host and port of the URL', async () => {
   const { link, open } = await openEcho()
   expect(await hears(await open(), 'hello')).toBe(true)
   expect(new URL(link.url)).toMatchObject({ username: 'store', pathname: '/store', protocol: 'postgres:' })
 })
 
-it('cut, breaks what is open and takes new connections', async () => {
+it('cut, breaks open connections and accepts new ones', async () => {
   const { link, open } = await openEcho()
   const socket = await open()
   expect(await hears(socket, 'hello')).toBe(true)
@@ -53,7 +53,7 @@ it('cut, breaks what is open and takes new connections', async () => {
   expect(await hears(await open(), 'again')).toBe(true)
 })
 
-it('refusing, takes nobody until it is mended', async () => {
+it('refusing, rejects connections until restored', async () => {
   const { link, open } = await openEcho()
   await link.refuse()
   await expect(open()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
@@ -61,7 +61,7 @@ it('refusing, takes nobody until it is mended', async () => {
   expect(await hears(await open(), 'again')).toBe(true)
 })
 
-it('hanging, takes and delivers nothing, and what hung stays dead when it is mended', async () => {
+it('hanging, accepts connections but transfers nothing; these stay dead after the restore', async () => {
   const { link, open, ends } = await openEcho()
   const before = await open()
   const left = await open()

@@ -1,17 +1,20 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A cable between a store and its Postgres that can fail. */
+/** A proxy between a store and its Postgres that can fail. */
 export interface DatabaseProxy {
-  /** Address of the database through the link. */
+  /** URL of the database through the proxy. */
   readonly url: string
-  /** Breaks every connection; new ones are taken. */
+  /** Breaks every connection; accepts new ones. */
   readonly cut: () => void
   /** Breaks every connection and refuses new ones. */
   readonly refuse: () => Promise<void>
-  /** Takes everything and delivers nothing, as when a machine is gone: neither side hears that the other left. */
+  /**
+   * Accepts everything and delivers nothing, as an unreachable machine does: neither side notices that the other
+   * has left.
+   */
   readonly hang: () => void
-  /** Works again for new connections. Those that hung stay dead, and where one side left the other hears of it now. */
+  /** Works again for new connections. Those that hung stay dead; if one side left, the other is disconnected now. */
   readonly restore: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -21,7 +24,7 @@ interface Pair {
   readonly far: Socket
 }
 
-/** Puts a link before a database. */
+/** Creates a proxy in front of a database. */
 export async function createDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const to = new URL(databaseUrl)
   const pairs = new Set<Pair>()
@@ -42,7 +45,7 @@ export async function createDatabaseProxy(databaseUrl: string): Promise<Database
     near.pipe(pair.far).pipe(near)
     if (isHanging) hangPair(pair)
     for (const side of [near, pair.far]) {
-      // A broken connection is what the link is for; `close` follows.
+      // Broken connections are intended; `close` follows.
       side.on('error', () => undefined)
       side.on('close', () => {
         if (!isHanging) drop(pair)

@@ -4,7 +4,10 @@ import { freePort } from '@store/config/freePort'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createLoadBalancer } from './createLoadBalancer.ts'
 
-/** An instance that is ready until it retires, and answers everything else as told; `asked` notes what reached it. */
+/**
+ * Opens an instance that is ready until it retires and passes all other requests to `answer`; `asked` records what
+ * reached it.
+ */
 async function openInstance(answer: RequestListener) {
   let isReady = true
   const asked: (string | undefined)[] = []
@@ -39,7 +42,7 @@ const echo: RequestListener = (request, response) => {
   request.pipe(response)
 }
 
-it('asks in turn, passes bodies, the address and the id on, and gives an id where there is none', async () => {
+it('distributes requests in turn, passes bodies, the client address and the id on, and adds a missing id', async () => {
   const [one, other] = [await openInstance(echo), await openInstance(echo)]
   const balancer = await openBalancer([one.origin, other.origin])
   const headers = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'given-by-somebody' }
@@ -52,7 +55,7 @@ it('asks in turn, passes bodies, the address and the id on, and gives an id wher
   expect(balancer.served()).toEqual([1, 1])
 })
 
-it('asks another instance when the connection was refused, with the whole body', async () => {
+it('retries another instance with the whole body after a refused connection', async () => {
   const [one, other] = [await openInstance(echo), await openInstance(echo)]
   const balancer = await openBalancer([one.origin, other.origin])
   one.close()
@@ -61,7 +64,7 @@ it('asks another instance when the connection was refused, with the whole body',
   expect(await Promise.all(answers)).toEqual(bodies)
 })
 
-it('answers 502, and asks nobody else, when a request may have reached an instance that broke', async () => {
+it('responds with 502, without a retry, if a request may have reached an instance that broke', async () => {
   const breaks = await openInstance((request) => request.socket.resetAndDestroy())
   const sound = await openInstance(echo)
   const balancer = await openBalancer([breaks.origin, sound.origin])
@@ -72,7 +75,7 @@ it('answers 502, and asks nobody else, when a request may have reached an instan
   expect([breaks.asked.length, sound.asked.length]).toEqual([1, 1])
 })
 
-it('sends nobody to an instance that is not ready, and answers 503 while none is', async () => {
+it('skips instances that are not ready, and responds with 503 while none is', async () => {
   const [one, other] = [await openInstance(echo), await openInstance(echo)]
   const balancer = await openBalancer([one.origin, other.origin])
   one.retire()

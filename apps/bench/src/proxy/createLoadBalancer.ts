@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A small balancer before the instances of a store. */
+/** A small load balancer in front of the instances of a store. */
 export interface LoadBalancer {
   readonly origin: string
-  /** Answers each instance gave, in the order of the instances. */
+  /** Responses per instance, in the order of the instances. */
   readonly served: () => readonly number[]
-  /** The ids under which it passed requests on. */
+  /** Ids of the forwarded requests. */
   readonly ids: ReadonlySet<string>
-  /** Which instances it sends visitors to. */
+  /** Which instances receive traffic. */
   readonly ready: () => readonly boolean[]
   readonly close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ const probeEveryMs = 100
 const probePatienceMs = 1_000
 const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-/** Sends visitors to the instances that say they are ready, in turn, and gives requests without an id one. */
+/** Distributes requests among the ready instances in turn, and adds an id to requests without one. */
 export async function createLoadBalancer(port: number, origins: readonly string[]): Promise<LoadBalancer> {
   const instances = origins.map((origin): Instance => ({ origin, isReady: false, served: 0 }))
   const ids = new Set<string>()
@@ -87,7 +87,8 @@ function pass({ request, response, id }: Visit, [instance, ...others]: readonly 
     method: request.method ?? 'GET',
     headers: { ...withoutHop(request.headers), 'x-request-id': id },
   })
-  // Nothing of the request leaves before somebody took the connection: only then may another instance be asked.
+  // Nothing of the request is sent before the connection is accepted: only then may it be retried on another
+  // instance.
   onward.on('socket', (socket) => socket.once('connect', () => request.pipe(onward)))
   onward.on('response', (answer) => {
     instance.served += 1

@@ -1,24 +1,24 @@
-/** Gifts by their product number: how many of each. */
+/** Quantities by product id. */
 export type GiftQuantities = Readonly<Record<number, number>>
 
-/** An order a shopper asked for, and what was said. */
+/** A requested order, and its response. */
 export interface RequestedOrder {
   readonly key: string
-  /** What the shopper saw in the cart when asking. */
+  /** The cart as the shopper saw it when ordering. */
   readonly gifts: GiftQuantities
-  /** Their titles, and how many of each. */
+  /** Quantities by product title. */
   readonly titles: Readonly<Record<string, number>>
-  /** Nothing while no answer came. */
+  /** Undefined while there is no response. */
   readonly response:
     | { readonly kind: 'placed'; readonly orderId: string; readonly tries: number }
     | { readonly kind: 'refused'; readonly code: string }
     | undefined
 }
 
-/** What a shopper asked for and was told. */
+/** A shopper's requests and responses. */
 export interface ShopperHistory {
   readonly email: string
   readonly orders: readonly RequestedOrder[]
-  /** What the shopper saw that no shopper may ever see, one sentence each. */
+  /** Observations that no shopper may ever make, one sentence each. */
   readonly complaints: readonly string[]
 }

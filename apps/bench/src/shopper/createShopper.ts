@@ -12,7 +12,7 @@ export interface Shopper {
   readonly client: ApiClient
 }
 
-/** Who a shopper is. */
+/** Data of a person. */
 export interface Person {
   readonly email: string
   readonly name: string
@@ -32,7 +32,7 @@ function inventPerson(): Person {
   }
 }
 
-// Limits are counted by address: whoever shops for a crowd moves on before they are reached.
+// Rate limits apply per address: a crowd's shopper changes its address before they are reached.
 const requestsPerAddress = 100
 
 /** Opens a browser on a store for a person who has not signed in yet. */
@@ -52,10 +52,10 @@ export function createShopper(origin: string, person: Person = inventPerson()): 
   }
 }
 
-/** A code that came by e-mail, as a proof. */
+/** Returns the verification for an OTP received by email. */
 export const emailVerification = (otp: string): LoginVerification => ({ kind: 'code', otp, by: 'email' })
 
-/** Signs a shopper up with the one-time password the outbox shows; answers that password. */
+/** Signs a shopper up with the one-time password from the outbox; returns that password. */
 export async function signUp(origin: string, { person, client }: Shopper): Promise<string> {
   const { email, name, mobile } = person
   const contact = { email, mobile, countryCode: '91' }
@@ -65,7 +65,7 @@ export async function signUp(origin: string, { person, client }: Shopper): Promi
   return otp
 }
 
-/** The answer of a call that must have brought one. */
+/** Returns the value of a result that must be ok. */
 export function unwrapResult<Answer>(outcome: Result<Answer>): Answer {
   if (!outcome.ok) throw new Error(`The call failed: ${JSON.stringify(outcome.failure)}`)
   return outcome.value

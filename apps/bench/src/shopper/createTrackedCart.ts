@@ -6,17 +6,17 @@ import type { GiftQuantities } from './ShopperHistory.ts'
 
 const pincode = '560001'
 
-/** A shopper's cart, and what the shopper knows to be in it. */
+/** A shopper's cart, with its expected contents. */
 export interface TrackedCart {
-  /** Puts one piece of a gift in, however often the store has to be asked; answers the cart, nothing where refused. */
+  /** Adds one unit of a product, retrying until the store responds; returns the cart, or undefined if rejected. */
   readonly add: (nid: number) => Promise<Cart | undefined>
-  /** Looks what is in the cart; complains where that is not what the store had said before. */
+  /** Reads the cart; complains if it differs from the last response. */
   readonly look: () => Promise<Cart | undefined>
-  /** Notes that the cart was ordered. */
+  /** Records that the cart was ordered. */
   readonly empty: () => void
 }
 
-/** Keeps watch over a shopper's cart: what was answered once must still be there at the next look. */
+/** Creates a tracked cart, which checks on every read that confirmed lines still exist. */
 export function createTrackedCart({ client }: Shopper, complain: (sentence: string) => void): TrackedCart {
   let known: GiftQuantities = {}
 
@@ -33,7 +33,7 @@ export function createTrackedCart({ client }: Shopper, complain: (sentence: stri
     return result.value
   }
 
-  // Whether the gift went in before the store fell silent, only the cart can tell.
+  // Whether the product was added before the connection was lost, only the cart shows.
   const addOnce = async (nid: number, wanted: GiftQuantities): Promise<Result<Cart>> => {
     const added = await client.cart.add({ productId: toProductId(nid), pincode })
     if (added.ok || !isRetryable(added.failure)) return added
@@ -62,7 +62,7 @@ export function createTrackedCart({ client }: Shopper, complain: (sentence: stri
   }
 }
 
-/** Pieces in a cart by product number. */
+/** Returns a cart's quantities by product id. */
 export const giftsOf = ({ lines }: Cart): GiftQuantities =>
   Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
 

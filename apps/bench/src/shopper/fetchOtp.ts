@@ -1,4 +1,4 @@
-/** The newest one-time password the outbox of demo mode shows for an address. */
+/** Returns the newest one-time password in demo mode's outbox for an email address. */
 export async function fetchOtp(origin: string, email: string): Promise<string> {
   const page = await (await fetch(`${origin}/api/outbox`)).text()
   const mail = page

@@ -1,27 +1,30 @@
-/** How one request of a browser was answered. */
+/** The response to one request of a browser. */
 export interface RecordedResponse {
   readonly method: string
   readonly path: string
   readonly status: number
-  /** The answer's `x-request-id`. */
+  /** The response's `x-request-id`. */
   readonly requestId: string | undefined
-  /** The answer's `retry-after`, kept of failures alone. */
+  /** The response's `retry-after`, recorded for errors only. */
   readonly retryAfter: string | undefined
-  /** The code of the problem, kept of failures alone. */
+  /** The problem's error code, recorded for errors only. */
   readonly code: string | undefined
 }
 
-/** A browser as far as the store can tell: it keeps cookies and says its origin on unsafe requests. */
+/** A browser as seen by the store: it keeps cookies and sends its origin on unsafe requests. */
 export interface Browser {
   readonly cookies: ReadonlyMap<string, string>
-  /** Every answer it got, in order. */
+  /** Every response, in order. */
   readonly responses: readonly RecordedResponse[]
-  /** Requests that brought no answer. */
+  /** Number of requests without a response. */
   readonly unanswered: () => number
   readonly fetch: typeof fetch
 }
 
-/** Opens a browser of its own; `address` says from where in the net it asks next, `known` what it kept of earlier visits. */
+/**
+ * Opens a separate browser; `address` returns the client address of the next request, `known` holds the cookies of
+ * earlier visits.
+ */
 export function openBrowser(
   origin: string,
   address: () => string,

@@ -1,6 +1,6 @@
 import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 
-/** Somebody in Bengaluru who receives gifts. */
+/** A receiver in Bengaluru. */
 export const receiver: Receiver = {
   title: 'Mr.',
   fullName: 'Vikram Iyer',

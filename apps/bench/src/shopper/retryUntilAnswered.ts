@@ -4,14 +4,14 @@ import type { ApiError, Result } from '@store/api-client/contract/problem'
 const pauseMs = 100
 const patienceMs = 60_000
 
-/** How a call ended for somebody who does not give up. */
+/** Result of a call that was retried until answered. */
 export interface RetriedResult<Answer> {
   readonly result: Result<Answer>
-  /** Times it was tried; what a try without an answer did to the store nobody knows. */
+  /** Number of tries; whether a try without a response took effect is unknown. */
   readonly tries: number
 }
 
-/** Calls again until the store answers, as a stubborn shopper would; throws after a minute without an answer. */
+/** Retries a call until the store responds; throws after a minute without a response. */
 export async function retryUntilAnswered<Answer>(
   call: () => Promise<Result<Answer>>,
 ): Promise<RetriedResult<Answer>> {
@@ -25,6 +25,6 @@ export async function retryUntilAnswered<Answer>(
   }
 }
 
-/** Whether a call brought no answer that could be the last: none at all, or one that says try again. */
+/** Returns whether a call should be retried: no response, or one that asks for a retry. */
 export const isRetryable = (failure: ApiError) =>
   failure.kind === 'network' || (failure.kind === 'broken' && [502, 503].includes(failure.status))

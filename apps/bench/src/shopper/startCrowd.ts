@@ -3,22 +3,22 @@ import type { RecordedResponse } from './openBrowser.ts'
 import type { ShopperHistory } from './ShopperHistory.ts'
 import { type ShoppingSession, startShoppingSession } from './startShoppingSession.ts'
 
-/** Shoppers who order one thing after the other, all at once. */
+/** Shoppers who order repeatedly and concurrently. */
 export interface Crowd {
   readonly histories: readonly ShopperHistory[]
-  /** Every answer their browsers got. */
+  /** Every response their browsers received. */
   readonly responses: () => readonly RecordedResponse[]
-  /** Requests that brought no answer at all. */
+  /** Number of requests without a response. */
   readonly unanswered: () => number
-  /** Orders answered so far. */
+  /** Number of confirmed orders so far. */
   readonly placed: () => number
-  /** Answers when the next order is answered; throws where a shopper could not go on. */
+  /** Resolves when the next order is confirmed; throws if a shopper could not continue. */
   readonly nextOrder: () => Promise<void>
-  /** Lets everyone finish the order at hand, go home, and read all orders once more. */
+  /** Lets all shoppers finish the current order, stop, and read all orders once more. */
   readonly finish: () => Promise<void>
 }
 
-// Two gifts or three, so that orders have several lines and meet at the same stock.
+// Two or three products, so that orders have several lines and compete for the same stock.
 const wishes = [
   [1001, 3001],
   [2001, 1001, 1001],
@@ -26,7 +26,7 @@ const wishes = [
   [3001, 5002],
 ] as const
 
-/** Signs a crowd up and lets it shop until it is told to finish. */
+/** Signs a crowd of shoppers up and lets it shop until stopped. */
 export async function startCrowd(origin: string, size: number): Promise<Crowd> {
   const shoppers: Shopper[] = []
   for (let at = 0; at < size; at += 1) {
@@ -41,7 +41,7 @@ export async function startCrowd(origin: string, size: number): Promise<Crowd> {
   const shop = async ({ fill, placeOrder }: ShoppingSession, first: number) => {
     for (let round = first; isOpen; round += 1) {
       const cart = await fill(wishes[round % wishes.length] ?? wishes[0])
-      // Whoever is refused goes home: nobody refuses an honest shopper, so that is a violation.
+      // A rejected shopper stops: no valid order is rejected, so that is a violation.
       if (!cart || !(await placeOrder(cart))) return
       placed += 1
       next.resolve()
@@ -49,7 +49,8 @@ export async function startCrowd(origin: string, size: number): Promise<Crowd> {
     }
   }
   const days = Promise.all(shoppings.map(shop))
-  // Heard where the crowd is awaited; a shopper who throws before must not end the test's process.
+  // The rejection is handled where the crowd is awaited; a shopper who throws earlier must not end the test's
+  // process.
   days.catch(() => undefined)
   return {
     histories: shoppings.map(({ history }) => history),

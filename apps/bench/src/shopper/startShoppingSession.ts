@@ -6,18 +6,21 @@ import { receiver } from './receiver.ts'
 import { retryUntilAnswered } from './retryUntilAnswered.ts'
 import type { RequestedOrder, ShopperHistory } from './ShopperHistory.ts'
 
-/** What one shopper does. */
+/** Actions of one shopper. */
 export interface ShoppingSession {
   readonly history: ShopperHistory
-  /** Fills the cart with these gifts; answers the cart, nothing where the last gift was refused. */
+  /** Fills the cart with these products; returns the cart, or undefined if the last one was rejected. */
   readonly fill: (nids: readonly number[]) => Promise<Cart | undefined>
-  /** Orders a cart as it was seen; answers whether there is an order. */
+  /** Orders a cart as the shopper saw it; returns whether the order exists. */
   readonly placeOrder: (cart: Cart) => Promise<boolean>
-  /** Looks at the cart and reads every order once more, and complains where one is not as it was placed. */
+  /** Reads the cart and every order once more, and complains if one differs from what was ordered. */
   readonly readBack: () => Promise<void>
 }
 
-/** Lets a signed-in shopper shop, stubbornly: what brought no answer is asked again, an order with the same key. */
+/**
+ * Starts a session of a signed-in shopper with retries: requests without a response are repeated, an order with the
+ * same key.
+ */
 export function startShoppingSession(shopper: Shopper): ShoppingSession {
   const { client, person } = shopper
   const orders: RequestedOrder[] = []

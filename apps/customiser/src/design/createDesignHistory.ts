@@ -1,21 +1,21 @@
 import type { Design } from './Design.ts'
 
-/** Steps that can be taken back. */
+/** Maximum number of undo steps. */
 const mostSteps = 60
 
-/** A design and how it came to be. */
+/** A design with its undo history. */
 export interface DesignHistory {
   readonly now: () => Design
-  /** Changes it. What belongs to one `gesture`, such as a drag or a word that is typed, is one step. */
+  /** Changes the design. All changes of one `gesture`, such as a drag or a typed word, are one step. */
   readonly change: (next: Partial<Design>, gesture?: string) => void
-  /** Takes the last step back; tells whether there was one. */
+  /** Undoes the last step; returns whether there was one. */
   readonly undo: () => boolean
   readonly canUndo: () => boolean
-  /** Ends the gesture at hand. */
+  /** Ends the current gesture. */
   readonly settle: () => void
 }
 
-/** Begins a history with a design; `onChange` hears of every change. */
+/** Creates a history that starts with a design; `onChange` is called on every change. */
 export function createDesignHistory(first: Design, onChange: (design: Design) => void): DesignHistory {
   let design = first
   let before: readonly Design[] = []

@@ -12,7 +12,7 @@ const photo: DesignPhoto = {
   ...{ width: 800, height: 600, x: 0, y: 0, scale: 1, turn: 0 },
 }
 
-describe('a name', () => {
+describe('sanitizeName', () => {
   it.each([
     ['Asha', 10, 'Asha', false],
     ["  Asha's", 10, 'Ashas', true],
@@ -20,11 +20,11 @@ describe('a name', () => {
     ['नमस्ते', 2, 'नम', false],
     ['', 5, '', false],
     ['Asha', 0, '', false],
-  ])('%j within %d letters is %j', (typed, limit, name, hadRefused) => {
+  ])('turns %j with a limit of %d letters into %j', (typed, limit, name, hadRefused) => {
     expect(sanitizeName(typed, limit)).toEqual({ name, hadRefused })
   })
 
-  it('never has more letters than fit, nor half of one, whatever is typed', () => {
+  it('never exceeds the limit or splits a letter, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (typed, limit) => {
         const { name } = sanitizeName(typed, limit)
@@ -35,8 +35,8 @@ describe('a name', () => {
   })
 })
 
-describe('a photo', () => {
-  it('is never taken farther, larger or smaller than it may be, and always says its turn the short way', () => {
+describe('transformPhoto', () => {
+  it('keeps position and scale within the limits, and normalizes the rotation', () => {
     const by = fc.record({
       x: fc.double({ min: -3, max: 3, noNaN: true }),
       y: fc.double({ min: -3, max: 3, noNaN: true }),
@@ -52,15 +52,15 @@ describe('a photo', () => {
         expect(placed.scale).toBeGreaterThanOrEqual(least)
         expect(placed.scale).toBeLessThanOrEqual(most)
         expect(Math.abs(placed.turn)).toBeLessThanOrEqual(180)
-        // What can be placed can be kept.
+        // Every possible position can be serialized.
         expect(parseDesign(serializeDesign({ ...emptyDesign, photo: placed }), 25)?.photo).toEqual(placed)
       }),
     )
   })
 })
 
-describe('a kept design', () => {
-  it('comes back as it was', () => {
+describe('a serialized design', () => {
+  it('is parsed unchanged', () => {
     const design: Design = { name: 'Asha', font: fonts[2], colour: colours[3], photo }
     expect(parseDesign(serializeDesign(design), 25)).toEqual(design)
   })
@@ -72,7 +72,7 @@ describe('a kept design', () => {
     ['another font', JSON.stringify({ ...emptyDesign, font: 'comic' })],
     ['another colour', JSON.stringify({ ...emptyDesign, colour: 'url(x)' })],
     ['no name', JSON.stringify({ ...emptyDesign, name: 7 })],
-  ])('that is %s is none', (_, kept) => {
+  ])('that is %s is invalid', (_, kept) => {
     expect(parseDesign(kept, 25)).toBeUndefined()
   })
 
@@ -83,24 +83,24 @@ describe('a kept design', () => {
     ['that is enormous', { height: 1e9 }],
     ['scaled to nothing', { scale: 0 }],
     ['that is nowhere', { x: Number.NaN }],
-  ])('leaves out a photo %s', (_, fault) => {
+  ])('loses a photo %s', (_, fault) => {
     const kept = JSON.stringify({ ...emptyDesign, name: 'Asha', photo: { ...photo, ...fault } })
     expect(parseDesign(kept, 25)).toEqual({ ...emptyDesign, name: 'Asha' })
   })
 
-  it('is cut where less fits than before', () => {
+  it('has its name cut if the limit is lower than before', () => {
     expect(parseDesign(serializeDesign({ ...emptyDesign, name: 'Vikram' }), 3)?.name).toBe('Vik')
   })
 
-  it('is worth printing with a name or a photo', () => {
+  it('has content to print with a name or a photo', () => {
     expect(hasContent({ ...emptyDesign, name: ' ' })).toBe(false)
     expect(hasContent({ ...emptyDesign, name: 'A' })).toBe(true)
     expect(hasContent({ ...emptyDesign, photo })).toBe(true)
   })
 })
 
-describe('what is taken back', () => {
-  it('is one step for all that belongs together', () => {
+describe('createDesignHistory', () => {
+  it('groups the changes of one gesture into one step', () => {
     const seen: string[] = []
     const history = createDesignHistory(emptyDesign, ({ name }) => seen.push(name))
     for (const name of ['A', 'As', 'Ash']) history.change({ name }, 'name')
@@ -114,7 +114,7 @@ describe('what is taken back', () => {
     expect(seen).toEqual(['A', 'As', 'Ash', 'Asha', 'Ash', ''])
   })
 
-  it('does not run together with what is done after it', () => {
+  it('does not merge an undone step with the next change', () => {
     const history = createDesignHistory(emptyDesign, () => undefined)
     history.change({ name: 'A' }, 'name')
     history.undo()

@@ -2,10 +2,10 @@ import { colours, type Design, type DesignPhoto, fonts } from './Design.ts'
 import { sanitizeName } from './sanitizeName.ts'
 import { photoTransformLimits } from './transformPhoto.ts'
 
-/** Writes a design so that it can be kept. */
+/** Serializes a design. */
 export const serializeDesign = (design: Design): string => JSON.stringify(design)
 
-/** Reads a kept design; `undefined` for what is none. */
+/** Parses a serialized design; returns `undefined` if it is invalid. */
 export function parseDesign(kept: string, limit: number): Design | undefined {
   const { name, font, colour, photo } = fieldsOf(parse(kept))
   const knownFont = fonts.find((known) => known === font)

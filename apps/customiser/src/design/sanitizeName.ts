@@ -1,6 +1,6 @@
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 
-/** Brings a name into the form a gift can carry: signs that are accepted, and no more letters than fit. */
+/** Sanitizes a name for printing: removes characters that are not accepted, and cuts it to the limit. */
 export function sanitizeName(
   typed: string,
   limit: number,

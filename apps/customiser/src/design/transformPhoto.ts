@@ -1,20 +1,20 @@
 import type { DesignPhoto } from './Design.ts'
 
-/** How far a photo may be taken. */
+/** Limits of a photo's transform. */
 export const photoTransformLimits = {
   /** Smallest and largest scale. */
   least: 0.4,
   most: 4,
-  /** Farthest it may be moved, in parts of its place. */
+  /** Maximum offset, as a fraction of its area. */
   farthest: 0.9,
 } as const
 
-/** A change of how a photo lies. */
+/** A change of a photo's position. */
 export interface PhotoTransform {
-  /** In parts of the place's width and height. @default 0 */
+  /** As a fraction of the area's width and height. @default 0 */
   readonly x?: number
   readonly y?: number
-  /** What the scale is multiplied by. @default 1 */
+  /** Factor of the scale. @default 1 */
   readonly grow?: number
   /** Degrees. @default 0 */
   readonly turn?: number
@@ -24,7 +24,7 @@ const within = (least: number, value: number, most: number) => Math.min(most, Ma
 
 const upright = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
 
-/** Moves, grows and turns a photo, as far as it may be taken. */
+/** Moves, scales and rotates a photo within the limits. */
 export function transformPhoto(
   photo: DesignPhoto,
   { x = 0, y = 0, grow = 1, turn = 0 }: PhotoTransform,

@@ -1,14 +1,14 @@
-/** What draws: a canvas in the page, or one beside it. */
+/** The drawing context: of a canvas in the page or offscreen. */
 export type Canvas2DContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Draws something without leaving a trace of how. */
+/** Draws with the context's state saved and restored. */
 export function withSavedState(pen: Canvas2DContext, draw: () => void): void {
   pen.save()
   draw()
   pen.restore()
 }
 
-/** A soft change of colour along a line. */
+/** Creates a linear color gradient. */
 export function createLinearGradient(
   pen: Canvas2DContext,
   [x0, y0, x1, y1]: readonly [number, number, number, number],

@@ -1,7 +1,7 @@
 import { type Canvas2DContext, createLinearGradient, withSavedState } from './Canvas2DContext.ts'
 import { drawingSide } from './layoutOf.ts'
 
-/** The table a gift stands on: morning light, and the grain of paper. */
+/** Draws the table below a gift: morning light, and the grain of paper. */
 export function drawBackground(pen: Canvas2DContext): void {
   pen.fillStyle = createLinearGradient(
     pen,
@@ -16,7 +16,7 @@ export function drawBackground(pen: Canvas2DContext): void {
   grain(pen)
 }
 
-// The same grains each time, so that the same design gives the same picture.
+// Deterministic, so that the same design makes the same picture.
 function grain(pen: Canvas2DContext): void {
   let seed = 7
   const next = () => {
@@ -31,7 +31,7 @@ function grain(pen: Canvas2DContext): void {
   })
 }
 
-/** The shadow a gift throws. */
+/** Draws the shadow of a gift. */
 export function drawShadow(
   pen: Canvas2DContext,
   [x, y, width, height]: readonly [number, number, number, number],

@@ -10,7 +10,7 @@ const disc = (pen: Canvas2DContext, r: number, colour: string | CanvasGradient) 
   pen.fill()
 }
 
-/** A vanilla cake seen from above, with piped cream round its rim. */
+/** Draws a vanilla cake seen from above, with piped cream round its rim. */
 export function drawCake(pen: Canvas2DContext, print: () => void): void {
   drawShadow(pen, [620, 680, 590, 520])
   disc(

@@ -13,7 +13,7 @@ const outline = (grow: number) => {
   return path
 }
 
-/** A plump white cushion with a piped edge. */
+/** Draws a plump white cushion with a piped edge. */
 export function drawCushion(pen: Canvas2DContext, print: () => void): void {
   drawShadow(pen, [620, 1020, 520, 110])
   withSavedState(pen, () => {

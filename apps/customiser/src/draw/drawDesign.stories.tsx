@@ -19,10 +19,10 @@ interface Gift {
   readonly design: Design
 }
 
-/** A gift as it is drawn, small. */
+/** Renders a small drawing of a gift. */
 function DrawnGift({ template, design }: Gift) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  // A canvas has no markup: it is drawn by hand, once its photo was read.
+  // A canvas has no markup: it is drawn imperatively, once its photo is loaded.
   useEffect(() => {
     const draw = async () => {
       const image = design.photo && (await loadPicture(design.photo.src))
@@ -70,7 +70,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The colour of a point, 0 to 255 each. */
+/** Returns the color of a pixel, 0 to 255 per channel. */
 const colourAt = (canvas: HTMLCanvasElement, x: number, y: number) => [
   ...(canvas.getContext('2d')?.getImageData(Math.round(x), Math.round(y), 1, 1).data.slice(0, 3) ?? []),
 ]
@@ -86,7 +86,7 @@ const drawn = async (canvasElement: HTMLElement) => {
   return new Map(templates.map((template, at) => [template, all[at] ?? document.createElement('canvas')]))
 }
 
-/** The four quarters of the photo, from the upper left, clockwise. */
+/** The four quarters of the photo, clockwise from the upper left. */
 const corners = [
   [-0.2, -0.2],
   [0.2, -0.2],
@@ -103,7 +103,7 @@ export const WithPhoto: Story = {
         const colour = colourAt(canvas, place.x + x * place.width, place.y + y * place.height)
         await expect(isLike(colour, quarterColours[at] ?? '')).toBe(true)
       }
-      // Outside of its place nothing of it is seen.
+      // Outside of its area the photo is clipped.
       const beside = colourAt(canvas, place.x - place.width / 2 - 14, place.y - place.height / 2 - 14)
       await expect(quarterColours.some((quarter) => isLike(beside, quarter))).toBe(false)
     }
@@ -139,7 +139,7 @@ export const NameAlone: Story = {
       let ink = 0
       for (let at = 0; at < data.length; at += 4)
         if (isLike([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0], '#1e7348')) ink += 1
-      // Letters that fill their place, and stay in it.
+      // The letters fill their area, and stay in it.
       await expect(ink / (data.length / 4)).toBeGreaterThan(0.05)
       await expect(isLike(colourAt(canvas, left - 6, place.y), '#1e7348')).toBe(false)
     }
@@ -170,7 +170,7 @@ export const PicturesTheShopTakes: Story = {
 export const UprightWhateverTheCamera: Story = {
   play: async () => {
     const upright = await drawPhotoFile(1000, 700)
-    // Held upside down, and turned to the right.
+    // Camera held upside down, and rotated clockwise.
     const flipped = await read(await setExifOrientation(upright, 3))
     const turned = await read(await setExifOrientation(upright, 6))
     await expect([flipped.width, flipped.height]).toEqual([1000, 700])

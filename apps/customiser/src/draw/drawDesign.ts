@@ -7,13 +7,13 @@ import { drawPhoto, photoShape } from './drawPhoto.ts'
 import { giftRenderers } from './giftRenderers.ts'
 import { layoutOf } from './layoutOf.ts'
 
-/** What is drawn. */
+/** Input of a drawing. */
 export interface Drawing {
   readonly template: DesignTemplate
   readonly design: Design
-  /** The design's photo, once it was read. */
+  /** The design's photo, once it is loaded. */
   readonly image: CanvasImageSource | undefined
-  /** Words in the place of a photo that could be there; what is printed has none. */
+  /** Placeholder text for a missing photo; the printed picture has none. */
   readonly hint?: string | undefined
 }
 

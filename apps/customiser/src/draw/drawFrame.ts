@@ -4,7 +4,7 @@ import { drawShadow } from './drawBackground.ts'
 const outer = { left: 220, top: 120, right: 980, bottom: 1060 }
 const wide = 70
 
-/** A dark wooden frame with a white mount. */
+/** Draws a dark wooden frame with a white mount. */
 export function drawFrame(pen: Canvas2DContext, print: () => void): void {
   drawShadow(pen, [610, 1072, 480, 58])
   const { left, top, right, bottom } = outer

@@ -20,7 +20,7 @@ const handle = () => {
   return path
 }
 
-/** A white china mug, its handle to the right. */
+/** Draws a white china mug with its handle to the right. */
 export function drawMug(pen: Canvas2DContext, print: () => void): void {
   drawShadow(pen, [560, 1066, 460, 66])
   withSavedState(pen, () => {

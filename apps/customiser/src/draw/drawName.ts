@@ -2,7 +2,7 @@ import type { Design } from '../design/Design.ts'
 import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
 import type { LayoutArea } from './layoutOf.ts'
 
-/** Faces by name: what a device has of them is what is drawn, and the drawing is what is printed. */
+/** Font stacks by name: the fonts installed on the device are drawn, and the drawing is printed. */
 const faces: Readonly<Record<Design['font'], string>> = {
   classic: '500 SIZEpx "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif',
   modern: '400 SIZEpx system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
@@ -10,7 +10,7 @@ const faces: Readonly<Record<Design['font'], string>> = {
   bold: '900 SIZEpx "Arial Black", "Helvetica Neue", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
 }
 
-/** Colours by name, each dark enough to be read on white china. */
+/** Colors by name, each dark enough to be legible on white china. */
 export const inks: Readonly<Record<Design['colour'], string>> = {
   rose: '#b0124e',
   ink: '#2b211b',
@@ -20,7 +20,7 @@ export const inks: Readonly<Record<Design['colour'], string>> = {
   plum: '#5b3a86',
 }
 
-/** Draws a name in its place, in one line or two, as large as it fits. */
+/** Draws a name in its area, in one line or two, as large as it fits. */
 export function drawName(pen: Canvas2DContext, { name, font, colour }: Design, place: LayoutArea): void {
   const text = name.trim()
   if (text === '') return
@@ -51,6 +51,6 @@ function fit(pen: Canvas2DContext, text: string, face: string, { width, height }
   return best
 }
 
-/** A text in two lines, at each space it has. */
+/** Returns the ways to break a text into two lines, one for each space. */
 const halves = (text: string): readonly (readonly string[])[] =>
   [...text.matchAll(/ +/g)].map(({ index, 0: gap }) => [text.slice(0, index), text.slice(index + gap.length)])

@@ -2,7 +2,7 @@ import type { DesignPhoto } from '../design/Design.ts'
 import { type Canvas2DContext, withSavedState } from './Canvas2DContext.ts'
 import type { Layout } from './layoutOf.ts'
 
-/** The outline a photo is cut to. */
+/** Returns the outline that clips a photo. */
 export function photoShape({ x, y, width, height, shape }: Layout['photo']): Path2D {
   const path = new Path2D()
   if (shape === 'round') path.ellipse(x, y, width / 2, height / 2, 0, 0, Math.PI * 2)
@@ -10,7 +10,7 @@ export function photoShape({ x, y, width, height, shape }: Layout['photo']): Pat
   return path
 }
 
-/** Draws a photo as it was placed, cut to its place. */
+/** Draws a photo at its position, clipped to its area. */
 export function drawPhoto(
   pen: Canvas2DContext,
   image: CanvasImageSource,

@@ -2,7 +2,7 @@ import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import { type Drawing, drawDesign } from './drawDesign.ts'
 import { drawingSide } from './layoutOf.ts'
 
-/** Makes the picture of a design, as the shop takes pictures; throws where the browser cannot draw one. */
+/** Exports a design as a picture that the shop's upload accepts; throws if the browser cannot draw one. */
 export async function exportPicture({ hint: _, ...drawing }: Drawing): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = drawingSide
@@ -11,7 +11,7 @@ export async function exportPicture({ hint: _, ...drawing }: Drawing): Promise<B
   if (!pen) throw new Error('This browser cannot draw on a canvas.')
   drawDesign(pen, drawing)
   const small = await toBlob(canvas, 'image/jpeg', 0.92)
-  // A plain design makes a small file, and the shop takes none below a size: the larger form of the same picture it is.
+  // A plain design compresses to a file below the shop's minimum size; the PNG of the same picture is larger.
   return small.size >= photoLimits.leastBytes ? small : toBlob(canvas, 'image/png')
 }
 

@@ -8,7 +8,7 @@ import { drawMug } from './drawMug.ts'
 /** Draws a gift, and on it what `print` draws, with the gift's light and shade over it. */
 export type GiftRenderer = (pen: Canvas2DContext, print: () => void) => void
 
-/** How each gift is drawn. */
+/** Renderer of each gift. */
 export const giftRenderers: Readonly<Record<DesignTemplate, GiftRenderer>> = {
   mug: drawMug,
   cushion: drawCushion,

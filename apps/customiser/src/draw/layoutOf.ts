@@ -1,23 +1,23 @@
 import type { DesignTemplate } from '@store/api-client/contract/catalogue'
 
-/** Side of a drawing and of the picture that is made of it, in px. */
+/** Side of a drawing and of the exported picture, in px. */
 export const drawingSide = 1200
 
-/** A place on a drawing, in px. */
+/** An area of a drawing, in px. */
 export interface LayoutArea {
-  /** Its middle. */
+  /** Its center. */
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-/** Where on a gift the parts of a design lie. */
+/** Positions of a design's parts on a gift. */
 export interface Layout {
   readonly photo: LayoutArea & { readonly shape: 'round' | 'corners' | 'rect' }
-  /** Where a name lies below a photo, and the tallest its letters are. */
+  /** Area of a name below a photo, with its maximum letter height. */
   readonly nameBelow: LayoutArea
-  /** Where a name lies alone. */
+  /** Area of a name without a photo. */
   readonly nameAlone: LayoutArea
 }
 
@@ -44,5 +44,5 @@ const layouts: Readonly<Record<DesignTemplate, Layout>> = {
   },
 }
 
-/** Where the parts of a design lie on a gift. */
+/** Returns the layout of a gift's design. */
 export const layoutOf = (template: DesignTemplate): Layout => layouts[template]

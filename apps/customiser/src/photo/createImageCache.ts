@@ -1,15 +1,15 @@
 import type { DesignPhoto } from '../design/Design.ts'
 import { loadPicture } from './loadPicture.ts'
 
-/** The pictures of photos, as a canvas draws them. */
+/** Cache of decoded photos for the canvas. */
 export interface ImageCache {
-  /** The picture of a photo, if it was read; otherwise it is read, and `onRead` called. */
+  /** Returns the image of a photo if it is loaded; otherwise loads it and calls `onRead`. */
   readonly of: (photo: DesignPhoto | undefined) => HTMLImageElement | undefined
-  /** The picture of a photo, once it was read; throws where it cannot be. */
+  /** Resolves with the image of a photo once it is loaded; throws if it cannot be. */
   readonly load: (photo: DesignPhoto | undefined) => Promise<HTMLImageElement | undefined>
 }
 
-/** Reads each photo once, however often it is moved. */
+/** Creates the cache, which decodes each photo once, however often it is moved. */
 export function createImageCache(onRead: () => void): ImageCache {
   let at: { readonly src: string; readonly coming: Promise<HTMLImageElement | undefined> } | undefined
   let read: { readonly src: string; readonly image: HTMLImageElement } | undefined

@@ -1,4 +1,4 @@
-/** A picture that can be drawn, from its data URL; `undefined` for one that cannot be read. */
+/** Loads an image from its data URL; `undefined` if it cannot be decoded. */
 export async function loadPicture(src: string): Promise<HTMLImageElement | undefined> {
   const image = new Image()
   image.src = src

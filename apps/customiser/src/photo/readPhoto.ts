@@ -1,23 +1,23 @@
 import { type PhotoError, validatePhoto } from '@store/api-client/contract/rules/validatePhoto'
 import type { DesignPhoto } from '../design/Design.ts'
 
-/** Longest side a photo is kept with, in px: what is printed has no more. */
+/** Maximum longer side of a stored photo, in px: the print has no more. */
 const longestSide = 1400
 
-/** Shorter side below which a print looks soft, in px. */
+/** Shorter side below which a print looks blurred, in px. */
 const sharpSide = 600
 
-/** A photo that was read, or why it was not. */
+/** A loaded photo, or the error. */
 export type ReadPhotoResult =
   | { readonly ok: true; readonly photo: DesignPhoto; readonly isSmall: boolean }
   | { readonly ok: false; readonly fault: PhotoError }
 
-/** Reads a photo: by its content, not its name; upright, as its camera held it; no larger than it is printed. */
+/** Reads a photo: by content, not name; upright by its EXIF orientation; no larger than its print size. */
 export async function readPhoto(file: Blob): Promise<ReadPhotoResult> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   const fault = validatePhoto(file.size, head)
   if (fault) return { ok: false, fault }
-  // What a file says of its own type is not believed: the browser reads it as what it is.
+  // A file's declared type is not trusted: the browser detects it.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!bitmap) return { ok: false, fault: 'broken' }
   const { width, height } = bitmap
@@ -28,7 +28,7 @@ export async function readPhoto(file: Blob): Promise<ReadPhotoResult> {
   const context = canvas.getContext('2d')
   if (!context) return { ok: false, fault: 'broken' }
   context.imageSmoothingQuality = 'high'
-  // Where it can be looked through, paper shows.
+  // Transparent areas become white.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

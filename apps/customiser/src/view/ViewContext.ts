@@ -3,18 +3,18 @@ import type { DesignHistory } from '../design/createDesignHistory.ts'
 import type { Design } from '../design/Design.ts'
 import type { Messages } from '../messages/en.ts'
 
-/** What the parts of the view work with. */
+/** Dependencies of the view's parts. */
 export interface ViewContext {
   readonly request: HostMessage
   readonly history: DesignHistory
   readonly messages: Messages
-  /** Reads a text out, politely. */
+  /** Announces a text to screen readers, politely. */
   readonly announce: (text: string) => void
 }
 
 /** A part of the view. */
 export interface ViewPart {
   readonly root: HTMLElement
-  /** Shows a design. */
+  /** Renders a design. */
   readonly show: (design: Design) => void
 }

@@ -5,7 +5,7 @@ import { keyTransforms } from './keyTransforms.ts'
 import { trackGestures } from './trackGestures.ts'
 import type { ViewContext, ViewPart } from './ViewContext.ts'
 
-/** The gift, large: its photo is moved, sized and turned on it. */
+/** Creates the large preview, on which the photo is moved, scaled and rotated. */
 export function createDesignCanvas({ request, history, messages, announce }: ViewContext): ViewPart & {
   readonly canvas: HTMLCanvasElement
   readonly move: (move: PhotoTransform, gesture?: string) => void
@@ -39,7 +39,7 @@ export function createDesignCanvas({ request, history, messages, announce }: Vie
 
   trackGestures(canvas, {
     onMove: ({ x, y, ...rest }) => {
-      // From pixels of the screen to parts of the photo's place.
+      // From screen pixels to a fraction of the photo's area.
       const pixel = drawingSide / (canvas.getBoundingClientRect().width || drawingSide)
       move({ ...rest, x: (x * pixel) / place.width, y: (y * pixel) / place.height }, 'gesture')
     },

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>
 
-/** Makes an element with its attributes and what is in it. */
+/** Creates an element with attributes and children. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -15,7 +15,7 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Makes a line drawing of 24 by 24, which the words beside it explain. */
+/** Creates a decorative 24 by 24 icon; the adjacent text explains it. */
 export function createIcon(path: string): SVGSVGElement {
   const space = 'http://www.w3.org/2000/svg'
   const made = document.createElementNS(space, 'svg')
@@ -28,7 +28,7 @@ export function createIcon(path: string): SVGSVGElement {
   return made
 }
 
-/** Makes a button that says what it does. */
+/** Creates a button with a label. */
 export function createButton(
   { label, kind, path, pressed }: ButtonOptions,
   onPress: () => void,
@@ -48,7 +48,7 @@ export function createButton(
   return made
 }
 
-/** How a button looks. */
+/** Appearance of a button. */
 export interface ButtonOptions {
   readonly label: string
   readonly kind: 'primary' | 'secondary' | 'quiet' | 'tool'

@@ -5,7 +5,7 @@ import { inks } from '../draw/drawName.ts'
 import { createElement } from './createElement.ts'
 import type { ViewContext, ViewPart } from './ViewContext.ts'
 
-/** What is written on the gift, and how. */
+/** Creates the panel for the name and its style. */
 export function createNamePanel({ request: { limit }, history, messages, announce }: ViewContext): ViewPart {
   const input = createElement('input', {
     id: 'customiser-name',
@@ -26,14 +26,14 @@ export function createNamePanel({ request: { limit }, history, messages, announc
     history.change({ name }, 'name')
     keep(name)
   }
-  // Where the caret stood it stays, as long as what is before it stayed.
+  // Keeps the caret position as long as the text before it is unchanged.
   const keep = (name: string) => {
     if (input.value === name) return
     const at = input.selectionStart ?? name.length
     input.value = name
     input.setSelectionRange(Math.min(at, name.length), Math.min(at, name.length))
   }
-  // Letters that are still being put together are not cut short.
+  // Text in IME composition is not cut.
   input.addEventListener('input', (event) => {
     if (!(event instanceof InputEvent && event.isComposing)) write()
   })
@@ -48,7 +48,7 @@ export function createNamePanel({ request: { limit }, history, messages, announc
     history.change({ colour }),
   )
   for (const { value, face } of tints.faces) {
-    // By script and not in the markup: the page's policy allows no style there.
+    // By script and not in the markup: the page's CSP allows no inline styles.
     face.style.setProperty('--customiser-tint', inks[value])
     face.classList.add('customiser-swatch')
   }
@@ -79,7 +79,7 @@ export function createNamePanel({ request: { limit }, history, messages, announc
   }
 }
 
-/** One of a few, as radio buttons in a row. */
+/** Creates a group of radio buttons in a row. */
 function createChoice<Value extends string>(
   name: string,
   label: string,

@@ -16,7 +16,7 @@ const paths = {
   photo: 'M4 7h3l2-2h6l2 2h3v12H4zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
 } as const
 
-/** What each tool does, by the key that does the same. */
+/** Action of each tool, by the equivalent key. */
 const tools = [
   ['left', 'ArrowLeft'],
   ['right', 'ArrowRight'],
@@ -28,7 +28,7 @@ const tools = [
   ['turnRight', ']'],
 ] as const
 
-/** The photo of the gift: chosen, replaced, placed and taken off. */
+/** Creates the panel to select, replace, position and remove the photo. */
 export function createPhotoPanel(
   { request, history, messages, announce }: ViewContext,
   move: (move: PhotoTransform) => void,
@@ -51,7 +51,7 @@ export function createPhotoPanel(
     fault.textContent = ''
     note.textContent = messages.photoReading
     const read = await readPhoto(file)
-    // Another photo was chosen meanwhile.
+    // Another photo was selected meanwhile.
     if (own !== latest) return
     note.textContent = read.ok && read.isSmall ? messages.photoSmall : ''
     input.toggleAttribute('aria-invalid', !read.ok)
@@ -64,7 +64,7 @@ export function createPhotoPanel(
   }
   input.addEventListener('change', () => {
     const [file] = input.files ?? []
-    // The same file chosen again is a choice, too.
+    // Selecting the same file again must fire `change`, too.
     input.value = ''
     if (file) void take(file)
   })

@@ -1,12 +1,12 @@
 import { createElement } from './createElement.ts'
 
-/** A panel and what its tab says. */
+/** A panel and its tab label. */
 export interface Tab {
   readonly label: string
   readonly panel: HTMLElement
 }
 
-/** Tabs over panels, one seen at a time; one panel alone needs none. */
+/** Creates tabs over panels, of which one is visible; a single panel gets no tabs. */
 export function createTabs(name: string, tabs: readonly Tab[]): readonly HTMLElement[] {
   if (tabs.length < 2) return tabs.map(({ panel }) => panel)
   const buttons = tabs.map(({ label, panel }, at) => {

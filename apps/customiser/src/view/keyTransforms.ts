@@ -4,7 +4,7 @@ const step = 0.04
 const growth = 1.08
 const turn = 5
 
-/** What keys do to a photo. */
+/** Photo transforms by key. */
 export const keyTransforms: Readonly<Record<string, PhotoTransform>> = {
   ArrowLeft: { x: -step },
   ArrowRight: { x: step },

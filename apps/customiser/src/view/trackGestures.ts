@@ -1,4 +1,4 @@
-/** What fingers or a mouse did since they were last asked, in pixels of the screen. */
+/** Pointer movement since the last read, in screen pixels. */
 export interface Gesture {
   readonly x: number
   readonly y: number
@@ -7,7 +7,7 @@ export interface Gesture {
   readonly turn: number
 }
 
-/** Who hears of gestures. */
+/** Gesture callbacks. */
 export interface GestureHandlers {
   readonly onMove: (gesture: Gesture) => void
   readonly onEnd: () => void
@@ -18,7 +18,10 @@ interface Point {
   readonly y: number
 }
 
-/** Reads gestures on an element: one finger or the mouse moves, two fingers size and turn as well, the wheel sizes. */
+/**
+ * Tracks gestures on an element: one finger or the mouse moves, two fingers also scale and rotate, the wheel
+ * scales.
+ */
 export function trackGestures(on: HTMLElement, { onMove, onEnd }: GestureHandlers): void {
   const down = new Map<number, Point>()
 
@@ -37,7 +40,7 @@ export function trackGestures(on: HTMLElement, { onMove, onEnd }: GestureHandler
   on.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || down.size === 2) return
     down.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    // What was pressed elsewhere, such as by a test, cannot be captured and need not be.
+    // Synthetic pointer events, such as of a test, cannot be captured and need not be.
     if (event.isTrusted) on.setPointerCapture(event.pointerId)
   })
   on.addEventListener('pointermove', (event) => {
@@ -73,5 +76,5 @@ export function trackGestures(on: HTMLElement, { onMove, onEnd }: GestureHandler
   )
 }
 
-// Over the seam between 180 and -180 degrees a small turn looks like a large one.
+// Across the wrap between 180 and -180 degrees a small rotation looks like a large one.
 const shortWay = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180

@@ -1,16 +1,16 @@
 import type { StoreEvent } from '../composition/StoreEvent.ts'
 import type { Ga4Event } from './Ga4Event.ts'
 
-/** An event on its way to be counted. */
+/** A queued analytics event. */
 export interface AnalyticsEvent {
-  /** UUID; the same one is never counted twice. */
+  /** UUID; the deduplication key. */
   readonly id: string
   /** When it happened. */
   readonly at: Date
-  /** Path of the page it happened on, masked. */
+  /** Path of its page, masked. */
   readonly path: string
   /** As the store reported it. */
   readonly event: StoreEvent
-  /** As analytics take it. */
+  /** As a GA4 event. */
   readonly ga4: Ga4Event
 }

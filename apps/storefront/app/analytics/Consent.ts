@@ -1,7 +1,7 @@
-/** What a visitor agreed to beside what a shop cannot do without. */
+/** A visitor's consent beyond what is strictly necessary. */
 export interface Consent {
-  /** What is done in the shop may be counted. */
+  /** Consent to analytics. */
   readonly analytics: boolean
-  /** Who they are may be told to the services that carry offers, once they log in. */
+  /** Consent to identify the visitor to marketing services after a login. */
   readonly marketing: boolean
 }

@@ -50,18 +50,18 @@ const mapped: readonly (readonly [string, StoreEvent])[] = [
   ['generate_lead', { kind: 'enquiryConfirmed', reference: 'CE-1' }],
 ]
 
-describe('an event of the store', () => {
-  it.each(mapped)('goes as %s, in its shape: %j', (name, event) => {
+describe('toGa4', () => {
+  it.each(mapped)('maps to %s, valid by its schema: %j', (name, event) => {
     const ga4 = write(event)
     expect(ga4).toMatchObject({ kind: 'known', name })
     if (ga4?.kind === 'known') expect(safeParse(ga4Schemas[ga4.name], ga4.params).issues).toBeUndefined()
   })
 
-  it('is mapped for every name there is', () => {
+  it('covers every event name', () => {
     expect(new Set(mapped.map(([name]) => name))).toEqual(new Set(Object.keys(ga4Schemas)))
   })
 
-  it('is in rupees, whatever a shopper sees, and names what the page knows', () => {
+  it('reports rupees in any display currency, and adds product data of the page', () => {
     expect(write({ kind: 'addToCart', item: cake, change: 2 })).toMatchObject({
       params: { currency: 'INR', value: 1499, items: [{ item_id: '1001', price: 749.5, quantity: 2 }] },
     })
@@ -70,7 +70,7 @@ describe('an event of the store', () => {
     })
   })
 
-  it('that nobody else has a name for goes under its own, without what could name a person', () => {
+  it('keeps the name of a custom event and removes personal data', () => {
     expect(write({ kind: 'pincodeChecked', pincode: '560001', deliverable: true })).toEqual({
       ...{ kind: 'own', name: 'pincode_checked' },
       params: { pincode: '560001', deliverable: true },
@@ -83,22 +83,22 @@ describe('an event of the store', () => {
   })
 
   it.each(['asha@example.com', '+91 98123 45678', '9812345678', '  '])(
-    'is not counted as a search where its words name a person, or nothing: %j',
+    'ignores a search without text or with personal data: %j',
     (words) => {
       expect(write({ kind: 'searched', words })).toBeUndefined()
     },
   )
 
-  it('that changes nothing is not counted', () => {
+  it('ignores an event that changes nothing', () => {
     expect(write({ kind: 'addToCart', item: cake, change: 0 })).toBeUndefined()
   })
 })
 
-describe('the test kit', () => {
+describe('expectDataLayerEvents', () => {
   const login = (id: string, method: unknown = 'code') => ({ event: 'login', event_id: id, method })
   const view = { event: 'view_cart', event_id: '2', ecommerce: { currency: 'INR', value: 0, items: [] } }
 
-  it('finds events in their order, and leaves alone what others put there', () => {
+  it('finds events in order, and ignores those of others', () => {
     const layer = [{ 'gtm.start': 1 }, login('1'), { ecommerce: null }, view, null]
     expect(expectDataLayerEvents(layer, ['login', 'view_cart']).map(({ event_id: id }) => id)).toEqual([
       '1',
@@ -114,7 +114,7 @@ describe('the test kit', () => {
     ['another shape', [login('1', 7)], ['login']],
     ['another currency', [{ ...view, ecommerce: { ...view.ecommerce, currency: 'USD' } }], ['view_cart']],
     ['no data layer', undefined, ['login']],
-  ])('refuses %s', (_, layer, names) => {
+  ])('rejects %s', (_, layer, names) => {
     expect(() => expectDataLayerEvents(layer, names)).toThrow()
   })
 })

@@ -8,7 +8,7 @@ const all = { analytics: true, marketing: true }
 const nothing = { analytics: false, marketing: false }
 const silent: PrivacySignals = {}
 
-/** What a browser keeps of what was decided in it. */
+/** Returns the cookie that a browser stores for a decision. */
 function write(consent: typeof all, signals: PrivacySignals): string {
   const written = { cookie: '' }
   vi.stubGlobal('document', written)
@@ -16,42 +16,42 @@ function write(consent: typeof all, signals: PrivacySignals): string {
   return written.cookie
 }
 
-describe('what was decided', () => {
-  it('is kept for 180 days on all pages', () => {
+describe('the consent cookie', () => {
+  it('is stored for 180 days for all pages', () => {
     const cookie = write({ analytics: true, marketing: false }, silent)
     expect(cookie).toContain('; path=/; max-age=15552000; samesite=lax')
     expect(readConsent(cookie, silent)).toEqual({ analytics: true, marketing: false })
   })
 
   it.each(['', 'consent=', 'consent=1', 'consent=2222', 'consent=yes', 'consent=%00', 'x=110'])(
-    'is not known from %j',
+    'is not valid as %j',
     (cookies) => {
       expect(readConsent(cookies, silent)).toBeUndefined()
     },
   )
 
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { doNotTrack: 'yes' }])(
-    'is no where the browser asks for privacy (%j), also after an older yes',
+    'reads as no if the browser signals privacy (%j), even after an older yes',
     (signals) => {
       expect(readConsent('', signals)).toEqual(nothing)
       expect(readConsent(write(all, silent), signals)).toEqual(nothing)
     },
   )
 
-  it('is yes where somebody said so while their browser asked for privacy', () => {
+  it('reads as yes if the visitor agreed despite the privacy signal', () => {
     const signals = { globalPrivacyControl: true }
     expect(readConsent(write(all, signals), signals)).toEqual(all)
   })
 
   it.each([{ doNotTrack: '0' }, { doNotTrack: null }, { globalPrivacyControl: false }])(
-    'is open where the browser asks for nothing: %j',
+    'reads as undecided if the browser signals nothing: %j',
     (signals) => {
       expect(readConsent('', signals)).toBeUndefined()
     },
   )
 })
 
-describe('who signed in', () => {
+describe('createIdentify', () => {
   const person = { email: 'asha@example.com', phone: '+919812345678', name: 'Asha' }
   const open = (decided: typeof all | undefined) => {
     let consent = decided
@@ -70,7 +70,7 @@ describe('who signed in', () => {
     }
   }
 
-  it('is told once to who carries offers, with the consent to write', () => {
+  it('reports a signed-in user once to marketing services, with the opt-in', () => {
     const { identify, flush, told } = open(all)
     identify(person)
     flush()
@@ -86,7 +86,7 @@ describe('who signed in', () => {
   })
 
   it.each([nothing, { analytics: true, marketing: false }])(
-    'is told to nobody where only this was agreed to: %j',
+    'reports nothing if only this was agreed to: %j',
     (consent) => {
       const { identify, decide, told } = open(consent)
       identify(person)

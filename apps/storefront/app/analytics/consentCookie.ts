@@ -2,13 +2,13 @@ import { readCookieValue } from '../composition/readCookieValue.ts'
 import { writeCookie } from '../composition/writeCookie.ts'
 import type { Consent } from './Consent.ts'
 
-/** The cookie that keeps what a visitor agreed to. */
+/** Name of the consent cookie. */
 const consentName = 'consent'
 
-/** How long a decision holds: 180 days, in seconds. */
+/** Lifetime of a decision: 180 days, in seconds. */
 const lifeSeconds = 180 * 24 * 60 * 60
 
-/** What a browser says for its visitor on every site. */
+/** Privacy signals that a browser sends to every site. */
 export interface PrivacySignals {
   /** Global Privacy Control. */
   readonly globalPrivacyControl?: unknown
@@ -16,13 +16,13 @@ export interface PrivacySignals {
   readonly doNotTrack?: unknown
 }
 
-/** Whether the browser asks that its visitor is not followed. */
+/** Returns whether the browser signals that its visitor must not be tracked. */
 const asksForPrivacy = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes'
 
 /**
- * Reads what was decided; `undefined` while nothing was. A browser that asks for privacy has said no for its visitor,
- * unless they said yes here while it asked already.
+ * Reads the consent decision; `undefined` if undecided. A privacy signal of the browser means no, unless the
+ * visitor agreed here while it was already set.
  */
 export function readConsent(cookies: string, signals: PrivacySignals): Consent | undefined {
   const [, analytics, marketing, inSpite] =
@@ -32,7 +32,7 @@ export function readConsent(cookies: string, signals: PrivacySignals): Consent |
   return { analytics: analytics === '1', marketing: marketing === '1' }
 }
 
-/** Writes down what was decided. Browser only. */
+/** Stores the consent decision. Browser only. */
 export function writeConsent({ analytics, marketing }: Consent, signals: PrivacySignals): void {
   const said = [analytics, marketing, asksForPrivacy(signals)].map((is) => (is ? '1' : '0')).join('')
   writeCookie(consentName, said, lifeSeconds)

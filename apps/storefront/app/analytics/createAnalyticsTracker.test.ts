@@ -21,7 +21,7 @@ const placed: StoreEvent = {
   total: paise(100),
 }
 
-/** A browser whose tabs share what was counted. */
+/** Opens a browser whose tabs share the tracked purchases. */
 function openBrowser(decision: Consent | undefined = yes) {
   let consent: Consent | undefined = decision
   const counted = new Set<string>()
@@ -47,8 +47,8 @@ function openBrowser(decision: Consent | undefined = yes) {
   }
 }
 
-describe('events', () => {
-  it('go together, half a second after the last of them', () => {
+describe('tracked events', () => {
+  it('are batched half a second after the last of them', () => {
     const { track, batches, wait } = openBrowser().openTab()
     track(view)
     vi.advanceTimersByTime(debounceMs - 1)
@@ -60,7 +60,7 @@ describe('events', () => {
     expect(batches[0]?.map(({ event }) => event.kind)).toEqual(['productViewed', 'favoriteAdded'])
   })
 
-  it('go at once when the page is left, and not again later', () => {
+  it('are sent immediately when the page is left, and not again later', () => {
     const { track, flush, batches, wait } = openBrowser().openTab()
     track(heart)
     flush()
@@ -68,7 +68,7 @@ describe('events', () => {
     expect(batches).toHaveLength(1)
   })
 
-  it('have an id each, and what is done twice counts twice', () => {
+  it('have an id each, and count again when repeated', () => {
     const { track, batches, wait } = openBrowser().openTab()
     track(heart)
     track(heart)
@@ -77,8 +77,8 @@ describe('events', () => {
   })
 })
 
-describe('a view', () => {
-  it('counts once a page view, however often an effect reports it', () => {
+describe('a view event', () => {
+  it('counts once per page view, however often an effect reports it', () => {
     const { track, kinds, wait } = openBrowser().openTab()
     track(view)
     track(view)
@@ -88,7 +88,7 @@ describe('a view', () => {
     expect(kinds()).toEqual(['productViewed'])
   })
 
-  it('counts again when the page comes back from the back-forward cache, under another id', () => {
+  it('counts again after a restore from the back-forward cache, under another id', () => {
     const { track, startPageView, kinds, batches, wait } = openBrowser().openTab()
     track(view)
     track(heart)
@@ -101,8 +101,8 @@ describe('a view', () => {
   })
 })
 
-describe('a purchase', () => {
-  it('counts once over reloads and tabs, under the order’s own number', () => {
+describe('a purchase event', () => {
+  it('counts once across reloads and tabs, under the order id', () => {
     const { openTab } = openBrowser()
     const [first, second] = [openTab(), openTab()]
     first.track(placed)
@@ -116,8 +116,8 @@ describe('a purchase', () => {
   })
 })
 
-describe('before a decision', () => {
-  it('events wait, and go in their order once it is yes', () => {
+describe('before the consent decision', () => {
+  it('queues events and sends them in order after a yes', () => {
     const browser = openBrowser()
     const { track, flush, kinds, wait } = openUndecided(browser)
     track(view)
@@ -129,7 +129,7 @@ describe('before a decision', () => {
     expect(kinds()).toEqual(['productViewed', 'favoriteAdded'])
   })
 
-  it('events are forgotten once it is no, and none is gathered from then on', () => {
+  it('drops queued events after a no, and collects no more', () => {
     const browser = openBrowser()
     const { track, flush, kinds, wait } = openUndecided(browser)
     track(view)
@@ -143,7 +143,7 @@ describe('before a decision', () => {
     expect(kinds()).toEqual([])
   })
 
-  it('fifty events wait at most, and the oldest give way', () => {
+  it('queues at most fifty events and drops the oldest', () => {
     const browser = openBrowser()
     const { track, flush, batches } = openUndecided(browser)
     for (let step = 0; step < maxQueuedEvents + 5; step += 1) {
@@ -162,7 +162,7 @@ function openUndecided(browser: ReturnType<typeof openBrowser>) {
   return browser.openTab()
 }
 
-it('a fault in counting is told, and stands in nobody’s way', () => {
+it('reports tracking errors without affecting the page', () => {
   const told = vi.fn()
   vi.stubGlobal('reportError', told)
   const fault = new Error('somebody else’s data layer')

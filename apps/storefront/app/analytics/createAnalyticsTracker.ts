@@ -4,38 +4,38 @@ import type { Consent } from './Consent.ts'
 import type { Ga4Event } from './Ga4Event.ts'
 import { getViewDedupeKey } from './getViewDedupeKey.ts'
 
-/** What counting needs from outside. */
+/** Ports of the analytics tracker. */
 export interface AnalyticsTrackerPorts {
-  /** What the visitor agreed to; `undefined` while they have not decided. */
+  /** The visitor's consent; `undefined` if undecided. */
   readonly consent: () => Consent | undefined
-  /** Writes an event as analytics take it; `undefined` for what is not counted. */
+  /** Maps an event to GA4; `undefined` for events that are not tracked. */
   readonly toGa4Event: (event: StoreEvent) => Ga4Event | undefined
   /** Path of the page, masked. */
   readonly path: () => string
-  /** Takes events that may be counted, the oldest first. */
+  /** Sends events with consent, oldest first. */
   readonly send: (events: readonly AnalyticsEvent[]) => void
-  /** Orders whose purchase was counted already, in any tab. */
+  /** Orders whose purchase was already tracked, in any tab. */
   readonly orders: { readonly has: (id: string) => boolean; readonly add: (id: string) => void }
   readonly newId: () => string
   readonly now: () => Date
 }
 
-/** Counts what a store reports. */
+/** Tracks events of the store. */
 export interface AnalyticsTracker {
   readonly track: (event: StoreEvent) => void
-  /** Sends what waits if it may be sent, and forgets it if it may not. */
+  /** Sends queued events with consent, and drops them without. */
   readonly flush: () => void
-  /** Begins a new page view: what was seen before is seen again. */
+  /** Starts a new page view: views count again. */
   readonly startPageView: () => void
 }
 
-/** Milliseconds of silence until what was gathered is sent (specification 2, section 9). */
+/** Debounce delay in milliseconds before a batch is sent (specification 2, section 9). */
 export const debounceMs = 500
 
-/** Most events that wait for a decision; the oldest give way. */
+/** Maximum number of events queued before the decision; the oldest are dropped. */
 export const maxQueuedEvents = 50
 
-/** Makes what counts events: each once, together after half a second, and none before it was agreed to. */
+/** Creates the analytics tracker: sends each event once, batched for half a second, and none without consent. */
 export function createAnalyticsTracker(ports: AnalyticsTrackerPorts): AnalyticsTracker {
   const seen = new Map<string, StoreEvent>()
   let waiting: readonly AnalyticsEvent[] = []
@@ -45,7 +45,7 @@ export function createAnalyticsTracker(ports: AnalyticsTrackerPorts): AnalyticsT
     clearTimeout(timer)
     const consent = ports.consent()
     if (!consent || waiting.length === 0) return
-    // Another tab may have counted the purchase since it came in here.
+    // Another tab may have tracked the purchase since it was queued.
     const sent = waiting.filter(
       ({ event }) => event.kind !== 'orderPlaced' || !ports.orders.has(event.orderId),
     )
@@ -59,7 +59,7 @@ export function createAnalyticsTracker(ports: AnalyticsTrackerPorts): AnalyticsT
     if (ports.consent()?.analytics === false) return
     const ga4 = ports.toGa4Event(event)
     if (!ga4) return
-    // An order is one purchase, whoever tells of it: its own number is the event's.
+    // An order is one purchase, whichever component reports it: its id is the event's.
     const id = event.kind === 'orderPlaced' ? event.orderId : ports.newId()
     if (waiting.some((queued) => queued.id === id)) return
     waiting = [...waiting, { id, at: ports.now(), path: ports.path(), event, ga4 }].slice(-maxQueuedEvents)
@@ -89,7 +89,7 @@ export function createAnalyticsTracker(ports: AnalyticsTrackerPorts): AnalyticsT
   }
 }
 
-/** What goes wrong in counting is told like any other fault, and stands in nobody's way: no purchase fails by it. */
+/** Reports tracking errors like any other error, without affecting the page: no purchase fails because of them. */
 function quietly(work: () => void): void {
   try {
     work()

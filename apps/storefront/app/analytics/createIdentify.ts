@@ -1,19 +1,19 @@
 import type { IdentifiedPerson } from '@store/login-dialog/headless'
 import type { Consent } from './Consent.ts'
 
-/** Who signed in, as the services that carry offers take it. */
+/** The signed-in user, as marketing services receive it. */
 export interface IdentifyEvent {
   readonly event: 'identify'
   readonly user: {
     readonly email: string
     readonly phone: string
     readonly name: string
-    /** Whether offers may come by WhatsApp: what was agreed to says so (specification 1, section 4). */
+    /** Consent to offers by WhatsApp, as implied by the consent decision (specification 1, section 4). */
     readonly whatsapp_opt_in: true
   }
 }
 
-/** Tells who signed in, once it is agreed to; who said no is told to nobody, and forgotten. */
+/** Creates the identify function: reports the signed-in user once there is consent, and drops the user without it. */
 export function createIdentify(
   consent: () => Consent | undefined,
   tell: (identified: IdentifyEvent) => void,
@@ -31,7 +31,7 @@ export function createIdentify(
       waiting = person
       flush()
     },
-    /** To be called when somebody decided. */
+    /** Must be called after a decision. */
     flush,
   }
 }

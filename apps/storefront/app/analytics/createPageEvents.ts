@@ -1,7 +1,7 @@
 import type { HostEvent, ProductList } from '../composition/StoreEvent.ts'
 import type { PageWithData } from '../PageData.ts'
 
-/** The lists of products a page shows at first. */
+/** Returns the product lists that a page initially shows. */
 export function getProductLists(page: PageWithData): readonly ProductList[] {
   switch (page.name) {
     case 'home':
@@ -15,7 +15,7 @@ export function getProductLists(page: PageWithData): readonly ProductList[] {
   }
 }
 
-/** What is to be reported of a page as soon as it is seen. */
+/** Returns the events to report as soon as a page is viewed. */
 export const createPageEvents = (page: PageWithData, title: string): readonly HostEvent[] => [
   { kind: 'pageSeen', page: page.name, title },
   ...(page.name === 'notFound' ? [{ kind: 'notFoundShown' } as const] : []),

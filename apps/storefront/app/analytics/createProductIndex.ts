@@ -3,17 +3,17 @@ import type { CartEventItem } from '@store/cart/headless'
 import type { ProductList } from '../composition/StoreEvent.ts'
 import type { Ga4Item } from './ga4Schemas.ts'
 
-/** What a page knows of its products, for events that name a product by its number alone. */
+/** Index of a page's products, for events that contain a product id only. */
 export interface ProductIndex {
-  /** Learns a product's name and price. */
+  /** Adds a product's title and price. */
   readonly add: (product: { readonly id: number; readonly title: string; readonly price?: Paise }) => void
-  /** A product as analytics take it; what the event says counts more than what the page knows. */
+  /** Returns a product as a GA4 item; data of the event takes precedence over that of the page. */
   readonly item: (id: number, said?: { readonly price?: Paise; readonly quantity?: number }) => Ga4Item
-  /** Price of one in rupees; 0 where nobody knows it. */
+  /** Unit price in rupees; 0 if unknown. */
   readonly price: (id: number) => number
 }
 
-/** Makes what is known of the products of a page. */
+/** Creates the index of a page's products. */
 export function createProductIndex(): ProductIndex {
   const known = new Map<number, { readonly title: string; readonly price?: Paise }>()
   return {
@@ -36,7 +36,7 @@ export function createProductIndex(): ProductIndex {
   }
 }
 
-/** Lines of a cart as analytics take them. */
+/** Maps cart lines to GA4 items. */
 export const toItems = (lines: readonly CartEventItem[]): Ga4Item[] =>
   lines.map(({ productId, title, price, quantity }) => ({
     item_id: String(productId),
@@ -45,7 +45,7 @@ export const toItems = (lines: readonly CartEventItem[]): Ga4Item[] =>
     quantity,
   }))
 
-/** Products of a list as analytics take them. */
+/** Maps products of a list to GA4 items. */
 export const toListItems = ({ id, title, products }: ProductList): Ga4Item[] =>
   products.map((product, index) => ({
     item_id: String(product.id),

@@ -2,7 +2,7 @@ import { localStorageItem } from '../composition/localStorageItem.ts'
 
 const most = 50
 
-/** Orders whose purchase was counted, over tabs and reloads. */
+/** Creates a store of the orders whose purchase was tracked, across tabs and reloads. */
 export function createTrackedPurchases() {
   const storage = localStorageItem('counted-orders')
   const read = (): readonly string[] => {

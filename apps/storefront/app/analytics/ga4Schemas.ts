@@ -17,7 +17,7 @@ import {
 const text = pipe(string(), minLength(1), maxLength(100))
 const amount = pipe(number(), minValue(0))
 const count = pipe(number(), integer(), minValue(1))
-// Analytics are in rupees, whatever a shopper sees (specification 2, section 9).
+// Analytics use rupees, independent of the display currency (specification 2, section 9).
 const currency = literal('INR')
 
 const item = strictObject({
@@ -25,9 +25,9 @@ const item = strictObject({
   item_name: optional(text),
   item_list_id: optional(text),
   item_list_name: optional(text),
-  /** Position in its list, the first of which is 0. */
+  /** Position in its list, starting at 0. */
   index: optional(pipe(number(), integer(), minValue(0))),
-  /** Rupees for one. */
+  /** Unit price in rupees. */
   price: optional(amount),
   quantity: optional(count),
 })
@@ -37,7 +37,7 @@ const some = pipe(items, minLength(1))
 const ofGoods = { currency, value: amount, items: some }
 const list = { item_list_id: text, item_list_name: text }
 
-/** The shapes of Google Analytics 4's events that the store counts, by name. */
+/** Schemas of the Google Analytics 4 events that the store tracks, by name. */
 export const ga4Schemas = {
   page_view: strictObject({ page_path: text, page_type: text }),
   view_item_list: strictObject({ ...list, items: some }),
@@ -57,11 +57,11 @@ export const ga4Schemas = {
   generate_lead: strictObject({ currency, value: amount }),
 } as const
 
-/** Name of an event that Google Analytics 4 knows. */
+/** Name of a standard Google Analytics 4 event. */
 export type Ga4Name = keyof typeof ga4Schemas
 
-/** A product as Google Analytics 4 takes it. */
+/** A product as a Google Analytics 4 item. */
 export type Ga4Item = InferOutput<typeof item>
 
-/** What an event says beside its name. */
+/** Parameters of an event. */
 export type Ga4Params<Name extends Ga4Name> = InferOutput<(typeof ga4Schemas)[Name]>

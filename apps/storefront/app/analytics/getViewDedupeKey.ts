@@ -1,8 +1,8 @@
 import type { StoreEvent } from '../composition/StoreEvent.ts'
 
 /**
- * What a view is of: one thing is seen once a page view, however often React runs an effect. `undefined` for what is
- * done, which counts each time.
+ * Returns the deduplication key of a view: it counts once per page view, however often React runs an effect.
+ * `undefined` for actions, which count each time.
  */
 export function getViewDedupeKey(event: StoreEvent): string | undefined {
   switch (event.kind) {

@@ -1,11 +1,11 @@
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 
-/** What takes events on the page, such as Google's tag manager. */
+/** Host of the data layer, such as for Google Tag Manager. */
 export interface DataLayerHost {
   dataLayer?: unknown[]
 }
 
-// What is sold goes under `ecommerce`, as the tag manager expects it.
+// Ecommerce events go under `ecommerce`, as Google Tag Manager expects.
 const ofShop = new Set([
   'view_item_list',
   'select_item',
@@ -19,12 +19,12 @@ const ofShop = new Set([
   'purchase',
 ])
 
-/** Pushes events onto the page's data layer, each with its id. */
+/** Pushes events with their ids to the page's data layer. */
 export function pushToDataLayer(host: DataLayerHost, events: readonly AnalyticsEvent[]): void {
   host.dataLayer ??= []
   for (const { id, ga4 } of events) {
     if (ofShop.has(ga4.name)) {
-      // What the event before left there would be taken for this one's.
+      // Resets the object, since the previous event's data would be merged into this one's.
       host.dataLayer.push({ ecommerce: null })
       host.dataLayer.push({ event: ga4.name, event_id: id, ecommerce: ga4.params })
     } else {

@@ -27,7 +27,7 @@ const send = (...said: readonly StoreEvent[]) => {
   return posted
 }
 
-it('says what the tracking call takes, with products and carts', () => {
+it('sends valid requests with products and carts', () => {
   const [first, ...more] = send(
     { kind: 'viewCart', items: [cake], total: paise(149_900) },
     { kind: 'addToCart', item: cake, change: 1 },
@@ -46,7 +46,7 @@ it('says what the tracking call takes, with products and carts', () => {
   ])
 })
 
-it('tells each step on the way to an order by itself', () => {
+it('sends each checkout step separately', () => {
   const orderId = crypto.randomUUID()
   const posted = send(
     { kind: 'orderStep', step: 'checkout' },
@@ -59,7 +59,7 @@ it('tells each step on the way to an order by itself', () => {
   ])
 })
 
-it('sends twenty at once at most', () => {
+it('sends at most twenty events per request', () => {
   const posted = send(...Array.from({ length: 45 }, (): StoreEvent => ({ kind: 'favoriteAdded', productId })))
   expect(posted).toHaveLength(3)
   for (const { body } of posted) expect(safeParse(recordBehaviour.input, body).success).toBe(true)

@@ -3,7 +3,7 @@ import type { StoreEvent } from '../composition/StoreEvent.ts'
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import type { AnalyticsVisit } from './visitCookie.ts'
 
-/** What every beacon says beside its events. */
+/** Metadata of every beacon. */
 export interface BeaconMetadata {
   /** Slug of the shop. */
   readonly site: string
@@ -13,10 +13,13 @@ export interface BeaconMetadata {
   readonly env: 'live' | 'dev'
 }
 
-/** Posts a body without waiting for an answer, also while the page is left. */
+/** Posts a body without waiting for a response, even while the page unloads. */
 export type PostBeacon = (path: string, body: string) => void
 
-/** Sends events to the tracking calls (specification 1, section 7): what was done in batches, steps one by one. */
+/**
+ * Sends events to the tracking endpoints (specification 1, section 7): behavior in batches, checkout steps one by
+ * one.
+ */
 export function sendBeacons(
   events: readonly AnalyticsEvent[],
   facts: BeaconMetadata,
@@ -48,7 +51,7 @@ function stepOf(said: StoreEvent): string | undefined {
   return said.kind === 'orderPlaced' ? 'order' : undefined
 }
 
-/** The products an event is about, in the wire's two forms. */
+/** Returns the products of an event, in the wire's two formats. */
 function goodsOf(said: StoreEvent) {
   switch (said.kind) {
     case 'viewCart':

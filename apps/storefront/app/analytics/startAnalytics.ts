@@ -14,14 +14,14 @@ import { readVisit, writeVisit } from './visitCookie.ts'
 import { watchScroll } from './watchScroll.ts'
 import { watchSelections } from './watchSelections.ts'
 
-/** What counting begins with. */
+/** Options of `startAnalytics`. */
 export interface AnalyticsOptions extends Pick<BeaconMetadata, 'site' | 'env'> {
   readonly page: PageWithData
   readonly isApp: boolean
   readonly consent: () => Consent | undefined
 }
 
-/** Counts what is done on this page, from the first event on; browser only. */
+/** Starts tracking this page, from the first event on; browser only. */
 export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOptions): AnalyticsTracker {
   const products = createProductIndex()
   const orderedItems = learn(page, products.add)
@@ -46,7 +46,7 @@ export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOpt
   watchSelections(getProductLists(page), (list, position) =>
     counter.track({ kind: 'productSelected', list, position }),
   )
-  // The last chance before a page is gone: a phone may end it at any time while it is hidden.
+  // The last reliable moment: a phone may kill a hidden page at any time.
   document.addEventListener('visibilitychange', () => document.hidden && counter.flush())
   window.addEventListener('pagehide', counter.flush)
   window.addEventListener('pageshow', ({ persisted }) => persisted && counter.startPageView())
@@ -55,14 +55,14 @@ export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOpt
 
 const pathNow = () => maskPath(window.location.pathname)
 
-/** The visit under way, kept for another half hour; a new one where none is. */
+/** Returns the current visit, extended by half an hour, or a new one. */
 function visitNow() {
   const visit = readVisit(document.cookie) ?? { id: crypto.randomUUID(), startedAt: new Date() }
   writeVisit(visit)
   return visit
 }
 
-/** Learns the names of a page's products; answers what an order that is placed on it would hold. */
+/** Adds the titles of a page's products to the index; returns the items of an order placed on it. */
 function learn(
   page: PageWithData,
   note: ReturnType<typeof createProductIndex>['add'],
@@ -76,7 +76,7 @@ function learn(
 
 const post: PostBeacon = (path, body) => {
   const parcel = new Blob([body], { type: 'application/json' })
-  // Full, or not there: a fetch that outlives the page does the same.
+  // Queue full or API missing: a fetch with `keepalive` does the same.
   if (navigator.sendBeacon?.(path, parcel)) return
   const asked = { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }
   fetch(path, asked).catch(() => undefined)

@@ -3,8 +3,8 @@ import type { CustomGa4Event } from './Ga4Event.ts'
 const mostCharacters = 100
 
 /**
- * An event of our own under its own name. Numbers, yes and no, and short words go along; a word that could be an
- * address or a number somebody can be called by does not.
+ * Creates a custom event under its own name. Includes numbers, booleans and short strings, but no string that could
+ * be an email address or a phone number.
  */
 export function toCustomGa4Event({ kind, ...rest }: { readonly kind: string }): CustomGa4Event {
   const params = Object.entries(rest).flatMap(([name, value]) =>
@@ -13,7 +13,7 @@ export function toCustomGa4Event({ kind, ...rest }: { readonly kind: string }): 
   return { kind: 'own', name: toSnake(kind), params: Object.fromEntries(params) }
 }
 
-/** Whether a text names no person: no address of mail, no run of seven digits or more. */
+/** Returns whether a text has no personal data: no email address, no run of seven digits or more. */
 export const hasNoPersonalData = (text: string): boolean =>
   text.length <= mostCharacters && !text.includes('@') && !/\d(?:[\s-]?\d){6}/.test(text)
 

@@ -6,16 +6,16 @@ import type { Ga4Event, StandardGa4Event } from './Ga4Event.ts'
 import type { Ga4Name, Ga4Params } from './ga4Schemas.ts'
 import { hasNoPersonalData, toCustomGa4Event } from './toCustomGa4Event.ts'
 
-/** What the mapping may know beside the event. */
+/** Context of the mapping. */
 export interface Ga4MappingContext {
   readonly products: ProductIndex
   /** Path of the page, masked. */
   readonly path: string
-  /** What an order that is placed on this page holds. */
+  /** Items of an order placed on this page. */
   readonly orderedItems: readonly CartEventItem[]
 }
 
-/** Writes an event of the store as Google Analytics 4 names it (docs/analytics.md); `undefined` for what is not counted. */
+/** Maps a store event to Google Analytics 4 (docs/analytics.md); `undefined` for events that are not tracked. */
 export function toGa4(
   event: StoreEvent,
   { products, path, orderedItems }: Ga4MappingContext,
@@ -91,7 +91,7 @@ export function toGa4(
   }
 }
 
-/** More pieces of a product than before, or fewer. */
+/** Maps an increased or decreased quantity. */
 function changed(item: CartEventItem, change: number): Ga4Event | undefined {
   const quantity = Math.abs(change)
   if (quantity === 0) return undefined

@@ -1,6 +1,6 @@
 import type { ProductList } from '../composition/StoreEvent.ts'
 
-/** Reports a product of a list that is tapped, with its list and its position, the first of which is 1. */
+/** Reports a clicked product with its list and its position, starting at 1. */
 export function watchSelections(
   lists: readonly ProductList[],
   report: (list: ProductList, position: number) => void,
@@ -11,7 +11,7 @@ export function watchSelections(
     ({ target }) => {
       const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined
       if (!href) return
-      // A product may stand on several shelves: the one it was tapped on is named by its anchor.
+      // A product may be in several rows: the clicked one is identified by its anchor.
       const shelf = target instanceof Element ? target.closest('section[id]')?.id : undefined
       const found = [...lists]
         .sort((a, b) => Number(b.id === shelf) - Number(a.id === shelf))

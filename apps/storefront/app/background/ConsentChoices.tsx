@@ -5,12 +5,12 @@ import { consentMessages as words } from './backgroundMessages.ts'
 import styles from './ConsentChoices.module.css'
 import type { ConsentStore } from './createConsentStore.ts'
 
-/** What a visitor agrees to, one by one, in the question for consent. */
+/** Renders the individual choices of the consent banner. */
 export function ConsentChoices({ consent }: { readonly consent: ConsentStore }) {
   const { isVisible, isChoosing, ticked } = useStore(consent)
   const isOpen = isVisible && isChoosing
 
-  // Whoever asked for the choices is led to them; focus lives outside React.
+  // Moves focus to the requested choices; focus is outside React.
   useEffect(() => {
     if (isOpen) document.getElementById('consent-title')?.focus()
   }, [isOpen])

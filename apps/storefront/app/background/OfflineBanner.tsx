@@ -3,11 +3,11 @@ import { offlineMessages } from './backgroundMessages.ts'
 import type { OfflineStore } from './createOfflineStore.ts'
 import styles from './OfflineBanner.module.css'
 
-/** Says that the connection is lost, over the foot of the page, until it is back. */
+/** Renders a banner at the bottom of the page while the connection is lost. */
 export function OfflineBanner({ offline }: { readonly offline: OfflineStore }) {
   const { status } = useStore(offline)
   return (
-    // Always there, so that its words are announced when they come.
+    // Always rendered, so that screen readers announce the message when it appears.
     <div role="status" className={styles.place}>
       {status !== 'none' && <p className={styles.bar}>{offlineMessages[status]}</p>}
     </div>

@@ -1,4 +1,4 @@
-/** The words of the choices of consent, in English. */
+/** English messages of the consent choices. */
 export const consentMessages = {
   save: 'Save my choice',
   analytics: {
@@ -11,7 +11,7 @@ export const consentMessages = {
   },
 } as const
 
-/** The words of a lost connection. */
+/** English messages of a lost connection. */
 export const offlineMessages = {
   offline: 'You’re offline. We’ll keep what you type and continue when you’re back online.',
   unreachable: 'We can’t reach the store right now. We’ll keep what you type and try again.',

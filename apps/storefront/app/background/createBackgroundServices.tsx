@@ -15,7 +15,7 @@ import { createOfflineStore } from './createOfflineStore.ts'
 import { loadChatScript } from './loadChatScript.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
-/** What is around every page: counting, consent, the connection, the app and the chat; a chunk of its own, loaded late. */
+/** Creates the background services of every page: analytics, consent, connection, app and chat; a lazy-loaded chunk. */
 export function createBackgroundServices({
   page,
   settings,

@@ -2,24 +2,24 @@ import { createStore } from 'zustand/vanilla'
 import type { Consent } from '../analytics/Consent.ts'
 import { readConsent, writeConsent } from '../analytics/consentCookie.ts'
 
-/** Whether the question stands on the page, and what is ticked in it. */
+/** Whether the consent banner is visible, and what is checked in it. */
 export interface ConsentState {
   readonly isVisible: boolean
-  /** The choices are shown one by one. */
+  /** The individual choices are visible. */
   readonly isChoosing: boolean
   readonly ticked: Consent
 }
 
-/** A link with this fragment asks again, on any page. */
+/** A link with this fragment reopens the banner on any page. */
 const consentHash = '#cookies'
 
 const nothing: Consent = { analytics: false, marketing: false }
 
-/** Asks what a visitor agrees to, and keeps the answer in a cookie; browser only. */
+/** Creates the store of the consent banner, which saves the decision in a cookie; browser only. */
 export function createConsentStore(onDecided: () => void) {
   const read = () => readConsent(document.cookie, navigator)
   const store = createStore<ConsentState>(() => ({ isVisible: false, isChoosing: false, ticked: nothing }))
-  // The question stands in every document, and is seen by this alone.
+  // Every document contains the banner; this attribute alone makes it visible.
   store.subscribe(({ isVisible }) => document.documentElement.toggleAttribute('data-ask', isVisible))
   const askAgain = () => {
     const isWanted = window.location.hash === consentHash
@@ -27,7 +27,7 @@ export function createConsentStore(onDecided: () => void) {
   }
   return {
     ...store,
-    /** What was decided; another tab may have been asked meanwhile. */
+    /** Reads the decision; another tab may have changed it. */
     read,
     choose: () => store.setState({ isChoosing: true }),
     tick: (ticked: Partial<Consent>) =>
@@ -35,12 +35,12 @@ export function createConsentStore(onDecided: () => void) {
     decide: (consent: Consent) => {
       writeConsent(consent, navigator)
       store.setState({ isVisible: false, isChoosing: false })
-      // The next tap on the same link asks once more.
+      // The next click on the same link must open the banner again.
       const { hash, pathname, search } = window.location
       if (hash === consentHash) window.history.replaceState(window.history.state, '', pathname + search)
       onDecided()
     },
-    /** Asks who was not asked yet, and whoever follows a link to the question. */
+    /** Opens the banner if undecided, or if the visitor follows a link to it. */
     start: () => {
       store.setState({ isVisible: read() === undefined })
       askAgain()
@@ -53,5 +53,5 @@ export function createConsentStore(onDecided: () => void) {
   }
 }
 
-/** The question for consent. */
+/** The store of the consent banner. */
 export type ConsentStore = ReturnType<typeof createConsentStore>

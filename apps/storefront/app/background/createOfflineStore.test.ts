@@ -18,21 +18,21 @@ function open() {
   return { onBack, note: connection.note }
 }
 
-describe('a store that is back', () => {
-  it('is made use of at once', () => {
+describe('a recovered connection', () => {
+  it('triggers a retry immediately', () => {
     const { onBack, note } = open()
     note(false)
     note(true)
     expect(onBack).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked with growing pauses where one call fails time and again while others arrive', async () => {
+  it('backs off if one request fails repeatedly while others succeed', async () => {
     const { onBack, note } = open()
     const stumble = () => {
       note(false)
       note(true)
     }
-    // What failed is asked for again, and fails again.
+    // The failed request is retried, and fails again.
     onBack.mockImplementation(stumble)
     stumble()
     expect(onBack).toHaveBeenCalledTimes(1)
@@ -41,7 +41,7 @@ describe('a store that is back', () => {
     expect(onBack.mock.calls.length).toBeLessThan(7)
   })
 
-  it('is made use of at once where it was asked after a pause and is there', async () => {
+  it('triggers a retry immediately when a poll succeeds', async () => {
     const { onBack, note } = open()
     note(false)
     note(true)

@@ -1,18 +1,18 @@
 import { createStore } from 'zustand/vanilla'
 import type { Connection } from '../composition/createConnection.ts'
 
-/** What is wrong with the connection, if anything is. */
+/** Status of the connection. */
 export type OfflineState = { readonly status: 'none' | 'offline' | 'unreachable' }
 
-// Milliseconds until the store is asked again whether it is back, longer each time.
+// Polling delays in milliseconds, increasing (backoff).
 const pausesMs = [2_000, 4_000, 8_000, 16_000, 30_000] as const
 
-/** A store that was away again within this time is asked with the longer pauses it had. */
+/** If the connection is lost again within this time, the backoff continues. */
 const calmMs = 60_000
 
 /**
- * Watches the connection: says what is wrong with it, asks from time to time whether the store is back, and calls
- * `onBack` when it is, so that what failed is made good.
+ * Monitors the connection: reports its status, polls until the store is reachable again, and then calls `onBack` to
+ * retry failed requests.
  */
 export function createOfflineStore(connection: Connection, onBack: () => void) {
   const store = createStore<OfflineState>(() => ({ status: troubleOf(connection) }))
@@ -52,7 +52,7 @@ export function createOfflineStore(connection: Connection, onBack: () => void) {
     if (status !== 'none') return
     const isAgain = before === 'unreachable' && Date.now() - backAt <= calmMs
     backAt = Date.now()
-    // One call may fail time and again while others arrive: what failed is not asked for without a pause.
+    // One request may fail repeatedly while others succeed: retries are delayed.
     if (isAgain && !isAsking) wait(onBack)
     else onBack()
   }
@@ -66,7 +66,7 @@ export function createOfflineStore(connection: Connection, onBack: () => void) {
   }
 }
 
-/** What is wrong with the connection. */
+/** Status of the connection. */
 export type OfflineStore = ReturnType<typeof createOfflineStore>
 
 function troubleOf(connection: Connection): OfflineState['status'] {

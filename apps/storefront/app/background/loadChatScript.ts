@@ -1,7 +1,7 @@
-/** When a page has been open this long the chat's script is asked for (specification 2, section 9), in ms. */
+/** Delay after the page load until the chat script is loaded (specification 2, section 9), in ms. */
 const chatAfterMs = 3_000
 
-/** Loads the script of a chat when the page has been open for 3 s; one that cannot be loaded is done without. */
+/** Loads a chat script 3 s after the page was opened; a failed load is ignored. */
 export function loadChatScript(address: string): void {
   setTimeout(
     () => {

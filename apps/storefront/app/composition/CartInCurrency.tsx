@@ -9,7 +9,7 @@ export interface CartInCurrencyProps {
   readonly children: ReactNode
 }
 
-/** Carries the cart to the components below, with prices in the currency that was chosen. */
+/** Provides the cart to its children, with prices in the display currency. */
 export function CartInCurrency({ store, children }: CartInCurrencyProps) {
   return (
     <CartProvider store={store} currency={useCurrency()}>

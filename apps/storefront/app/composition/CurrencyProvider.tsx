@@ -5,7 +5,7 @@ import type { CurrencyStore } from './createCurrencyStore.ts'
 
 const CurrencyContext = createContext<CurrencyStore | undefined>(undefined)
 
-/** Carries the store of the currency; the store itself never changes, so that parts which are still asleep stay so. */
+/** Provides the currency store; the store object never changes, so that unhydrated parts are not updated. */
 export function CurrencyProvider({
   store,
   children,
@@ -16,7 +16,7 @@ export function CurrencyProvider({
   return <CurrencyContext.Provider value={store}>{children}</CurrencyContext.Provider>
 }
 
-/** The currency prices are shown in; throws outside of a `CurrencyProvider`. */
+/** Returns the display currency; throws outside of a `CurrencyProvider`. */
 export function useCurrency(): Currency {
   const store = useContext(CurrencyContext)
   if (!store) throw new Error('useCurrency: no CurrencyProvider above this component.')

@@ -11,15 +11,15 @@ import type { ProductEvent } from '@store/pdp/headless'
 
 /** A list of products on a page. */
 export interface ProductList {
-  /** Stable name, fit for an anchor. */
+  /** Stable id, valid as an anchor. */
   readonly id: string
   readonly title: string
   readonly products: readonly Pick<ProductCard, 'id' | 'title' | 'price' | 'href'>[]
 }
 
-/** What the host itself reports. */
+/** Events of the host itself. */
 export type HostEvent =
-  /** A page was opened, or came back from the back-forward cache. */
+  /** A page was opened, or restored from the back-forward cache. */
   | { readonly kind: 'pageSeen'; readonly page: string; readonly title: string }
   | { readonly kind: 'listSeen'; readonly list: ProductList }
   /** A product of a list was tapped, the first of which is 1. */
@@ -34,7 +34,7 @@ export type HostEvent =
   | { readonly kind: 'appDownloadSeen' }
   | { readonly kind: 'currencyChosen'; readonly currency: string }
 
-/** Everything features and host report. A kind that is not here is counted under its own name. */
+/** All events of features and host. An unknown kind is tracked under its own name. */
 export type StoreEvent =
   | CartEvent
   | ProductEvent

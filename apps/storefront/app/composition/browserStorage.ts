@@ -1,6 +1,6 @@
-/** A value in one of the browser's storages; a storage that is blocked throws as soon as it is named. */
+/** Returns an item of a browser storage; a blocked storage throws as soon as it is accessed. */
 export const browserStorage = (key: string, storage: () => Storage) => ({
-  /** What was kept; nothing is said of its form, for anybody may have written there. */
+  /** Returns the stored value, unvalidated: any script may have written it. */
   read: (): unknown => {
     try {
       return JSON.parse(storage().getItem(key) ?? 'null')

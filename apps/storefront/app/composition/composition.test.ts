@@ -4,27 +4,27 @@ import { readUserInfoCookie } from './readUserInfoCookie.ts'
 
 const cookie = (name: string, value: string) => `other=1; ${name}=${encodeURIComponent(value)}; more=2`
 
-describe('the hint cookie', () => {
-  it('tells name, proof and count', () => {
+describe('the user-info cookie', () => {
+  it('contains name, verification and count', () => {
     const hint = { name: 'Asha', verified: true, count: 3 }
     expect(readUserInfoCookie(cookie('hint', JSON.stringify(hint)))).toEqual(hint)
   })
 
   it.each(['', 'nonsense', 'null', '[]', '{"count":-1}', '{"count":1.5}', '{"count":"9"}', '{"name":{}}'])(
-    'says nothing when it is %j',
+    'is ignored if it is %j',
     (value) => {
       expect(readUserInfoCookie(cookie('hint', value))).toEqual({ verified: false, count: 0 })
     },
   )
 
-  it('says nothing when it is missing or cannot be decoded', () => {
+  it('is ignored if it is missing or cannot be decoded', () => {
     expect(readUserInfoCookie('')).toEqual({ verified: false, count: 0 })
     expect(readUserInfoCookie('hint=%E0%A4%A')).toEqual({ verified: false, count: 0 })
   })
 })
 
-describe('the place cookies', () => {
-  it('tell pincode and city', () => {
+describe('the location cookies', () => {
+  it('contain pincode and city', () => {
     expect(readPlace('user_select_pincode=560001; user_select_city=Bengaluru')).toEqual({
       country: 356,
       pincode: '560001',
@@ -32,7 +32,7 @@ describe('the place cookies', () => {
     })
   })
 
-  it('tell a city alone, with its state and area', () => {
+  it('contain a city alone, with its state and area', () => {
     expect(readPlace('user_select_city=Pune; user_select_state=Maharashtra; areaId=a1; polyid=p1')).toEqual({
       country: 356,
       city: 'Pune',
@@ -42,7 +42,7 @@ describe('the place cookies', () => {
     })
   })
 
-  it('keep the letters of a postal code abroad', () => {
+  it('keep the letters of a foreign postal code', () => {
     expect(readPlace('fc_cn=826; user_select_city=London; user_select_pincode=SW1A%201AA')).toEqual({
       country: 826,
       city: 'London',

@@ -5,13 +5,13 @@ import { onTabVisible } from './onTabVisible.ts'
 import { track } from './track.ts'
 
 /**
- * What the stores of the list of orders and of one order are wired to, and what they follow. Apart from `createStores`,
- * because few pages have them; each page makes its own store, so that none loads another's.
+ * Connects the stores of the order list and of a single order. Apart from `createStores`, because few pages have
+ * them; each page creates its own store, so that it does not load the other's code.
  */
 export function connectOrders({ client, visitor, login }: Pick<Stores, 'client' | 'visitor' | 'login'>) {
   const tell = (event: OrdersEvent) => {
     track(event)
-    // A reorder changes the cart's count; all of them change what another tab shows.
+    // A reorder changes the cart count; all of them change other tabs.
     visitor.refresh()
     visitor.tell()
   }
@@ -25,7 +25,10 @@ export function connectOrders({ client, visitor, login }: Pick<Stores, 'client' 
   }
   return {
     ports,
-    /** Brings a store up to date when another tab or time may have changed what it shows: an order moves on by itself. */
+    /**
+     * Refreshes a store after a change in another tab or after some time: an order's status changes without user
+     * action.
+     */
     follow: ({ actions }: { readonly actions: Pick<OrdersStore['actions'], 'refresh'> }): void => {
       const refresh = () => void actions.refresh()
       visitor.onElsewhere(refresh)

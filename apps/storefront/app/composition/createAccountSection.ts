@@ -9,7 +9,7 @@ import type { Stores } from './createStores.ts'
 import { go, reload } from './navigation.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 
-/** A section of the account, wired; apart from `createStores`, because one page alone has it. */
+/** Creates a connected section of the account; apart from `createStores`, because only one page has it. */
 export async function createAccountSection(
   { client, visitor, login, forget }: Pick<Stores, 'client' | 'visitor' | 'login' | 'forget'>,
   opened: InitialSection,
@@ -43,6 +43,6 @@ function saveFile(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken it by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -9,19 +9,19 @@ import { hrefs } from './hrefs.ts'
 import { go } from './navigation.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 
-/** What buying is wired to. */
+/** Dependencies of `createAddToCart`. */
 interface BuyingWiring {
   readonly client: Pick<ApiClient, 'cart' | 'catalogue' | 'settings'>
   readonly visitor: Pick<ReturnType<typeof createVisitorStores>, 'cartCount' | 'refresh'>
   readonly notices: Pick<ReturnType<typeof createToastStore>, 'say'>
 }
 
-/** The one way in which gifts come into the cart, and what a product's page needs to buy. */
+/** Creates the only way to add products to the cart, with the dependencies a product page needs to buy. */
 export function createAddToCart({ client, visitor, notices }: BuyingWiring) {
   const { cartCount } = visitor
 
   const add = async (request: AddToCartRequest, pieces = 1) => {
-    // Shown at once; the server's count wins.
+    // Optimistic update; the server's count wins.
     const before = cartCount.getState().count
     cartCount.set(before + pieces)
     const answer = await client.cart.add(request)
@@ -41,7 +41,7 @@ export function createAddToCart({ client, visitor, notices }: BuyingWiring) {
     findInCart: async (asked) =>
       cartCount.getState().count === 0 ? { ok: true, value: false } : client.cart.find(asked),
     goToCart: () => {
-      // The continue flag: what was bought at once goes on from the cart (specification 2, section 4, "Buy flow").
+      // The continue flag: "Buy now" continues from the cart (specification 2, section 4, "Buy flow").
       sessionStorageItem('continue').write({ isContinued: true })
       go(hrefs.cart())
     },

@@ -1,6 +1,6 @@
 import type { DeliveryClient } from '@store/api-client/contract/delivery'
 
-/** Finds the city of a pincode of India by the location service; `undefined` where it knows none or did not answer. */
+/** Looks up the city of an Indian pincode with the location service; `undefined` if unknown or on failure. */
 export const createCityFinder =
   (client: Pick<DeliveryClient, 'suggest' | 'locate'>) =>
   async (pincode: string): Promise<string | undefined> => {
@@ -8,6 +8,6 @@ export const createCityFinder =
     const [place] = found.ok ? found.value : []
     if (!place) return undefined
     const located = await client.locate({ placeId: place.placeId })
-    // What it thinks near is not what was typed.
+    // A nearby result is not the typed pincode.
     return located.ok && located.value.pincode === pincode ? located.value.city : undefined
   }

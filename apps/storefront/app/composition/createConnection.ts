@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Whether the network is there, and whether the store answers through it; on the server both are so. */
+/** Creates the connection state: whether the network is up and the store reachable; always both on the server. */
 export function createConnection() {
   const store = createStore(() => ({ isOnline: true, isReached: true }))
-  /** Notes whether the store answered. */
+  /** Records whether the store responded. */
   const note = (isReached: boolean) => {
     if (store.getState().isReached !== isReached) store.setState({ isReached })
   }
   return {
     ...store,
     note,
-    /** Fetches, and notes whether anybody answered: a proxy that says the store is away (502 to 504) did not. */
+    /** Fetches, and records whether the store responded: a proxy error (502 to 504) means that it did not. */
     fetch: async (...asked: Parameters<typeof fetch>) => {
       try {
         const answer = await fetch(...asked)
@@ -21,7 +21,7 @@ export function createConnection() {
         throw cause
       }
     },
-    /** Follows the browser from now on. */
+    /** Starts listening to the browser's events. */
     start: () => {
       const read = () => store.setState({ isOnline: navigator.onLine })
       window.addEventListener('online', read)
@@ -31,5 +31,5 @@ export function createConnection() {
   }
 }
 
-/** Whether the store can be reached, as a page knows it. */
+/** A page's connection state. */
 export type Connection = ReturnType<typeof createConnection>

@@ -4,7 +4,7 @@ import type { Stores } from './createStores.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 import { track } from './track.ts'
 
-/** The enquiry's store, wired; apart from `createStores`, because one page alone has it. */
+/** Creates the connected store of the enquiry; apart from `createStores`, because only one page has it. */
 export function createCorporateEnquiry(
   { client }: Pick<Stores, 'client'>,
   { products }: CorporatePage,

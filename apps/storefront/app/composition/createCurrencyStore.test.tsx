@@ -15,8 +15,8 @@ const codeOf = (store: ReturnType<typeof open>) => store.getState().currency.cod
 beforeEach(() => writeCookie(name, '', 0))
 afterEach(() => writeCookie(name, '', 0))
 
-describe('the currency', () => {
-  it('is the one the page was rendered in until the browser says what was chosen', () => {
+describe('the currency store', () => {
+  it('keeps the currency of the rendered page until the browser reads the selection', () => {
     writeCookie(name, 'EUR', 60)
     const store = open('USD')
     expect(codeOf(store)).toBe('USD')
@@ -25,7 +25,7 @@ describe('the currency', () => {
     expect(store.getInitialState().currency.code).toBe('USD')
   })
 
-  it('that is chosen is kept in a cookie; rupees need none', () => {
+  it('saves the selected currency in a cookie; rupees need none', () => {
     const store = open()
     store.choose('USD')
     expect([codeOf(store), readCookieValue(document.cookie, name)]).toEqual(['USD', 'USD'])
@@ -33,14 +33,14 @@ describe('the currency', () => {
     expect([codeOf(store), readCookieValue(document.cookie, name)]).toEqual(['INR', undefined])
   })
 
-  it.each(['XXX', 'usd', ''])('is rupees where the cookie says %j', (said) => {
+  it.each(['XXX', 'usd', ''])('falls back to rupees if the cookie is %j', (said) => {
     writeCookie(name, said, 60)
     const store = open('USD')
     store.start()
     expect(codeOf(store)).toBe('INR')
   })
 
-  it('is read again when a page comes back from the back-forward cache', () => {
+  it('reads the cookie again after a restore from the back-forward cache', () => {
     const store = open()
     store.start()
     writeCookie(name, 'USD', 60)
@@ -48,7 +48,7 @@ describe('the currency', () => {
     expect(codeOf(store)).toBe('USD')
   })
 
-  it('is the same in every tab', async () => {
+  it('synchronizes the currency across tabs', async () => {
     const here = open()
     const there = open()
     here.start()
@@ -57,7 +57,7 @@ describe('the currency', () => {
     await expect.poll(() => codeOf(there)).toBe('EUR')
   })
 
-  it('is rupees in a shop that does not say what it has', () => {
+  it('uses rupees in a shop without a list of currencies', () => {
     expect(createCurrencyStore({ currencies: [], currency: 'USD' }).getState().currency).toMatchObject({
       code: 'INR',
       rate: 1,

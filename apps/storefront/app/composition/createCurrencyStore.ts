@@ -6,15 +6,18 @@ import { openTabChannel } from './openTabChannel.ts'
 import { readCookieValue } from './readCookieValue.ts'
 import { writeCookie } from './writeCookie.ts'
 
-/** The cookie the choice is kept in (specification 2, section 3); there is none while prices are in rupees. */
+/** Cookie of the selected currency (specification 2, section 3); absent for rupees. */
 const cookie = 'user_select_currency'
 
-/** How long the choice is kept: as long as that of a place, 10 days, in seconds. */
+/** Lifetime of the selection, the same as for the delivery location: 10 days, in seconds. */
 const life = 10 * 24 * 60 * 60
 
 const rupees: EnabledCurrency = { ...inr, name: '' }
 
-/** The currency prices are shown in: kept in a cookie, and the same in every tab. Orders are charged in rupees. */
+/**
+ * Creates the store of the display currency: saved in a cookie, and synchronized across tabs. Orders are charged in
+ * rupees.
+ */
 export function createCurrencyStore({ currencies, currency }: Pick<PageContext, 'currencies' | 'currency'>) {
   const byCode = (code: string | undefined): EnabledCurrency =>
     currencies.find((known) => known.code === code) ?? currencies[0] ?? rupees
@@ -23,18 +26,18 @@ export function createCurrencyStore({ currencies, currency }: Pick<PageContext, 
   let post: ReturnType<typeof openTabChannel> | undefined
   return {
     ...store,
-    /** What can be chosen, rupees first. */
+    /** Available currencies, rupees first. */
     choices: currencies,
-    /** Shows prices in the currency of a code from now on. */
+    /** Changes the display currency. */
     choose: (code: string) => {
       const { code: chosen } = byCode(code)
       writeCookie(cookie, chosen === inr.code ? '' : chosen, life)
       read()
       post?.('changed')
     },
-    /** Learns what was chosen before, and follows other tabs and returns from now on; browser only. */
+    /** Reads the saved selection, and subscribes to other tabs and restores; browser only. */
     start: () => {
-      // A cache on the way may have answered with another visitor's currency.
+      // A cache in between may have responded with another visitor's currency.
       read()
       post = openTabChannel('currency', read)
       window.addEventListener('pageshow', ({ persisted }) => persisted && read())
@@ -42,5 +45,5 @@ export function createCurrencyStore({ currencies, currency }: Pick<PageContext, 
   }
 }
 
-/** The currency prices are shown in. */
+/** The store of the display currency. */
 export type CurrencyStore = ReturnType<typeof createCurrencyStore>

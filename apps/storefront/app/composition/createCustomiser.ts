@@ -6,15 +6,15 @@ import { commonMessages } from '../commonMessages.ts'
 import type { createToastStore } from './createToastStore.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 
-/** What the designing of a product is wired to. */
+/** Dependencies of `createCustomiser`. */
 interface CustomiserWiring {
   readonly client: Pick<ApiClient, 'uploads'>
   readonly notices: Pick<ReturnType<typeof createToastStore>, 'say'>
-  /** Takes over the finished picture as what was chosen of the product. */
+  /** Accepts the finished picture as the product's photo. */
   readonly keep: (picture: ChosenPhoto | undefined) => void
 }
 
-/** Makes the store of a product's design. */
+/** Creates the store of a product's design. */
 export const createCustomiser = (
   { client, notices, keep: setPicture }: CustomiserWiring,
   product: Product,
@@ -35,12 +35,15 @@ export const createCustomiser = (
     },
   })
 
-/** The store's own customiser has no origin of its own and reaches nothing of the shop; one of somebody else keeps its. */
+/**
+ * The store's own customiser runs with an opaque origin and cannot access the shop; a third-party one keeps its
+ * origin.
+ */
 const siteOf = ({ personalised }: Product): CustomiserSite => {
   const address = personalised?.customiser
   if (address === undefined) return { address: '/customiser/', origin: 'null', sandbox: 'allow-scripts' }
   const { origin } = new URL(address)
-  // On the shop's own origin a frame that keeps its origin could reach the page around it.
+  // On the shop's own origin, an iframe that keeps its origin could access the page around it.
   const isOwn = origin === window.location.origin
   return {
     address,

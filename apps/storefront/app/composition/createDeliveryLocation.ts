@@ -9,7 +9,7 @@ import { writeUndeliverable } from './placeCookies.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 import { track } from './track.ts'
 
-/** What a delivery-location box is wired to. */
+/** Dependencies of `createDeliveryLocation`. */
 export interface DeliveryLocationWiring {
   readonly client: Pick<ApiClient, 'delivery' | 'addresses'>
   readonly place: ReturnType<typeof createSelectedPlace>
@@ -17,7 +17,7 @@ export interface DeliveryLocationWiring {
   readonly requestLogin: RequestLogin
 }
 
-/** The box for a product, or, without one, for the visit. */
+/** Creates the delivery-location store of a product or, without one, of the visit. */
 export function createDeliveryLocation(
   { client, place, session, requestLogin }: DeliveryLocationWiring,
   product?: Pick<Product, 'id' | 'delivery' | 'type'>,
@@ -35,7 +35,7 @@ export function createDeliveryLocation(
         ...{ list: client.addresses.list, session, requestLogin },
         selected: sessionStorageItem('address'),
       },
-      // A product page shows the new place by itself (specification 1, section 4).
+      // A product page updates to the new location without a reload (specification 1, section 4).
       reload: product ? undefined : reload,
       onUndeliverable: writeUndeliverable,
     },

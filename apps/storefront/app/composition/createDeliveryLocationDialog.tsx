@@ -3,7 +3,7 @@ import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import '@store/delivery-location/styles.css'
 import type { Panel } from './createLazyPanel.ts'
 
-/** Where gifts of this visit go, over a page; a chunk of its own, loaded when it is first wanted. */
+/** Creates the delivery-location dialog; a separate chunk, lazy-loaded on first use. */
 export const createDeliveryLocationDialog = (store: DeliveryLocationStore): Panel => ({
   element: (
     <DeliveryLocationProvider store={store}>

@@ -12,22 +12,22 @@ import { queryParameter } from './queryParameter.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 import { track } from './track.ts'
 
-/** What the builder is wired to. */
+/** Dependencies of `createHamperBuilder`. */
 interface HamperWiring {
   readonly client: ApiClient
   readonly place: DeliveryPlace
   readonly notices: Pick<ReturnType<typeof createToastStore>, 'say'>
-  /** Opens the dialog in which a place is chosen. */
+  /** Opens the location dialog. */
   readonly showPlace: () => void
-  /** Reads the visitor's hint again, for the cart's count. */
+  /** Reads the user-info cookie again, for the cart count. */
   readonly onCount: () => void
 }
 
-/** Makes the store of a hamper that is filled. */
+/** Creates the store of the hamper builder. */
 export function createHamperBuilder(wiring: HamperWiring, data: PageData['hamper']) {
   const { client, place, notices, showPlace, onCount } = wiring
   const { slug, hamper, written, lineId, now } = data
-  // The same hamper sent again, because an answer was lost, is one hamper.
+  // A retry after a lost response must not add the hamper twice.
   let wish = { asked: '', key: '' }
   const add = async (wanted: AddHamperRequest) => {
     const asked = JSON.stringify(wanted)
@@ -51,7 +51,7 @@ export function createHamperBuilder(wiring: HamperWiring, data: PageData['hamper
       goToCart: () => go(hrefs.cart()),
       url: queryParameter(hamperParameter),
       draft: sessionStorageItem('hamper'),
-      // The day it was rendered on, so that server and browser speak of the same today.
+      // The render date, so that server and browser agree on today.
       clock: { now: () => new Date(now) },
     },
   })

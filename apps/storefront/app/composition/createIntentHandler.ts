@@ -4,18 +4,18 @@ import type { ProductId } from '@store/api-client/contract/wishlist'
 import type { CartStore } from '@store/cart/headless'
 import { hrefs } from './hrefs.ts'
 
-/** What a wish can be done with, on the page that was come back to. */
+/** Ports to carry out an intent on the page the visitor returned to. */
 export interface IntentHandlerPorts {
-  /** The cart's store, where the page has one. */
+  /** The cart store, if the page has one. */
   readonly cart: () => CartStore | undefined
   readonly addFavorite: (id: ProductId) => void
   readonly addToCart: (request: AddToCartRequest) => Promise<unknown>
-  /** Shows the saved addresses, where the page has a place for them. */
+  /** Shows the saved addresses, if the page supports it. */
   readonly showAddresses: () => void
   readonly go: Navigate
 }
 
-/** Does what a visitor wanted before the login took them to another page, or through a reload. */
+/** Creates the handler of an intent that was interrupted by a login on another page or by a reload. */
 export function createIntentHandler({ cart, addFavorite, addToCart, showAddresses, go }: IntentHandlerPorts) {
   return (intent: LoginIntent): void => {
     switch (intent.kind) {

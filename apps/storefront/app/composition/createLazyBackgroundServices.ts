@@ -8,35 +8,35 @@ import { memoizeAsync } from './memoizeAsync.ts'
 import { isInApp } from './nativeApp.ts'
 import { onFirstInteraction } from './onFirstInteraction.ts'
 
-/** What the server says of the installation. */
+/** Installation settings from the server. */
 export type HostSettings = Pick<PageContext, 'isDemo' | 'chat'>
 
-/** What is around every page once it is loaded. */
+/** Background services of every page, once loaded. */
 export interface BackgroundServices {
   readonly element: ReactNode
-  /** What a visitor agrees to one by one; it stands in the question for consent. */
+  /** The individual consent choices, rendered in the consent banner. */
   readonly choices: ReactNode
-  /** Takes an answer to the question for consent. */
+  /** Handles an action of the consent banner. */
   readonly handleConsent: (answer: ConsentAction) => void
   readonly identify: (person: IdentifiedPerson) => void
 }
 
-/** An answer to the question for consent; `choose` asks for the choices one by one. */
+/** An action of the consent banner; `choose` shows the individual choices. */
 export type ConsentAction = 'accept' | 'reject' | 'choose'
 
-/** What it is wired to. */
+/** Dependencies of the background services. */
 export interface BackgroundServicesWiring {
   readonly page: PageWithData
   readonly settings: HostSettings
   readonly connection: Connection
-  /** Has every store of the page ask again. */
+  /** Revalidates every store of the page. */
   readonly revalidate: () => void
 }
 
-/** How long a page that nobody stirs on is left alone (specification 2, section 9: the chat's script), in ms. */
+/** Delay before loading without an interaction (specification 2, section 9: the chat's script), in ms. */
 const patienceMs = 3_000
 
-/** Loads what counts, asks for consent and tells of a lost connection: late, for no page is bought from by it. */
+/** Lazy-loads analytics, consent and connection monitoring, since no page needs them for buying. */
 export function createLazyBackgroundServices(connection: Connection, revalidate: () => void) {
   const store = createStore<Pick<BackgroundServices, 'element' | 'choices'>>(() => ({
     element: null,
@@ -45,7 +45,10 @@ export function createLazyBackgroundServices(connection: Connection, revalidate:
   let open = async (): Promise<BackgroundServices | undefined> => undefined
   return {
     ...store,
-    /** Begins; browser only. The code is handed in, for it knows more of the host than what stands here. */
+    /**
+     * Starts the lazy loading; browser only. The loader is passed in, because it depends on more of the host than
+     * this module.
+     */
     start: (
       page: PageWithData,
       settings: HostSettings,
@@ -53,25 +56,25 @@ export function createLazyBackgroundServices(connection: Connection, revalidate:
     ) => {
       const loaded = memoizeAsync(load)
       open = async () => {
-        // Without a network there is no code: the next sign tries again.
+        // Without a network the chunk cannot be loaded: the next trigger retries.
         const background = await loaded({ page, settings, connection, revalidate }).catch(() => undefined)
         if (background) store.setState({ element: background.element, choices: background.choices })
         return background
       }
       const soon = () => void open()
       connection.subscribe(soon)
-      // What failed on the server is made good without anybody asking; the app wants to know where it is.
+      // Data that failed on the server is retried without an interaction; the app shell needs the current page.
       if (isInApp() || JSON.stringify(page).includes(page.name === 'cart' ? '"data":{}' : '"failed"'))
         return soon()
       onFirstInteraction(soon)
       if (settings.chat || document.cookie.includes('consent=1')) setTimeout(soon, patienceMs)
     },
-    /** Takes an answer to the question for consent, which may come before the code. */
+    /** Handles a consent action, possibly before the code is loaded. */
     answer: (answer: ConsentAction) => void open().then((background) => background?.handleConsent(answer)),
-    /** Tells who signed in, as far as they agreed to that. */
+    /** Reports the signed-in user, within the limits of consent. */
     identify: (person: IdentifiedPerson) => void open().then((background) => background?.identify(person)),
   }
 }
 
-/** What counts, asks for consent and tells of a lost connection, loaded late. */
+/** Lazy-loaded analytics, consent and connection monitoring. */
 export type LazyBackgroundServices = ReturnType<typeof createLazyBackgroundServices>

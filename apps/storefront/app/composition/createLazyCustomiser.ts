@@ -3,7 +3,7 @@ import type { ProductStore } from '@store/pdp/headless'
 import type { createCustomiser } from './createCustomiser.ts'
 import { memoizeAsync } from './memoizeAsync.ts'
 
-/** Brings the store of a product's design with the first wish for it; `undefined` for a product that has none. */
+/** Lazy-loads the store of a product's design on first use; `undefined` for a product without one. */
 export const createLazyCustomiser = (
   wiring: Pick<Parameters<typeof createCustomiser>[0], 'client' | 'notices'>,
   product: Product,

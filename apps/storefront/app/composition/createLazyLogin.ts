@@ -5,14 +5,14 @@ import { createStore } from 'zustand/vanilla'
 import { memoizeAsync } from './memoizeAsync.ts'
 import type { sessionStorageItem } from './sessionStorageItem.ts'
 
-/** The login dialog once it is loaded: what to show, how to open it, and how a login goes on after a reload. */
+/** The lazy-loaded login dialog: its element, how to open it, and how to resume a login after a reload. */
 export interface Login {
   readonly element: ReactNode
   readonly open: RequestLogin
   readonly resume: (from?: { readonly handle?: string }) => Promise<void>
 }
 
-/** Loads the login dialog with the first wish for it, and keeps it. */
+/** Lazy-loads the login dialog on first use, and caches it. */
 export function createLazyLogin(
   load: () => Promise<Login>,
   draft: ReturnType<typeof sessionStorageItem>,
@@ -35,11 +35,11 @@ export function createLazyLogin(
         return 'dismissed' as const
       }
     },
-    /** Goes on with a login that was begun before a reload, or left for Google; browser only. */
+    /** Resumes a login interrupted by a reload or by the redirect to Google; browser only. */
     start: () => {
       const { hash, pathname, search } = window.location
       const from = parseGoogleReturn(hash)
-      // The handle is of no use to who finds it later, and a reload must not bring it again.
+      // Removes the one-time token from the URL: it must neither leak nor be used again after a reload.
       if (from) window.history.replaceState(window.history.state, '', pathname + search)
       if (from || draft.read() !== null) loaded().then(({ resume }) => resume(from), onFailure)
     },

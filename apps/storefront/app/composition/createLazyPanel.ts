@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { memoizeAsync } from './memoizeAsync.ts'
 
-/** What lies over a page once it is loaded: what to show, and how to open it. */
+/** A lazy-loaded overlay: its element, and how to open it. */
 export interface Panel {
   readonly element: ReactNode
   readonly open: () => void
 }
 
-/** Loads what lies over a page with the first wish for it, and keeps it; `instead` is done where it cannot be loaded. */
+/** Lazy-loads an overlay on first use, and caches it; calls `instead` if it cannot be loaded. */
 export function createLazyPanel(load: () => Promise<Panel>, instead: () => void) {
   const store = createStore<{ readonly element: ReactNode }>(() => ({ element: null }))
   const loaded = memoizeAsync(load)

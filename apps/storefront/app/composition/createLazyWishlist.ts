@@ -4,7 +4,7 @@ import type { Session } from '@store/api-client/contract/ports'
 import { memoizeAsync } from './memoizeAsync.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** What the hearts of a page wait for: loads the wishlist with the first tap, and when a user's page is idle. */
+/** Lazy-loads the wishlist for the page's favorite buttons: on the first click, and on idle for a signed-in user. */
 export function createLazyWishlist(
   session: Session,
   load: (hearts: FavoritesStore, initial?: InitialWishlist) => Promise<WishlistStore>,
@@ -18,14 +18,14 @@ export function createLazyWishlist(
       return opened.then(({ actions }) => actions.setFavorite(id, isWished))
     },
   })
-  // A guest has no favorites to read; what could not be loaded unasked is not missed.
+  // A guest has no favorites to load; a failed preload is ignored.
   const wake = () => {
     if (session.getState().kind === 'user') open().catch(() => undefined)
   }
   return {
     hearts,
     open,
-    /** Follows who is here from now on; browser only. */
+    /** Subscribes to the session; browser only. */
     start: () => {
       whenIdle(wake)
       session.subscribe(wake)

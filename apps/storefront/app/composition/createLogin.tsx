@@ -10,14 +10,14 @@ import { skippedMobileVerification } from './skippedMobileVerification.ts'
 import { toLoginReference } from './toLoginReference.ts'
 import { track } from './track.ts'
 
-/** What the login is wired to, beside what every page has. */
+/** Dependencies of the login, besides those of every page. */
 export interface LoginWiring
   extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft' | 'identify'> {
-  /** What a wish is done with that outlived the way to the login. */
+  /** Ports to carry out an intent that survived the redirect to the login. */
   readonly parts: Omit<IntentHandlerPorts, 'go'>
 }
 
-/** The login dialog with its store; a chunk of its own, loaded when it is first wanted. */
+/** Creates the login dialog with its store; a separate chunk, lazy-loaded on first use. */
 export function createLogin({ parts, ...wiring }: LoginWiring): Login {
   const store = createLoginStore({
     ports: {

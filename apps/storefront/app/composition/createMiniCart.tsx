@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import { CartInCurrency } from './CartInCurrency.tsx'
 import type { Panel } from './createLazyPanel.ts'
 
-/** The mini cart over a page; a chunk of its own, loaded when it is first wanted. */
+/** Creates the mini cart overlay; a separate chunk, lazy-loaded on first use. */
 export function createMiniCart(cart: CartStore): Panel {
   const panel = createStore(() => ({ isOpen: false }))
   const close = () => panel.setState({ isOpen: false })
@@ -19,7 +19,7 @@ export function createMiniCart(cart: CartStore): Panel {
       </CartInCurrency>
     ),
     open: () => {
-      // Something may have been added since it was open last.
+      // Lines may have been added since it was last open.
       if (cart.getState().serverCart) void cart.actions.refresh()
       panel.setState({ isOpen: true })
     },

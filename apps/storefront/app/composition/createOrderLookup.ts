@@ -3,7 +3,7 @@ import type { Stores } from './createStores.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 import { track } from './track.ts'
 
-/** The look-up's store, wired; apart from `createStores`, because one page alone has it. */
+/** Creates the connected store of the order lookup; apart from `createStores`, because only one page has it. */
 export function createOrderLookup(
   { client }: Pick<Stores, 'client'>,
   number: string | undefined,

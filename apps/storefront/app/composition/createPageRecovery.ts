@@ -1,12 +1,13 @@
 import type { PageWithData } from '../PageData.ts'
 
-/** Milliseconds until it is asked again: soon at first, then ever more calmly. */
+/** Retry delays in milliseconds, increasing (backoff). */
 const pausesMs = [2_000, 4_000, 8_000, 16_000, 30_000] as const
 
 /**
- * Makes a page good that failed on the server, or a part of it: asks again and again while the tab is looked at, at once
- * when the network is back. A page of nothing else is loaded anew when its own address answers as it should, never into
- * the same failure; of any other page the stores are woken when the store is ready. The answer ends it.
+ * Recovers a page that failed on the server completely or in part: retries with backoff while the tab is visible,
+ * and immediately when the network is back. Reloads a page that failed completely once its own URL responds
+ * correctly, never into the same error; on any other page revalidates the stores once the store is ready. Returns a
+ * function that stops it.
  */
 export function createPageRecovery(page: PageWithData, wake: () => void, reload: () => void): () => void {
   if (!hasFailed(page)) return () => undefined
@@ -43,13 +44,13 @@ export function createPageRecovery(page: PageWithData, wake: () => void, reload:
   return end
 }
 
-/** Whether a page, or what it began with, could not be asked for. */
+/** Returns whether a page or its initial data failed to load. */
 const hasFailed = (page: PageWithData): boolean =>
   page.name === 'failed' ||
   (page.name === 'cart' && !page.data.cart) ||
   JSON.stringify(page.data).includes('"failed"')
 
-/** A page of nothing else is good when its address answers; another one when the store is ready. */
+/** Checks recovery: a page that failed completely by its own URL, another one by the store's readiness. */
 const isGood = ({ name }: PageWithData): Promise<boolean> =>
   (name === 'failed'
     ? fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })

@@ -16,18 +16,18 @@ import { queryParameter } from './queryParameter.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 import { trackProduct } from './trackProduct.ts'
 
-/** What a product's page is wired to. */
+/** Dependencies of the product page's store. */
 export interface ProductWiring {
   readonly client: ApiClient
   readonly visitor: ReturnType<typeof createVisitorStores>
   readonly notices: ReturnType<typeof createToastStore>
   readonly currency: CurrencyStore
   readonly requestLogin: RequestLogin
-  /** Says that something did not work. */
+  /** Shows an error message. */
   readonly showError: () => void
 }
 
-/** The store of a product's page, with the check of its place. */
+/** Creates the store of a product page, including the check of its location. */
 export function createProductPageStore(
   { client, visitor, notices, currency, requestLogin, showError }: ProductWiring,
   product: Product,
@@ -46,7 +46,7 @@ export function createProductPageStore(
       uploadPhoto: client.uploads.photo,
       customiser: createLazyCustomiser({ client, notices }, product, () => store),
       rewards: { load: client.catalogue.rewards, session: visitor.session, requestLogin },
-      // A design from before the page was loaded anew is shown without anybody asking.
+      // A design from before a reload is shown without an interaction.
       scheduleLazyWork:
         product.personalised && sessionStorageItem('design').read() ? undefined : onFirstInteraction,
       days: { client: client.days, season: localStorageItem('valentine_date') },

@@ -9,14 +9,14 @@ import { go } from './navigation.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 import { track } from './track.ts'
 
-/** The receiver step's store, wired; apart from `createStores`, because one page alone has it. */
+/** Creates the connected store of the receiver step; apart from `createStores`, because only one page has it. */
 export function createReceiverStep(
   { client, visitor, place }: Pick<Stores, 'client' | 'visitor' | 'place'>,
   { cart, orderKey, saved, senderName = '' }: PageData['checkout'],
 ): ReceiverStore {
   const draft = sessionStorageItem('receiver')
   const placed = completedOrderStorage(orderKey)
-  // Whoever comes back to a form whose order stands is shown the order, not the form.
+  // Visitors who return to a form that was already ordered see the order, not the form.
   visitor.onElsewhere(() => {
     const href = placed.href()
     if (href !== undefined) window.location.replace(href)
@@ -31,7 +31,7 @@ export function createReceiverStep(
       addresses: { list: client.addresses.list, session: visitor.session },
       prefill: () => {
         const { pincode, city, country } = place.getState()
-        // A place in another country than the gifts go to says nothing of their receiver.
+        // A location in another country than the cart's says nothing about its receiver.
         if (country !== (countryOf(cart)?.number ?? country)) return {}
         return { ...(pincode ? { pincode } : {}), ...(city ? { city } : {}) }
       },
@@ -41,7 +41,7 @@ export function createReceiverStep(
       forget: draft.forget,
       go: (href) => {
         placed.remember(href)
-        // Other tabs show a cart that is ordered now.
+        // Makes other tabs refresh a cart that is ordered now.
         visitor.refresh()
         go(href)
       },
@@ -51,7 +51,7 @@ export function createReceiverStep(
   })
 }
 
-// No order goes to several countries: the cart has sent nobody here with more than one.
+// An order has one destination country: the cart does not continue to checkout with more.
 function countryOf({ countries }: Cart) {
   const [only] = Object.entries(countries)
   return only && { number: Number(only[0]), name: only[1] }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { createReload } from './createReload.ts'
 
 interface Tab {
-  /** What stands in its storage before. @default nothing */
+  /** Previous content of its storage. @default nothing */
   readonly kept?: unknown
-  /** Whether storage keeps nothing. @default false */
+  /** Whether its storage is blocked. @default false */
   readonly isBlocked?: boolean
 }
 
-/** A tab whose documents go wrong again and again, and ask each time to be loaded anew. */
+/** Opens a tab whose documents fail repeatedly, and each time request a reload. */
 function openTab({ kept, isBlocked = false }: Tab = {}) {
   let storage = kept
   let now = Date.UTC(2026, 10, 22)
@@ -45,8 +45,8 @@ const tabs: readonly (readonly [string, Tab])[] = [
   ['keeps nonsense and nothing else', { kept: 'now', isBlocked: true }],
 ]
 
-describe('a page that goes wrong whenever it is loaded', () => {
-  it.each(tabs)('is loaded anew once in half a minute, in a tab that %s', (_, tab) => {
+describe('a page that fails on every load', () => {
+  it.each(tabs)('is reloaded once in half a minute, in a tab that %s', (_, tab) => {
     const { loads, reload, wait } = openTab(tab)
     for (let second = 0; second < 29; second += 1) {
       for (let asked = 0; asked < 5; asked += 1) reload('scriptMissing')
@@ -59,7 +59,7 @@ describe('a page that goes wrong whenever it is loaded', () => {
     expect(loads).toHaveLength(2)
   })
 
-  it('is not kept from it by a clock that was set back meanwhile', () => {
+  it('is reloaded even after the clock was set back', () => {
     const { loads, reload, wait } = openTab()
     reload('scriptMissing')
     wait(-3_600_000)
@@ -70,7 +70,7 @@ describe('a page that goes wrong whenever it is loaded', () => {
 })
 
 it.each<ReloadReason>(['sessionRefused', 'locationChanged', 'scriptMissing', 'addressRemoved'])(
-  'a page is loaded anew at once for the first reason there is: %s',
+  'reloads the page immediately on the first request: %s',
   (reason) => {
     for (const [, tab] of tabs) {
       const { loads, reload } = openTab(tab)
@@ -80,7 +80,7 @@ it.each<ReloadReason>(['sessionRefused', 'locationChanged', 'scriptMissing', 'ad
   },
 )
 
-it('a page that comes back from the back-forward cache stays', () => {
+it('does not reload a page restored from the back-forward cache', () => {
   const { loads, reload } = openTab()
   reload('pageRestored')
   expect(loads).toEqual([])

@@ -5,35 +5,35 @@ import { openTabChannel } from './openTabChannel.ts'
 import { parseStoredPlace, storedPlaceKeys } from './parseStoredPlace.ts'
 import { readPlace, writePlace } from './placeCookies.ts'
 
-/** The chosen place: kept in cookies, and the same in every tab. */
+/** Creates the store of the selected location: saved in cookies, and synchronized across tabs. */
 export function createSelectedPlace() {
   let post: ReturnType<typeof openTabChannel> | undefined
-  // The place that the other tabs know: each page load chooses the known one again, and posts nothing.
+  // The location that other tabs know: each page load selects the saved one again, without posting it.
   let shared = ''
   const persist = (place: DeliveryPlaceState) => {
     writePlace(place)
     const chosen = serialize(place)
-    // The place itself, because a cookie that was just written may reach another tab later than this.
+    // Posts the location itself, because a cookie just written may reach another tab after the message.
     if (chosen !== shared) post?.({ ...place })
     shared = chosen
   }
   const place = createPlaceStore({ initial: { country: indiaIsoCode }, persist })
   return {
     ...place,
-    /** Learns the place the browser knows, and follows other tabs and returns from now on; browser only. */
+    /** Reads the saved location, and subscribes to other tabs and restores; browser only. */
     start: () => {
       place.follow((take) => {
         const follow = (chosen: DeliveryPlaceState) => {
           shared = serialize(chosen)
           take(chosen)
         }
-        // A page that comes back from the back-forward cache may have slept through a change.
+        // A page restored from the back-forward cache may have missed a change.
         const wake = ({ persisted }: PageTransitionEvent) => persisted && follow(readPlace(document.cookie))
         post = openTabChannel('place', (data) => follow(parseStoredPlace(Object(data))))
         window.addEventListener('pageshow', wake)
         return () => window.removeEventListener('pageshow', wake)
       })
-      // A pincode in the address was sent by the box's form before the page came alive.
+      // The location form was submitted before hydration: the pincode is in the URL.
       const asked = new URLSearchParams(window.location.search).get('pincode') ?? ''
       const known = readPlace(document.cookie)
       shared = serialize(known)

@@ -29,8 +29,8 @@ import { trackProductClicks } from './trackProductClicks.ts'
 import { waitForCartSync } from './waitForCartSync.ts'
 
 /**
- * Every store and every port of the host: who is wired to whom stands on this screen and nowhere else. A server hands over
- * the client of its own that nothing asks while a page is rendered.
+ * Composition root: creates and connects every store and port of the host. A server passes its own client, which
+ * sends no request during rendering.
  */
 export function createStores(
   around: Pick<PageContext, 'currencies' | 'currency' | 'isEmpty'>,
@@ -44,7 +44,7 @@ export function createStores(
   const currency = createCurrencyStore(around)
   const clock = { now: () => new Date() }
 
-  // What the page at hand has opened, for a wish that outlived the way to a login.
+  // Stores mounted by the current page, for an intent that survived the redirect to the login.
   const opened: { cart?: CartStore; location?: DeliveryLocationStore; product?: ProductId } = {}
   const loginDraft = sessionStorageItem('login')
 
@@ -160,7 +160,7 @@ export function createStores(
       const wiring = { client, visitor, notices, currency, requestLogin: login.request, showError: fail }
       const store = createProductPageStore(wiring, product, at)
       visitor.onElsewhere(store.actions.recheckCart)
-      // The cart beside the page changes it, too.
+      // The cart overlay on the page changes it, too.
       visitor.cartCount.subscribe(store.actions.recheckCart)
       return store
     },
@@ -169,7 +169,7 @@ export function createStores(
 
     sent: () => waitForCartSync(opened.cart),
 
-    /** Learns what the browser knows of its visitor; to be called once, before hydration. */
+    /** Reads the browser's state of the visitor; must be called once, before hydration. */
     start: () => {
       visitor.start()
       wishlist.start()

@@ -1,7 +1,7 @@
 import type { ToastItem } from '@store/ui/toasts'
 import { createStore } from 'zustand/vanilla'
 
-/** Words the host itself says for a moment. */
+/** Creates the store of the host's own toasts. */
 export function createToastStore() {
   const store = createStore<{ readonly toasts: readonly ToastItem[] }>(() => ({ toasts: [] }))
   let said = 0

@@ -6,8 +6,9 @@ import { openTabChannel } from './openTabChannel.ts'
 import { readUserInfoCookie } from './readUserInfoCookie.ts'
 
 /**
- * Who is visiting and how much is in the cart, from the hint cookie the API writes: no call at page load, and
- * every tab learns of a change in any other. On the server everybody is a guest: pages are the same for all.
+ * Creates the stores of session and cart count, from the user-info cookie that the API writes: no request at page
+ * load, and changes synchronize across tabs. On the server every visitor is a guest, since pages are the same for
+ * all.
  */
 export function createVisitorStores() {
   const session = createStore<SessionState>(() => ({ kind: 'guest' }))
@@ -41,34 +42,37 @@ export function createVisitorStores() {
   return {
     session,
     cartCount,
-    /** Reads the hint, and follows it over tabs and returns from now on; browser only. */
+    /** Reads the user-info cookie, and subscribes to other tabs and restores; browser only. */
     start: () => {
       known = read()
       post = openTabChannel('visitor', changedElsewhere)
-      // A page that comes back from the back-forward cache may have slept through changes.
+      // A page restored from the back-forward cache may have missed changes.
       window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere())
-      // One that comes back out of the HTTP cache is as old, however fresh it looks.
+      // A page from the HTTP cache is as outdated, however fresh it looks.
       if (cameBack() || wasToldSince(told.read())) changedElsewhere()
     },
-    /** Reads the hint again and tells the other tabs; for when an answer may have changed it. */
+    /**
+     * Reads the user-info cookie again and notifies the other tabs; call it after a response that may have changed
+     * the cookie.
+     */
     refresh: () => {
       const before = known
       known = read()
-      // What came from another tab is known there already: saying it back would go round for ever.
+      // A change received from another tab must not be posted back: that would loop forever.
       if (known !== before) tell()
     },
-    /** Has every store that follows the visitor ask again: the store could not be reached for a while. */
+    /** Revalidates every store that follows the visitor, after the store was unreachable. */
     wake: changedElsewhere,
-    /** Tells the other tabs that something of the visitor's changed, which the hint does not show. */
+    /** Notifies the other tabs of a change that the user-info cookie does not contain. */
     tell,
-    /** Calls back when another tab may have changed cart or session, or when the visitor came back to an old page. */
+    /** Subscribes to changes of cart or session in another tab, and to returns to an old page. */
     onElsewhere: (listener: () => void) => {
       listeners.add(listener)
     },
   }
 }
 
-/** Whether a tab told of a change after this page was asked for, and before there was anybody in it to hear. */
+/** Returns whether a tab announced a change after this page was requested, and before it listened. */
 function wasToldSince(told: unknown): boolean {
   return Number(Object(told).at) > performance.timeOrigin
 }

@@ -12,7 +12,7 @@ import type { createToastStore } from './createToastStore.ts'
 import type { createVisitorStores } from './createVisitorStores.ts'
 import { track } from './track.ts'
 
-/** What the wishlist is wired to. */
+/** Dependencies of the wishlist. */
 export interface WishlistWiring {
   readonly client: Pick<ApiClient, 'wishlist'>
   readonly visitor: ReturnType<typeof createVisitorStores>
@@ -20,7 +20,7 @@ export interface WishlistWiring {
   readonly requestLogin: RequestLogin
 }
 
-/** The wishlist with all that follows it; a chunk of its own, loaded when it is first wanted. */
+/** Creates the wishlist with all its subscribers; a separate chunk, lazy-loaded on first use. */
 export function createWishlist(
   { client, visitor, notices, requestLogin }: WishlistWiring,
   hearts: FavoritesStore,
@@ -43,11 +43,11 @@ export function createWishlist(
     if (!toast || toast === before.toast) return
     const text = wishlistToastEn(toast)
     const isGood = toast.kind === 'added' || toast.kind === 'removed'
-    // What went wrong stays until it is closed.
+    // Error toasts stay until closed.
     notices.say(isGood ? { kind: 'success', text, durationMs: 2000 } : { kind: 'error', text })
   })
   visitor.onElsewhere(() => void wishlist.actions.refresh())
-  // A page that shows a list brought it along.
+  // A page that shows a list has already loaded it.
   if (!initial) void wishlist.actions.refresh()
   return wishlist
 }

@@ -2,7 +2,7 @@ import { latestOrderStorage } from './completedOrderStorage.ts'
 import { localStorageItem } from './localStorageItem.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 
-/** Forgets what was typed and must not meet the next visitor of this browser. */
+/** Deletes form drafts that the next visitor of this browser must not see. */
 export function forgetDrafts(): void {
   const forms = [
     'product',

@@ -3,8 +3,8 @@ import type { HistoryEntry } from '@store/pdp/headless'
 const parameter = 'page'
 
 /**
- * Entries of the browser's history for what lies over a page, by the specification's `page=` in the address. Listens
- * only while something is open, so that a page that was left can be kept whole and come back.
+ * Manages history entries of overlays, as `page=` in the URL (see the specification). Listens only while an overlay
+ * is open, so that a page that was left stays eligible for the back-forward cache.
  */
 export const historyEntry: HistoryEntry = {
   open: (page, onBack) => {

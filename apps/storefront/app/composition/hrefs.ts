@@ -1,18 +1,18 @@
 import type { OrdersHrefs } from '@store/account/orders/headless'
 import type { Hrefs } from '@store/api-client/contract/ports'
 
-/** Every address of the host that features link to. */
+/** URLs of the host that features link to. */
 export const hrefs: Hrefs &
   OrdersHrefs & {
     readonly wishlist: () => string
     readonly referAndEarn: () => string
     readonly corporate: () => string
     readonly account: () => string
-    /** What fits a text; everything there is without one. */
+    /** Search results for a text; all products without one. */
     readonly search: (text?: string) => string
-    /** The reviews of a product, which the API names; all of them where it names none. */
+    /** Reviews of a product, as named by the API; all reviews if it names none. */
     readonly reviews: (product: { readonly reviewsHref?: string | undefined }) => string
-    /** The form that asks for a gift for companies. */
+    /** Form of a corporate enquiry. */
     readonly enquiry: (product: { readonly href: string }) => string
     readonly hamper: (product: { readonly href: string }) => string
   } = {
@@ -31,6 +31,6 @@ export const hrefs: Hrefs &
   search: (text = '') => (text === '' ? '/search' : `/search?q=${encodeURIComponent(text)}`),
   reviews: ({ reviewsHref = '/reviews' }) => reviewsHref,
   enquiry: ({ href }) => `/corporate-gifts?product_url=${encodeURIComponent(href)}#enquiry`,
-  // A hamper is filled under the last part of its product's address.
+  // The last URL segment of the product identifies the hamper.
   hamper: ({ href }) => `/hamper/${href.slice(href.lastIndexOf('/') + 1)}`,
 }

@@ -3,17 +3,21 @@ import { onFirstInteraction } from './onFirstInteraction.ts'
 import { onNextInteraction } from './onNextInteraction.ts'
 
 /**
- * A part of a page that is served whole and whose code comes when somebody stirs, and is asked for again with the next stir
- * where it does not arrive. It takes no part in what changes around it: an update from there would make React throw away what was served.
+ * Creates a component that is server-rendered and hydrated on interaction; a failed load of its code is retried on
+ * the next interaction. It does not re-render with its parent: an update from there would make React discard the
+ * server-rendered HTML.
  */
 export function hydrateOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** Whether this page wants it at once. @default never */
+  /** Whether this page loads it immediately. @default never */
   isWanted: () => boolean = () => false,
 ) {
   let part: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
-  /** Brings the code; a server calls it before it renders, so that the part is served with the page. */
+  /**
+   * Loads the component's code. The server calls it before rendering, so that the component is part of the page's
+   * HTML.
+   */
   const preload = async (): Promise<void> => {
     part ??= await load()
   }

@@ -1,4 +1,4 @@
 import { browserStorage } from './browserStorage.ts'
 
-/** Keeps a value in the browser over visits; where there is no storage (or it is full) it is forgotten quietly. */
+/** Returns an item of the browser's local storage; writes to a blocked or full storage are ignored. */
 export const localStorageItem = (key: string) => browserStorage(key, () => localStorage)

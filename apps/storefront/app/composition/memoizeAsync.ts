@@ -1,4 +1,4 @@
-/** Loads something with the first wish for it and keeps it; what could not be loaded is tried again with the next wish. */
+/** Memoizes an async loader: the first call loads the value; a failed load is retried on the next call. */
 export function memoizeAsync<Args extends readonly unknown[], Value>(
   load: (...args: Args) => Promise<Value>,
 ): (...args: Args) => Promise<Value> {

@@ -2,13 +2,13 @@ import type { Navigate, Reload } from '@store/api-client/contract/ports'
 import { createReload } from './createReload.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 
-/** Leads the visitor to another page: a document of its own. */
+/** Navigates to another page: a new document. */
 export const go: Navigate = (href) => window.location.assign(href)
 
 const wasReloaded = (entry: PerformanceEntry | undefined) =>
   entry !== undefined && 'type' in entry && entry.type === 'reload'
 
-/** Loads the page anew, at most once in half a minute; one that was only asleep stays. */
+/** Reloads the page at most once in half a minute, and never after a restore from the back-forward cache. */
 export const reload: Reload = createReload({
   stamp: sessionStorageItem('reloaded'),
   now: Date.now,
@@ -17,10 +17,10 @@ export const reload: Reload = createReload({
   load: () => window.location.reload(),
 })
 
-/** Id of the part of a product page where the place is chosen. */
+/** Id of the delivery-location section on a product page. */
 export const deliverySectionId = 'delivery'
 
-/** Brings the place of delivery into view and its field under the fingers. */
+/** Scrolls to the delivery location and focuses its field. */
 export const focusDeliveryLocation = (): void => {
   const place = document.getElementById(deliverySectionId)
   place?.scrollIntoView({ block: 'center' })

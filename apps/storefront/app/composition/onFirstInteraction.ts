@@ -1,10 +1,7 @@
 import { onNextInteraction } from './onNextInteraction.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/**
- * Does something once somebody stirs on the page, or has before, and it has nothing better to do; a page that is only read
- * stays light.
- */
+/** Runs a callback on idle after the first interaction, even an earlier one; a page that is only read loads less. */
 export function onFirstInteraction(work: () => void): void {
   if (window.__hasInteracted) whenIdle(work)
   else onNextInteraction(work)
@@ -12,7 +9,7 @@ export function onFirstInteraction(work: () => void): void {
 
 declare global {
   interface Window {
-    /** Whether somebody has stirred on the page so far (`server/scheduleHydration.ts`). */
+    /** Whether the page had an interaction so far (`server/scheduleHydration.ts`). */
     __hasInteracted?: 1
   }
 }

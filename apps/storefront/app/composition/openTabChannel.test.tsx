@@ -6,7 +6,7 @@ import { openTabChannel } from './openTabChannel.ts'
 import { writePlace } from './placeCookies.ts'
 
 const cleanUp: (() => void)[] = []
-/** Collects what another tab hears on a channel. */
+/** Collects the messages that another tab receives on a channel. */
 function listen(name: string): readonly unknown[] {
   const heard: unknown[] = []
   const channel = new BroadcastChannel(name)
@@ -26,9 +26,9 @@ afterEach(() => {
   move('pagehide')
 })
 
-it('posts nothing when a page is loaded', async () => {
+it('posts nothing on a page load', async () => {
   const heard = [listen('place'), listen('visitor'), listen('currency')]
-  // jsdom knows no page load.
+  // jsdom has no page loads.
   vi.stubGlobal('PerformanceNavigationTiming', class {})
   createSelectedPlace().start()
   createVisitorStores().start()
@@ -37,7 +37,7 @@ it('posts nothing when a page is loaded', async () => {
   expect(heard).toEqual([[], [], []])
 })
 
-it('posts a place that was chosen, once', async () => {
+it('posts a selected location once', async () => {
   const heard = listen('place')
   const place = createSelectedPlace()
   place.start()
@@ -47,7 +47,7 @@ it('posts a place that was chosen, once', async () => {
   expect(heard).toEqual([{ country: 356, city: 'Delhi', pincode: '110001' }])
 })
 
-it('posts a place that was chosen back after another tab chose another', async () => {
+it('posts a location that was selected again after another tab selected a different one', async () => {
   const place = createSelectedPlace()
   place.start()
   const other = new BroadcastChannel('place')
@@ -59,7 +59,7 @@ it('posts a place that was chosen back after another tab chose another', async (
   await expect.poll(() => heard).toEqual([{ country: 356, city: 'Pune', pincode: '411001' }])
 })
 
-it('hears nothing while its page is in the back-forward cache, and hears again when it is restored', async () => {
+it('receives nothing while its page is in the back-forward cache, and receives again once it is restored', async () => {
   const hear = vi.fn()
   const post = openTabChannel('tab-test', hear)
   const heard = listen('tab-test')

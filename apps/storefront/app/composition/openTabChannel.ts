@@ -1,6 +1,7 @@
 /**
- * Opens a channel to the other tabs of this browser (BroadcastChannel), and answers what posts to it. It is closed while its
- * page is in the back-forward cache: a message would evict the page, which reads anew what it missed when it is restored.
+ * Opens a channel to the other tabs of this browser (BroadcastChannel), and returns its post function. It is closed
+ * while its page is in the back-forward cache: a message would evict the page, which reloads the missed state when
+ * it is restored.
  */
 export function openTabChannel(name: string, hear: (data: unknown) => void): (data: unknown) => void {
   let channel: BroadcastChannel | undefined

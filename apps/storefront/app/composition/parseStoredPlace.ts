@@ -1,16 +1,16 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 
-/** The parts of a place that outlive a page. */
+/** Stored fields of a location. */
 export const storedPlaceKeys = ['country', 'city', 'state', 'pincode', 'area', 'areaId', 'placeId'] as const
 
-/** A place as it was kept somewhere, each part as text. */
+/** A stored location, each field as text. */
 export type StoredPlace = { readonly [Part in (typeof storedPlaceKeys)[number]]?: unknown }
 
-// Nobody's city is longer; a longer text was put there by somebody else.
+// No city name is longer; a longer text was not written by the store.
 const longest = 200
 
-/** The place that was kept; anybody may have written it, and what has not the form of a place is left out. */
+/** Parses a stored location; any script may have written it, so invalid fields are dropped. */
 export function parseStoredPlace(kept: StoredPlace): DeliveryPlaceState {
   const text = (value: unknown) =>
     typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined
@@ -18,7 +18,7 @@ export function parseStoredPlace(kept: StoredPlace): DeliveryPlaceState {
   const country = /^[1-9]\d{0,2}$/.test(said) ? Number(said) : indiaIsoCode
   const [city, pincode] = [text(kept.city), text(kept.pincode)]
   const isWrong = pincode !== undefined && !isPincode(pincode, country)
-  // A pincode alone is a place; other parts mean nothing without their city.
+  // A pincode alone is a location; other fields are meaningless without their city.
   if (isWrong || (city === undefined && pincode === undefined)) return { country }
   const parts = city ? { pincode, city, ...within(kept, text) } : { pincode }
   return { country, ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) }

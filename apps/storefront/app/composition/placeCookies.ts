@@ -7,7 +7,7 @@ import { writeCookie } from './writeCookie.ts'
 // Location cookies last 10 days (specification 1, section 9).
 const lifeSeconds = 10 * 24 * 60 * 60
 
-/** The cookie of each part of a place (specification 1, section 3; the area's name is ours). */
+/** Cookie of each field of a location (specification 1, section 3; the area's name is ours). */
 const cookies: Readonly<Record<keyof StoredPlace, string>> = {
   country: 'fc_cn',
   city: 'user_select_city',
@@ -18,19 +18,19 @@ const cookies: Readonly<Record<keyof StoredPlace, string>> = {
   areaId: 'areaId',
 }
 
-/** Reads the chosen place from a document's cookies; what has not the form of one is ignored. */
+/** Parses the selected location from a document's cookies; invalid values are ignored. */
 export const readPlace = (text: string): DeliveryPlaceState =>
   parseStoredPlace(
     Object.fromEntries(storedPlaceKeys.map((part) => [part, readCookieValue(text, cookies[part])])),
   )
 
-/** Writes the chosen place into the document's cookies. */
+/** Writes the selected location to the document's cookies. */
 export function writePlace({ country, ...place }: DeliveryPlaceState): void {
   write(cookies.country, country === indiaIsoCode ? undefined : String(country))
   for (const part of storedPlaceKeys) if (part !== 'country') write(cookies[part], place[part])
 }
 
-/** Notes the city nothing can be delivered in, or forgets it (specification 1, section 4). */
+/** Saves or deletes the city without any delivery (specification 1, section 4). */
 export const writeUndeliverable = (city: string | undefined): void => write('undeliverable_city', city)
 
 const write = (name: string, value = ''): void => writeCookie(name, value, lifeSeconds)

@@ -1,8 +1,8 @@
-/** A part of the page's address that changes without the page being left. */
+/** Returns a URL query parameter that changes without a navigation. */
 export const queryParameter = (name: string) => ({
-  /** What it says; empty where the address does not have it. */
+  /** Returns its value; empty if it is missing. */
   read: (): string => new URLSearchParams(window.location.search).get(name) ?? '',
-  /** Exchanges it; an empty one is taken out. */
+  /** Replaces the value; an empty one removes the parameter. */
   write: (value: string): void => {
     const { history, location } = window
     const address = new URL(location.href)

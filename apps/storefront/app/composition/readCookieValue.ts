@@ -1,4 +1,4 @@
-/** A cookie's decoded value, if it is there and can be decoded. */
+/** Returns a cookie's decoded value; undefined if it is missing or cannot be decoded. */
 export function readCookieValue(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((found) => found.startsWith(`${name}=`))
   try {

@@ -1,16 +1,16 @@
 import { readCookieValue } from './readCookieValue.ts'
 
-/** What the API lets the browser know without asking. */
+/** Session data in the user-info cookie, available without a request. */
 export interface UserInfo {
   /** First name of a signed-in visitor. */
   readonly name?: string
-  /** Whether their e-mail address was proven. */
+  /** Whether the account's email address is verified. */
   readonly verified: boolean
-  /** Pieces in the cart. */
+  /** Number of units in the cart. */
   readonly count: number
 }
 
-/** Reads the hint from a document's cookies; a missing or tampered one says nothing. */
+/** Parses the user-info cookie from a document's cookies; a missing or invalid one yields the defaults. */
 export function readUserInfoCookie(cookies: string): UserInfo {
   const said = parseRecord(readCookieValue(cookies, 'hint'))
   const { name, verified, count } = said
@@ -21,7 +21,7 @@ export function readUserInfoCookie(cookies: string): UserInfo {
   }
 }
 
-// By hand: a schema library would be the largest part of what every page loads for this.
+// Parsed by hand: a schema library would be the largest part of this code on every page.
 function parseRecord(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')

@@ -1,11 +1,11 @@
 import { localStorageItem } from './localStorageItem.ts'
 
-// As many fit a phone's screen above its keyboard.
+// Fits above the keyboard on a phone's screen.
 const most = 6
 
 const kept = localStorageItem('recent_searches')
 
-/** What was searched for in this browser, the last first; it leaves it for no server. */
+/** Recent searches of this browser, newest first; never sent to a server. */
 export const recentSearches = {
   read: (): readonly string[] => {
     const found = kept.read()

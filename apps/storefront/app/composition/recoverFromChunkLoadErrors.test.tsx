@@ -15,13 +15,13 @@ function start(waitForPendingChanges: () => Promise<void> = () => Promise.resolv
   return reload
 }
 
-it('a page with all its scripts stays when the network is back', async () => {
+it('does not reload a page with all its scripts when the network is back', async () => {
   const load = start()
   await happen('online')
   expect(load).not.toHaveBeenCalled()
 })
 
-it('one without a script is loaded anew when the network is back, or when the wish comes again', async () => {
+it('reloads a page with a missing script when the network is back, or on the next request for it', async () => {
   const load = start()
   await happen('vite:preloadError')
   expect(load).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ it('one without a script is loaded anew when the network is back, or when the wi
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('what was changed meanwhile is sent first', async () => {
+it('sends pending changes before the reload', async () => {
   let send: () => void = () => undefined
   const sent = new Promise<void>((resolve) => {
     send = resolve
@@ -46,7 +46,7 @@ it('what was changed meanwhile is sent first', async () => {
   expect(load).toHaveBeenCalled()
 })
 
-it('who wanted the script hears of the failure before the page is loaded anew', async () => {
+it('rejects the import before the reload', async () => {
   const did: string[] = []
   recoverFromChunkLoadErrors({ waitForPendingChanges: async () => undefined, reload: () => did.push('load') })
   await happen('vite:preloadError')
@@ -55,7 +55,7 @@ it('who wanted the script hears of the failure before the page is loaded anew', 
   await vi.waitFor(() => expect(did).toEqual(['ask plainly', 'load']))
 })
 
-it('who types is not interrupted when the network is back', async () => {
+it('does not reload while the visitor types when the network is back', async () => {
   const load = start()
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()

@@ -1,20 +1,21 @@
-/** What brings a page's missing scripts. */
+/** Ports of `recoverFromChunkLoadErrors`. */
 export interface ChunkRecoveryPorts {
-  /** Settles once nothing the visitor changed waits to be sent: a document that goes takes it along. */
+  /** Resolves once no pending change is unsent: a reload would lose it. */
   readonly waitForPendingChanges: () => Promise<void>
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void
 }
 
 /**
- * A script that could not be loaded stays missing in this document: browsers keep the failure. So the first failure
- * is told like any other, and the page is loaded anew when the network is back, or when the wish comes again; never
- * before what was changed meanwhile is sent, and when the network is back not under the fingers of who types.
+ * Recovers from failed dynamic imports: browsers cache the failure for the lifetime of the document. The first
+ * failure is reported like any other error, and the page is reloaded when the network is back or on the next
+ * request for the script; never before pending changes are sent, and when the network is back not while the visitor
+ * types.
  */
 export function recoverFromChunkLoadErrors({ waitForPendingChanges, reload }: ChunkRecoveryPorts): void {
   let isMissing = false
   const recover = async () => {
-    // Whoever wanted the script hears of its failure first, and may do without: a question is asked by the browser then.
+    // The caller handles the failure first, and may fall back, for example to a native confirm dialog.
     await new Promise((resolve) => setTimeout(resolve))
     await waitForPendingChanges()
     reload()

@@ -6,7 +6,7 @@ import { replayUnhydratedClicks } from './replayUnhydratedClicks.ts'
 
 beforeAll(replayUnhydratedClicks)
 
-/** A button as it was served, hydrated by code that has not come yet. */
+/** Renders a server-rendered button whose hydrating code is not loaded yet. */
 function serveButton(onClick: () => void) {
   const Button = () => (
     <button type="button" onClick={onClick}>
@@ -32,7 +32,7 @@ function serveButton(onClick: () => void) {
   return { button, arrive: () => code.resolve({ default: Button }) }
 }
 
-it('a form that is sent while its code is missing is sent once, when the code has come', async () => {
+it('submits a form once after its code is loaded', async () => {
   const onSubmit = vi.fn((event: { readonly preventDefault: () => void }) => event.preventDefault())
   const Form = () => (
     <form method="post" onSubmit={onSubmit}>
@@ -73,7 +73,7 @@ it('a form that is sent while its code is missing is sent once, when the code ha
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it('a tap on a button whose code is missing is made up for once, when the code has come', async () => {
+it('replays a click on an unhydrated button once after its code is loaded', async () => {
   const onClick = vi.fn()
   const { button, arrive } = serveButton(onClick)
   await wait(20)
@@ -86,7 +86,7 @@ it('a tap on a button whose code is missing is made up for once, when the code h
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('a tap on a button that is hydrated is left alone', async () => {
+it('ignores a click on a hydrated button', async () => {
   const onClick = vi.fn()
   const { button, arrive } = serveButton(onClick)
   arrive()
@@ -96,7 +96,7 @@ it('a tap on a button that is hydrated is left alone', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('a script of the page that keeps taps to itself gets one more, and no hundred', async () => {
+it('stops after one replay if a script of the page swallows clicks', async () => {
   const { button, arrive } = serveButton(() => undefined)
   arrive()
   await wait(100)

@@ -1,14 +1,14 @@
-/** How often a button is asked whether its code has come, and the wait in between, in milliseconds. */
+/** Maximum number of hydration checks per button, and their interval in milliseconds. */
 const patience = { tries: 100, ms: 50 } as const
 
 /**
- * Taps once more what was tapped while its code had not come: React keeps such a tap from the button, or from the field that
- * opens something and takes no words, which stands there as it was served. A form that the server would only show again,
- * empty, is sent when its code has come. Browser only.
+ * Replays clicks on unhydrated elements: React swallows a click before hydration on buttons and on readonly fields
+ * that open a dialog. A form that the server would only render again, empty, is submitted once its code is loaded.
+ * Browser only.
  */
 export function replayUnhydratedClicks(): void {
   let repeated: Element | undefined
-  /** Does it once more, and never more than once: whatever keeps the second one away is not the code that is missing. */
+  /** Replays an event once at most: if the replay is swallowed too, missing code is not the cause. */
   const repeat = (element: Element, act: () => void) => {
     repeated = element
     act()
@@ -55,7 +55,7 @@ export function replayUnhydratedClicks(): void {
   window.addEventListener('submit', send, true)
 }
 
-/** Whether React lets events of a tap's kind through to an element; nobody listens to this one. */
+/** Returns whether React dispatches click-like events to an element, probed with an event that has no listeners. */
 function receives(element: HTMLElement): boolean {
   let isReceived = false
   const receive = () => {

@@ -1,12 +1,12 @@
 import { writeCookie } from './writeCookie.ts'
 
-/** The parameter and the cookie a friend's link is known by. */
+/** Name of the referral parameter and cookie. */
 const name = 'ref'
 
-/** How long whoever came by a friend's link is known to have: 30 days, in seconds. */
+/** Lifetime of the referral cookie: 30 days, in seconds. */
 const life = 30 * 24 * 60 * 60
 
-/** Remembers whose link the visitor came by, for the account they may open; browser only. */
+/** Saves the referral code in the URL, for the account the visitor may create; browser only. */
 export function saveReferral(): void {
   const code = new URLSearchParams(window.location.search).get(name) ?? ''
   if (/^[A-Z0-9]{8}$/.test(code)) writeCookie(name, code, life)

@@ -1,4 +1,4 @@
 import { browserStorage } from './browserStorage.ts'
 
-/** Keeps a value in the tab's session storage; where there is none (or it is full) it is forgotten quietly. */
+/** Returns an item of the tab's session storage; writes to a blocked or full storage are ignored. */
 export const sessionStorageItem = (key: string) => browserStorage(key, () => sessionStorage)

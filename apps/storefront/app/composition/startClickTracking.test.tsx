@@ -25,8 +25,8 @@ beforeEach(() => {
   }
 })
 
-describe('a tap on a product', () => {
-  it('is known by its page, its part, its place in the list and the product it was on', () => {
+describe('a click on a product', () => {
+  it('records its page, its section, its position in the list and the product whose page it was on', () => {
     const target = document.querySelector('#b')
     expect(findProductClick(target, 2001)).toEqual({
       from: 'home:cakes',
@@ -36,13 +36,13 @@ describe('a tap on a product', () => {
     })
   })
 
-  it('is none on other links, nor beside one', () => {
+  it('is not recorded for other links, nor beside one', () => {
     for (const id of ['#about', '#elsewhere', 'ul'])
       expect(findProductClick(document.querySelector(id), undefined)).toBeUndefined()
     expect(findProductClick(null, undefined)).toBeUndefined()
   })
 
-  it('is kept in the cookies of the specification', () => {
+  it('is saved in the cookies of the specification', () => {
     writeClickCookies({ from: 'cakes', referer: '/cakes', position: 3, productId: 2001 })
     expect(read('clicked_from')).toBe('cakes')
     expect(read('product_referer')).toBe('/cakes')
@@ -52,13 +52,13 @@ describe('a tap on a product', () => {
     expect(read('referered_nid')).toBeUndefined()
   })
 
-  it('leaves the last three sources, the newest last', () => {
+  it('keeps the last three sources, the newest last', () => {
     for (const from of ['one', 'two', 'three', 'four'])
       writeClickCookies({ from, referer: '/', position: 1, productId: undefined })
     expect(read('click_order_source')).toBe('two|three|four')
   })
 
-  it('keeps all of it for 30 minutes', () => {
+  it('saves everything for 30 minutes', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     writeClickCookies({ from: 'home', referer: '/', position: 1, productId: 1 })
     writeSessionStartCookie(new Date(0))
@@ -68,8 +68,8 @@ describe('a tap on a product', () => {
   })
 })
 
-describe('the start of a visit', () => {
-  it('stays what it was as long as the visit goes on', () => {
+describe('the session start cookie', () => {
+  it('stays unchanged during the visit', () => {
     writeSessionStartCookie(new Date(1_000))
     writeSessionStartCookie(new Date(2_000))
     expect(read('session_start')).toBe('1000')
@@ -77,13 +77,13 @@ describe('the start of a visit', () => {
 })
 
 describe('a pointer near a product', () => {
-  it('fetches the picture its page opens with, in the size of the gallery', () => {
+  it('prefetches the first picture of its page, in the size of the gallery', () => {
     const picture = prefetchPicture(document.querySelector('b'))
     expect(picture?.srcset).toBe('/a-400.webp 400w')
     expect(picture?.sizes).toContain('660px')
   })
 
-  it('fetches nothing where there is no picture, or where data are to be saved', () => {
+  it('prefetches nothing without a picture, or in data saver mode', () => {
     expect(prefetchPicture(document.querySelector('#about'))).toBeUndefined()
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     expect(prefetchPicture(document.querySelector('b'))).toBeUndefined()

@@ -1,27 +1,27 @@
 import { readCookieValue } from './readCookieValue.ts'
 import { writeCookie } from './writeCookie.ts'
 
-/** How long it is known where a click came from: 1/48 day, 30 minutes, in seconds (specification 1, section 9). */
+/** Lifetime of click cookies: 1/48 day, 30 minutes, in seconds (specification 1, section 9). */
 const life = 30 * 60
 
-/** How many sources of clicks are kept, the newest last (specification 1, section 4). */
+/** Maximum number of click sources, the newest last (specification 1, section 4). */
 const most = 3
 
 const sources = 'click_order_source'
 
-/** What is known of a tap on a product. */
+/** A click on a product. */
 export interface ProductClick {
-  /** Where on the store it was: the page's kind, and the part of it where it has a name. */
+  /** Kind of the page, and its section if named. */
   readonly from: string
-  /** Path of the page it was on. */
+  /** Path of the page. */
   readonly referer: string
-  /** Its place in its list, the first of which is 1. */
+  /** Position in its list, starting at 1. */
   readonly position: number
-  /** Number of the product whose page it was on. */
+  /** Id of the product whose page it was on. */
   readonly productId: number | undefined
 }
 
-/** Writes down that a visit is under way, for another half hour; the flag keeps when it began. */
+/** Extends the session start cookie by half an hour; its value keeps the start time. */
 export function writeSessionStartCookie(now: Date): void {
   writeCookie(
     'session_start',
@@ -30,7 +30,7 @@ export function writeSessionStartCookie(now: Date): void {
   )
 }
 
-/** Writes down where a product was tapped. */
+/** Writes the cookies of a product click. */
 export function writeClickCookies({ from, referer, position, productId }: ProductClick): void {
   const before = readCookieValue(document.cookie, sources)?.split('|') ?? []
   writeCookie(sources, [...before, from].slice(-most).join('|'), life)
@@ -40,7 +40,7 @@ export function writeClickCookies({ from, referer, position, productId }: Produc
   writeCookie('referered_nid', productId === undefined ? '' : String(productId), life)
 }
 
-/** What is known of a tap on an element, where it was on a link to a product. */
+/** Returns the product click of an element, if it is in a link to a product. */
 export function findProductClick(
   target: EventTarget | null,
   productId: number | undefined,
@@ -51,7 +51,7 @@ export function findProductClick(
   const hrefs = [...(list?.querySelectorAll('a') ?? [link])].filter(isProduct).map(({ pathname }) => pathname)
   const { pathname } = window.location
   const part = link.closest('section[id]')?.id
-  // Nothing in a cookie but letters and digits: a path may hold anything.
+  // Letters and digits only in a cookie: a path may contain anything.
   const kind = /^\/([a-z0-9-]+)/.exec(pathname)?.[1] ?? 'home'
   return {
     from: part === undefined ? kind : `${kind}:${part}`,
@@ -63,11 +63,11 @@ export function findProductClick(
 
 const isProduct = ({ pathname }: HTMLAnchorElement): boolean => pathname.startsWith('/p/')
 
-/** What the gallery of a product's page asks for, so that the same file is fetched ahead. */
+/** Image sizes of the product gallery, so that the same file is prefetched. */
 const inGallery =
   '(min-width: 1280px) 660px, (min-width: 1024px) 52vw, (min-width: 768px) 93vw, calc(100vw - 32px)'
 
-/** Fetches the large picture of the product somebody points at, which its page will open with. */
+/** Prefetches the large picture of the product under the pointer, the first one of its page. */
 export function prefetchPicture(target: EventTarget | null): HTMLImageElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   const card = link && isProduct(link) ? (link.closest('article, li') ?? link) : null
@@ -85,7 +85,7 @@ function savesData(): boolean {
   return Reflect.get(Object(connection), 'saveData') === true
 }
 
-/** Follows taps on products and pointers near them from now on; browser only. */
+/** Starts tracking product clicks and hovers; browser only. */
 export function startClickTracking(productId: () => number | undefined): void {
   writeSessionStartCookie(new Date())
   const fetched = new Set<string>()

@@ -3,7 +3,7 @@ import type { ProductEvent } from '@store/pdp/headless'
 import { isInApp, postToApp } from './nativeApp.ts'
 import { track } from './track.ts'
 
-/** Takes what a product's page reports; the app around the page is told which product is seen. */
+/** Tracks an event of a product page, and reports the viewed product to the app shell. */
 export const trackProduct =
   (product: Product, onFailure: () => void) =>
   (event: ProductEvent): void => {

@@ -1,6 +1,6 @@
 import { onFirstInteraction } from './onFirstInteraction.ts'
 
-/** Follows where products are tapped once somebody stirs; what follows them comes late, and is not missed where it does not. */
+/** Tracks product clicks after the first interaction. The tracker is lazy-loaded; a failed load is ignored. */
 export const trackProductClicks = (productId: () => number | undefined): void =>
   onFirstInteraction(() => {
     import('./startClickTracking.ts').then(

@@ -1,10 +1,10 @@
-// Long enough for the first picture on a slow line; a page that is still busy then is not helped by waiting.
+// Long enough for the first picture on a slow connection; if the page is still busy then, waiting does not help.
 const patienceMs = 2_000
 
-/** Does something when the page was loaded and has nothing better to do. */
+/** Runs a callback after the page load, when the browser is idle. */
 export function whenIdle(work: () => void): void {
   const later = () => {
-    // Safari has no idle callback.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: patienceMs })
     else setTimeout(work, patienceMs)
   }

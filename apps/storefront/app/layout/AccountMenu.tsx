@@ -10,7 +10,7 @@ export interface AccountMenuProps {
   readonly stores: Stores
 }
 
-/** Who is signed in, and where they are led from there; nothing for a guest. */
+/** Renders the signed-in user's menu; nothing for a guest. */
 export function AccountMenu({ stores }: AccountMenuProps) {
   const session = useStore(stores.visitor.session)
   if (session.kind === 'guest') return null

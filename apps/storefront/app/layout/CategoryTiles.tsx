@@ -11,7 +11,7 @@ export interface CategoryTilesProps {
   readonly shape?: 'portrait' | 'round'
 }
 
-/** Categories by their pictures: a row to swipe on phones, side by side on desktop. */
+/** Renders categories as pictures: a swipeable row on phones, side by side on desktop. */
 export function CategoryTiles({ tiles, shape = 'portrait' }: CategoryTilesProps) {
   const isRound = shape === 'round'
   return (
@@ -26,7 +26,7 @@ export function CategoryTiles({ tiles, shape = 'portrait' }: CategoryTilesProps)
               width={picture.width}
               height={picture.height}
               ratio={isRound ? '1/1' : '4/5'}
-              // The name stands right below and would be read twice.
+              // The visible name right below would be announced twice.
               alt=""
               errorText={commonMessages.pictureFailed}
             />

@@ -4,7 +4,7 @@ import styles from './ConsentBanner.module.css'
 import type { ConsentBannerProps } from './ConsentBannerProps.ts'
 import { consentBannerMessages as words } from './consentBannerMessages.ts'
 
-/** What is asked, and the answers, each as easy as the other. */
+/** Renders the consent question and its actions, all equally easy to use. */
 export function ConsentBannerContent({ background }: ConsentBannerProps) {
   const { choices } = useStore(background)
   return (

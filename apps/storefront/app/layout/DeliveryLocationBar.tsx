@@ -4,7 +4,7 @@ import { commonMessages } from '../commonMessages.ts'
 import type { Stores } from '../composition/createStores.ts'
 import styles from './DeliveryLocationBar.module.css'
 
-/** Where gifts go, on every page; leads to another place. */
+/** Renders the delivery location, on every page, with a link to change it. */
 export function DeliveryLocationBar({ stores }: { readonly stores: Stores }) {
   const { city, area, pincode } = useStore(stores.place)
   const place = [area, city, pincode].filter(Boolean).join(', ')

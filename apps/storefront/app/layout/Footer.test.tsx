@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The footer as the server wrote it, taken over by a browser whose code for it has not come. */
+/** Opens the server-rendered footer in a browser whose code for it is not loaded yet. */
 async function open(choices = currencies) {
   const stores = createStores({ currencies: choices, currency: 'INR' })
   const server = await import('./Footer.tsx')
@@ -30,7 +30,7 @@ async function open(choices = currencies) {
 const choice = () => document.querySelector<HTMLSelectElement>('select[name="currency"]')
 
 describe('the footer', () => {
-  it('is served whole, and stays while its code has not come and the page goes on', async () => {
+  it('stays server-rendered while its code is not loaded and the page updates', async () => {
     const { stores, again } = await open()
     const served = document.querySelector('footer')
     expect(served?.textContent).toContain('All rights reserved')
@@ -40,7 +40,7 @@ describe('the footer', () => {
     stores.currency.choose('INR')
   })
 
-  it('comes alive when somebody stirs, and a choice counts at once', async () => {
+  it('hydrates on the first interaction, and applies a selection immediately', async () => {
     const { stores } = await open()
     const served = document.querySelector('footer')
     vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work))
@@ -63,7 +63,7 @@ describe('the footer', () => {
     stores.currency.choose('INR')
   }, 10_000)
 
-  it('has a form that needs no script, and none where there is one currency', async () => {
+  it('has a form that works without JavaScript, and none with only one currency', async () => {
     await open()
     expect(choice()?.form?.getAttribute('action')).toBe('/currency')
     expect(choice()?.form?.method).toBe('post')

@@ -3,12 +3,12 @@ import { prerenderedHtml } from '../composition/prerenderedHtml.ts'
 import styles from './Footer.module.css'
 import type { FooterProps } from './FooterProps.ts'
 
-/** All that stands in it, alive with the first stir. */
+/** The footer's content, hydrated on the first interaction. */
 export const lazyFooter = hydrateOnInteraction<FooterProps>(
   async () => (await import('./FooterContent.tsx')).FooterContent,
 )
 
-/** The foot of every page. */
+/** Renders the footer of every page. */
 export function Footer({ served, ...props }: FooterProps & { readonly served?: string | undefined }) {
   return (
     <div

@@ -20,7 +20,7 @@ import type { FooterProps } from './FooterProps.ts'
 import { footerGroups } from './footerGroups.ts'
 import { footerMessages } from './footerMessages.ts'
 
-/** All that stands at the foot of a page (specification 1, section 2). */
+/** Renders the content of the footer (specification 1, section 2). */
 export function FooterContent({ stores, isDemo }: FooterProps) {
   return (
     <SiteFooter
@@ -45,13 +45,13 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
   )
 }
 
-/** The choice of currency, where there is one. */
+/** Returns the currency selection, if there is one. */
 function useChoice(store: CurrencyStore): FooterCurrency | undefined {
   const { currency } = useStore(store)
   if (store.choices.length < 2) return undefined
   return {
     label: footerMessages.currency,
-    // React's own would tell where it was rendered.
+    // A fixed id: that of `useId` depends on where it is rendered.
     id: 'currency',
     value: currency.code,
     options: store.choices.map(({ code, name }) => ({

@@ -3,6 +3,6 @@ import type { Stores } from '../composition/createStores.ts'
 /** Props of `Footer`. */
 export interface FooterProps {
   readonly stores: Stores
-  /** Whether the store only demonstrates. */
+  /** Whether the store runs in demo mode. */
   readonly isDemo: boolean
 }

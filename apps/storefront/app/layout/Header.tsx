@@ -13,7 +13,7 @@ import { DeliveryLocationBar } from './DeliveryLocationBar.tsx'
 import styles from './Header.module.css'
 import { lazyMenus as lateMenus, lazySearchField } from './headerParts.ts'
 import menuStyles from './Menus.module.css'
-// The host's own: it is there while the API is not. As a file, not in every document.
+// The host's own logo: available without the API. A file, so that it is not inlined in every document.
 import mark from './mark.svg?no-inline'
 
 /** Props of `Header`. */
@@ -21,13 +21,13 @@ export interface HeaderProps {
   readonly stores: Stores
   /** @default plain links to the categories */
   readonly menus?: readonly Menu[] | undefined
-  /** Markup of the menus, on a server that has it. @default they are rendered */
+  /** Prerendered markup of the menus, on a server. @default they are rendered */
   readonly menusHtml?: string | undefined
 }
 
-/** The head of every page: brand, search, account, cart, and menus, which a phone opens with a button. */
+/** Renders the header of every page: brand, search, account, cart, and menus, which a phone opens with a button. */
 export function Header({ stores, menus, menusHtml }: HeaderProps) {
-  // The menus are no part of what comes alive: what closes them listens to the document.
+  // The menus are never hydrated: the handler that closes them listens to the document.
   useEffect(() => {
     onFirstInteraction(() => {
       import('./dismissMenusOnOutsideClick.ts').then(
@@ -90,11 +90,14 @@ function Account({ stores }: { readonly stores: Stores }) {
   return <LateAccountMenu stores={stores} />
 }
 
-/** The menu of who is signed in, whose code comes for them alone; until then, and without it, the way to their account. */
+/**
+ * Renders the account menu, lazy-loaded for signed-in users alone; until then, or if loading fails, a link to the
+ * account.
+ */
 function LateAccountMenu({ stores }: { readonly stores: Stores }) {
   const [late, setLate] = useState<{ readonly Menu: typeof AccountMenu }>()
 
-  // Nobody is signed in before the browser has said so.
+  // The session is unknown until the browser has read the cookie.
   useEffect(() => {
     import('./AccountMenu.tsx').then(
       ({ AccountMenu }) => setLate({ Menu: AccountMenu }),
@@ -113,7 +116,7 @@ function LateAccountMenu({ stores }: { readonly stores: Stores }) {
 
 function CartLink({ stores }: { readonly stores: Stores }) {
   const { count } = useStore(stores.visitor.cartCount)
-  // A look into the cart without leaving the page; whoever wants it in a tab of its own gets that.
+  // Opens the mini cart on the page; a modified click still opens the cart in a new tab.
   const peek = (event: MouseEvent) => {
     const { pathname } = event.currentTarget.ownerDocument.location
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,4 +1,4 @@
-/** Markup of what stands around pages, as a server wrote it for an earlier page that shows the same. */
+/** Prerendered layout markup, reused from an earlier page with the same layout. */
 export interface LayoutHtml {
   readonly menus: string
   readonly foot: string

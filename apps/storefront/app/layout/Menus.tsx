@@ -10,7 +10,7 @@ export interface MenusProps {
   readonly menus?: readonly Menu[] | undefined
 }
 
-/** The categories and the ways into each: links, and boxes that open without a script. Only servers render them. */
+/** Renders the category menus: links, and disclosures that open without JavaScript. Rendered on the server only. */
 export function Menus({ menus = plainMenus }: MenusProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function Menus({ menus = plainMenus }: MenusProps) {
   )
 }
 
-// While the shop does not tell its menus.
+// Used while the API does not provide menus.
 const plainMenus: readonly Menu[] = categoryLinks.map(({ slug, text }) => ({
   ...{ title: text, href: hrefs.category(slug) },
   groups: [],

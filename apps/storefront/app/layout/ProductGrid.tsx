@@ -9,15 +9,15 @@ export interface ProductGridProps {
   readonly cards: readonly Card[]
   /** Level of the products' headings. @default 3 */
   readonly headingLevel?: 2 | 3
-  /** Most products beside each other. @default 4 */
+  /** Maximum number of columns. @default 4 */
   readonly maxColumns?: 3 | 4
-  /** Class that lays them out in another way. @default a grid */
+  /** Class of another layout. @default a grid */
   readonly className?: string
-  /** How many of its pictures are seen at once when the page opens, and asked for first. @default 0 */
+  /** Number of pictures in the first viewport, loaded with priority. @default 0 */
   readonly priorityCount?: number
 }
 
-/** Products side by side: two on a phone, four on a desktop, or three beside something else. */
+/** Renders a grid of products: two columns on a phone, four on a desktop, or three next to other content. */
 export function ProductGrid({
   cards,
   headingLevel = 3,

@@ -6,13 +6,13 @@ import { headerMessages as words } from './headerMessages.ts'
 import styles from './SearchField.module.css'
 import type { SearchSuggestionsProps } from './SearchSuggestions.tsx'
 
-/** The search of every page: a form that needs no script; suggestions come when somebody goes there. */
+/** Renders the search field of every page: a form that works without JavaScript; suggestions are loaded on focus. */
 export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'> }) {
   const field = useRef<HTMLInputElement>(null)
   const [{ Suggestions }, setSuggestions] = useState<{
     readonly Suggestions?: ComponentType<SearchSuggestionsProps>
   }>({})
-  // The page is the same for everyone who searched: what was typed stands in its address. Somebody may be there already.
+  // The page is the same for all searches: the query is in the URL. The field may already have focus.
   useEffect(() => {
     const { pathname, search } = window.location
     const input = field.current
@@ -53,7 +53,7 @@ export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'
   )
 }
 
-// Whoever is not told anything searches all the same.
+// Search works without suggestions.
 const load = () =>
   import('./SearchSuggestions.tsx').then(
     ({ SearchSuggestions }) => ({ Suggestions: SearchSuggestions }),

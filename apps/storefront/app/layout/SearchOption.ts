@@ -1,11 +1,11 @@
 import type { ProductPicture } from '@store/api-client/contract/catalogue'
 
-/** Something a shopper who searches may mean, and where it leads. */
+/** A search suggestion with its link. */
 export interface SearchOption {
   readonly title: string
   readonly href: string
-  /** What kind of thing it is, or the price of a gift. */
+  /** Its kind, or the price of a product. */
   readonly note?: string
-  /** What a gift looks like. */
+  /** Picture of a product. */
   readonly picture?: ProductPicture
 }

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Shows the suggestions of a focused field. */
+/** Renders the suggestions of a focused field. */
 function show(): void {
   field.focus()
   const suggest = ({ text }: { readonly text: string }) => {
@@ -79,7 +79,7 @@ const active = () => {
   return id === null ? undefined : document.getElementById(id)?.textContent
 }
 
-it('asks once nobody has typed for 300 ms, from two letters on', async () => {
+it('requests suggestions 300 ms after the last keystroke, from two letters on', async () => {
   show()
   type('c')
   await wait(1000)
@@ -96,7 +96,7 @@ it('asks once nobody has typed for 300 ms, from two letters on', async () => {
   expect(form.querySelector('[role="status"]')?.textContent).toBe('2 suggestions')
 })
 
-it('shows what a gift looks like and costs, in the currency that is chosen', async () => {
+it('shows the picture and the price of a product, in the display currency', async () => {
   show()
   type('ca')
   await wait(300)
@@ -107,7 +107,7 @@ it('shows what a gift looks like and costs, in the currency that is chosen', asy
   act(() => currency.choose('INR'))
 })
 
-it('forgets an answer that comes after newer words', async () => {
+it('ignores a response for an older text', async () => {
   const late = Promise.withResolvers<Result<readonly GiftSuggestion[]>>()
   answer = (text) => (text === 'ca' ? late.promise : Promise.resolve({ ok: true, value: [truffle] }))
   show()
@@ -120,7 +120,7 @@ it('forgets an answer that comes after newer words', async () => {
   expect(options()).toEqual(['Chocolate Truffle Cake₹749'])
 })
 
-it('is gone through by arrows, the field being one of the places, and left by Escape', async () => {
+it('moves through options and field with the arrow keys, and closes on Escape', async () => {
   show()
   type('ca')
   await wait(300)
@@ -139,7 +139,7 @@ it('is gone through by arrows, the field being one of the places, and left by Es
   expect(field.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('leaves Enter to the form where nothing is chosen, and other keys to the field', async () => {
+it('leaves Enter to the form if no option is active, and other keys to the field', async () => {
   show()
   type('ca')
   await wait(300)
@@ -148,7 +148,7 @@ it('leaves Enter to the form where nothing is chosen, and other keys to the fiel
   expect(went).toEqual([])
 })
 
-it('suggests nothing where the shop does not answer', async () => {
+it('shows no suggestions if the request fails', async () => {
   answer = async () => ({ ok: false, failure: { kind: 'network' } })
   show()
   type('ca')
@@ -156,7 +156,7 @@ it('suggests nothing where the shop does not answer', async () => {
   expect([options(), press('Enter').defaultPrevented]).toEqual([[], false])
 })
 
-it('shows what was searched for before in an empty field, until that is cleared', async () => {
+it('shows recent searches in an empty field, until they are cleared', async () => {
   recentSearches.remember('roses')
   recentSearches.remember('cake')
   recentSearches.remember('Roses')
@@ -170,14 +170,14 @@ it('shows what was searched for before in an empty field, until that is cleared'
   expect(document.activeElement).toBe(field)
 })
 
-it('trusts nothing that somebody else wrote where searches are kept', () => {
+it('ignores invalid data in the storage of recent searches', () => {
   for (const kept of ['{"a":1}', '[1,null,""]', 'nonsense', JSON.stringify(['x'.repeat(500), 'tulips'])]) {
     localStorage.setItem('recent_searches', kept)
     expect(recentSearches.read()).toEqual(kept.includes('tulips') ? ['tulips'] : [])
   }
 })
 
-it('closes when focus leaves the search, and not when it goes to its own button', async () => {
+it('closes when focus leaves the search form, but not when it moves to its button', async () => {
   recentSearches.remember('roses')
   show()
   act(() => form.querySelector('button')?.focus())

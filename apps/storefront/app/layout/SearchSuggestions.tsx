@@ -14,13 +14,13 @@ import { useSuggestions } from './useSuggestions.ts'
 
 /** Props of `SearchSuggestions`. */
 export interface SearchSuggestionsProps {
-  /** The field under which they stand; it stays the page's own. */
+  /** The search field above the suggestions; it belongs to the page. */
   readonly field: HTMLInputElement
   readonly suggest: CatalogueClient['suggest']
   readonly go: Navigate
 }
 
-/** Suggestions while a search is typed, and what was searched for before: a combobox whose field works without them. */
+/** Renders suggestions while typing, and recent searches: a combobox whose field works without it. */
 export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps) {
   const id = useId()
   const { typed, isWanted, want } = useInputText(field)
@@ -53,7 +53,7 @@ export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps
                 tabIndex={-1}
                 aria-selected={index === active}
                 className={styles.option}
-                // A press leaves focus in the field.
+                // Keeps focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => go(href)}
               >

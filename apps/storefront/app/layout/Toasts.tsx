@@ -7,12 +7,12 @@ import type { Stores } from '../composition/createStores.ts'
 import { onFirstInteraction } from '../composition/onFirstInteraction.ts'
 import styles from './Toasts.module.css'
 
-/** What the host has to say for a moment. Toasts come when somebody stirs; where they do not, the words stand plainly. */
+/** Renders the host's toasts. The toast code is lazy-loaded on interaction; without it the message is plain text. */
 export function Toasts({ notices }: Pick<Stores, 'notices'>) {
   const { toasts } = useStore(notices)
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>()
 
-  // Code over the network is outside React.
+  // Lazy loading is outside React.
   useEffect(() => {
     onFirstInteraction(() => {
       import('@store/ui/toasts').then(

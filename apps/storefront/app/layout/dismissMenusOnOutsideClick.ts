@@ -1,8 +1,8 @@
-/** Makes an open menu close where a shopper looks elsewhere, or presses Escape: it opens without a script. Browser only. */
+/** Closes an open menu on an outside click or on Escape: it opens without JavaScript. Browser only. */
 export function dismissMenusOnOutsideClick(): void {
   const isOutside = (menu: Element, target: EventTarget | null) =>
     !(target instanceof Node && menu.contains(target))
-  // Before React, which keeps from a part what is done to it until its code has come; this one's never does.
+  // Captured before React, which holds events back from unhydrated parts; the menus are never hydrated.
   document.addEventListener(
     'pointerdown',
     ({ target }) => {

@@ -41,7 +41,7 @@ const groups: readonly FooterGroup[] = [
     links: [
       { text: 'Terms and conditions', href: '/termcondition' },
       { text: 'Privacy', href: '/privacy-page' },
-      // Asks again what may be counted, on the page at hand.
+      // Reopens the consent banner on the current page.
       { text: 'Cookie choices', href: '#cookies' },
       { text: 'Sitemap', href: '/sitemap.html' },
       { text: 'Credits', href: '/credits' },
@@ -49,12 +49,12 @@ const groups: readonly FooterGroup[] = [
   },
 ]
 
-/** The links at the foot of every page: all that the specification names (1, section 2), and the shop's own. */
+/** Returns the footer links of every page: all in the specification (1, section 2), and the shop's own. */
 export const footerGroups = (isEmpty: boolean): readonly FooterGroup[] =>
   isEmpty
     ? groups.map(({ title, links }) => ({
         title,
-        // A shop without products has none for companies either.
+        // A shop without products has no corporate gifts either.
         links: links.filter(({ href }) => href !== hrefs.corporate()),
       }))
     : groups

@@ -1,4 +1,4 @@
-/** The words of the footer, beside its links; they come with it, so that no page begins with them. */
+/** Messages of the footer, besides its links; in its lazy-loaded chunk, so that no page loads them initially. */
 export const footerMessages = {
   label: 'More of the shop',
   social: 'Follow us',

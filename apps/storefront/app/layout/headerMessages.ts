@@ -1,4 +1,4 @@
-/** Words of the menus and the search field, in English. */
+/** English messages of the menus and the search field. */
 export const headerMessages = {
   menuOf: (title: string) => `More of ${title}`,
   search: 'Search',

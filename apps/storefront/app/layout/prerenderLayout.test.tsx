@@ -22,7 +22,7 @@ beforeAll(async () => {
   await Promise.all([lazyFooter.preload(), loadHeaderParts()])
 })
 
-/** A page's body with its chrome rendered in it, and with what was written before. */
+/** Renders a page's body with its layout, once rendered inline and once from prerendered HTML. */
 function render(around: PageContext) {
   const stores = createStores(around)
   const body = (served?: ReturnType<typeof prerenderLayout>) =>
@@ -41,13 +41,13 @@ it.each([
   ['a store that is none for show', { ...shop, isDemo: false }],
   ['other menus', { ...shop, menus: [{ ...cakes, title: 'Torten' }] }],
   ['a shop that does not answer', { isDemo: false, currencies: [], currency: 'INR' }],
-])('what was written before is what would be rendered: %s', (_, around) => {
+])('equals the inline rendering: %s', (_, around) => {
   const { rendered, served } = render(around)
   expect(rendered).toContain('<footer')
   expect(served).toBe(rendered)
 })
 
-it('is written once', () => {
+it('renders only once', () => {
   const stores = createStores(shop)
   const first = prerenderLayout(stores, shop)
   const later = prerenderLayout(createStores(shop), { ...shop })

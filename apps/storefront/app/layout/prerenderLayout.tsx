@@ -5,7 +5,7 @@ import { lazyFooter } from './Footer.tsx'
 import { lazyMenus as lateMenus } from './headerParts.ts'
 import type { LayoutHtml } from './LayoutHtml.ts'
 
-/** Writes what stands around every page once for all pages that show it alike: a third of what a product page renders. */
+/** Prerenders the layout once for all pages with the same one: a third of the rendering of a product page. */
 export function prerenderLayout(
   stores: Stores,
   { menus, currencies, currency, isDemo, isEmpty }: PageContext,
@@ -20,7 +20,7 @@ export function prerenderLayout(
 
 const noMenus: readonly never[] = []
 
-// What the shop told of itself is the same object until it is asked again.
+// The API's settings are the same object until they are fetched again.
 const written = new WeakMap<object, Map<string, string>>()
 
 function kept(source: object, variant: string, write: () => string): string {

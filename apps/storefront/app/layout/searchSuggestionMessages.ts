@@ -1,4 +1,4 @@
-/** Suggestions of the search, in English. */
+/** English messages of the search suggestions. */
 export const searchSuggestionMessages = {
   list: 'Suggestions',
   recent: 'Recent searches',

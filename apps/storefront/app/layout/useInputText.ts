@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** What stands in a field of a form, and whether somebody is there; `want` says that suggestions are wanted, or no more. */
+/** Returns the text of a form field, and whether it has focus; `want` opens or closes the suggestions. */
 export function useInputText(field: HTMLInputElement) {
   const [typed, setTyped] = useState(field.value)
   const [isWanted, want] = useState(true)
 
-  // The field is older than what stands below it: it is followed by its own events.
+  // The field exists before this component: it is followed by DOM events.
   useEffect(() => {
-    // What was typed since it was drawn told nobody.
+    // Text typed before the effect fired no event here.
     setTyped(field.value)
     const ended = new AbortController()
     const { signal } = ended

@@ -4,7 +4,7 @@ import type { SearchOption } from './SearchOption.ts'
 
 interface SuggestionKeys {
   readonly field: HTMLInputElement
-  /** Id of the list; its options have it with their number. */
+  /** Id of the list; options append their index. */
   readonly listId: string
   readonly typed: string
   readonly options: readonly SearchOption[]
@@ -13,7 +13,10 @@ interface SuggestionKeys {
   readonly go: Navigate
 }
 
-/** What each key does in a field with a list below it, and what the field says of the list; answers the option Enter would choose. */
+/**
+ * Handles keys in a field with a list below it, and sets the field's ARIA attributes; returns the option that Enter
+ * would select.
+ */
 export function useSuggestionKeys({
   field,
   listId,
@@ -26,7 +29,7 @@ export function useSuggestionKeys({
   const [aim, setAim] = useState({ typed, at: -1 })
   const active = isOpen && aim.typed === typed ? aim.at : -1
 
-  // Keys mean something else with each list.
+  // The key handlers depend on the list.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing) return
@@ -36,7 +39,7 @@ export function useSuggestionKeys({
       else if (event.key === 'Enter' && chosen) go(chosen.href)
       else if (step !== 0 && options.length > 0) {
         want(true)
-        // One place more than there are options: the field itself, where what was typed counts.
+        // One more position than options: the field itself, whose typed text counts.
         const places = options.length + 1
         setAim({ typed, at: ((active + 1 + step + places) % places) - 1 })
       } else return
@@ -46,7 +49,7 @@ export function useSuggestionKeys({
     return () => field.removeEventListener('keydown', press)
   })
 
-  // Who reads the page aloud learns from the field what stands below it.
+  // The ARIA attributes tell screen readers about the list below the field.
   useEffect(() => {
     const tell = (name: string, value: string | undefined) =>
       value === undefined ? field.removeAttribute(name) : field.setAttribute(name, value)

@@ -2,10 +2,10 @@ import type { CatalogueClient, GiftSuggestion } from '@store/api-client/contract
 import { minSuggestLength } from '@store/api-client/contract/rules/giftLimits'
 import { useEffect, useState } from 'react'
 
-// Who types on is not asked for; milliseconds.
+// Debounce delay in milliseconds.
 const pauseMs = 300
 
-/** What a text may mean, once nobody has typed for 300 ms; while it is asked for, what was found last stays. */
+/** Returns the suggestions for a text, debounced by 300 ms; earlier ones stay while loading. */
 export function useSuggestions(
   typed: string,
   suggest: CatalogueClient['suggest'],
@@ -13,7 +13,7 @@ export function useSuggestions(
   const [found, setFound] = useState<readonly GiftSuggestion[]>([])
   const text = typed.trim()
 
-  // Time and network are outside React; an answer to an older text is nobody's any more.
+  // Timers and network are outside React; a response for an older text is ignored.
   useEffect(() => {
     if ([...text].length < minSuggestLength) {
       setFound([])
@@ -22,7 +22,7 @@ export function useSuggestions(
     let isOld = false
     const timer = setTimeout(async () => {
       const answer = await suggest({ text })
-      // Who cannot be told anything searches all the same.
+      // Search works without suggestions.
       if (!isOld) setFound(answer.ok ? answer.value : [])
     }, pauseMs)
     return () => {

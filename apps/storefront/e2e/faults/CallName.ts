@@ -2,12 +2,12 @@ import { type calls, calls as contract } from '@store/api-client/contract'
 
 type Contract = typeof calls
 
-/** A call of the contract, as its group and its verb. */
+/** Name of a contract call: its group and its verb. */
 export type CallName = {
   [Group in keyof Contract]: `${Group}.${Extract<keyof Contract[Group], string>}`
 }[keyof Contract]
 
-/** What of a call an address is recognised by. */
+/** The parts of a call by which a request is recognised. */
 export interface CallRoute {
   readonly method: string
   /** Path with braces, as the contract writes it. */

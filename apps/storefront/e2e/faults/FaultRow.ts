@@ -1,33 +1,33 @@
 import type { CallFault } from './injectFault.ts'
 
-/** Words of a package's messages that a shopper reads. */
+/** A text from a package's messages that a shopper reads. */
 export interface ExpectedText {
-  /** The file they are written in, from the top of the repository. */
+  /** The file that contains it, relative to the repository root. */
   readonly file: string
-  /** The key they have there. */
+  /** Its key in that file. */
   readonly key: string
   readonly text: string
 }
 
-/** The shopper is told, and what they did can be done again. */
+/** A fault that the page reports to the shopper, who can retry the action. */
 export interface ReportedErrorRow {
   readonly kind: 'told'
-  /** The page, and what is done on it. */
+  /** The page, and the action on it. */
   readonly where: string
   readonly expectedText: ExpectedText | Readonly<Record<Exclude<CallFault, 'slow' | 'lost'>, ExpectedText>>
-  /** What stays as it was typed or chosen. */
+  /** The typed or selected state that stays. */
   readonly preservedState: string
-  /** What leads on once the shop answers again. */
+  /** What leads on once the API responds again. */
   readonly recovery: string
-  /** The journey that shows it; a test by its path where no journey gets there. */
+  /** The journey that covers it; a test's path where no journey can. */
   readonly journey: string
 }
 
-/** What a page does about a call that fails. */
+/** How a page handles a call that fails. */
 export type FaultRow =
   | ReportedErrorRow
   | {
-      /** The page goes without it, and nobody has to do anything. */
+      /** The page works without it, and the user need not act. */
       readonly kind: 'quiet'
       readonly where: string
       /** What the page shows or does instead. */
@@ -35,7 +35,7 @@ export type FaultRow =
       readonly journey: string
     }
   | {
-      /** The shop's own server asks it while it renders a page; browsers do not. */
+      /** Only the storefront's server makes it, while rendering a page; browsers do not. */
       readonly kind: 'served'
       /** The page. */
       readonly where: string

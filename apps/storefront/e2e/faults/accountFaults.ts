@@ -30,7 +30,7 @@ const done = (where: string, expectedText: ExpectedText, preservedState: string)
   ...{ kind: 'told', where, expectedText, preservedState, recovery: 'the same button', journey: account },
 })
 
-/** Who is visiting, and what is theirs. */
+/** Faults of calls about the visitor and their account. */
 export const accountFaults = {
   'login.checkUser': inDialog('Continue', 'the e-mail'),
   'login.sendOtp': inDialog('Send code, Resend code', 'name and number'),

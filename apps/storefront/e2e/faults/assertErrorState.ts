@@ -4,23 +4,23 @@ import { faultTable } from './faultTable.ts'
 import { type CallFault, injectFault } from './injectFault.ts'
 import { isLongLane } from './isLongLane.ts'
 
-/** How a call is made, and what must be true whatever befalls it. */
+/** How a call is made, and what must hold whatever fault it meets. */
 export interface ErrorStateOptions {
-  /** Makes the call, as a shopper does; made again for each fault. */
+  /** Makes the call as a shopper does; runs again for each fault. */
   readonly performAction: () => Promise<void>
-  /** Where the words are looked for. @default the page */
+  /** Where to look for the text. @default the page */
   readonly within?: Locator
-  /** Another call that meets the same. @default none does */
+  /** Another call that meets the same fault. @default none */
   readonly alsoFaulty?: CallName | undefined
-  /** What must still stand there after each fault. */
+  /** Asserts what must still be visible after each fault. */
   readonly assertPreserved?: () => Promise<void>
 }
 
 const told = ['failing', 'nonsense', 'gone'] as const satisfies readonly CallFault[]
 
 /**
- * The kinds of error a call meets. The change lane takes one per call, each kind for a third of the calls: that a store
- * treats all kinds alike is proven by its own `*.faults.test.ts`, and that the transport names them by
+ * Returns the kinds of error a call meets. The change lane takes one per call, each kind for a third of the calls:
+ * that a store treats all kinds alike is tested by its own `*.faults.test.ts`, and that the transport names them by
  * `everyCall.faults.test.ts`. The project `long` takes them all.
  */
 function kindsOf(name: CallName): typeof told | readonly [(typeof told)[number]] {
@@ -29,7 +29,7 @@ function kindsOf(name: CallName): typeof told | readonly [(typeof told)[number]]
   return [told[at % told.length] ?? 'failing']
 }
 
-/** Breaks a call in one way after the other, and looks for the texts of the table each time. */
+/** Injects one fault after the other into a call and expects the texts of the table each time. */
 export async function assertErrorState(
   page: Page,
   name: CallName,
@@ -52,7 +52,7 @@ export async function assertErrorState(
   }
 }
 
-/** Holds a call up while it is wished for, whatever is tapped meanwhile: it is made once, and goes on when it may. */
+/** Delays a call while the action repeats: asserts that it is made only once, then lets it continue. */
 export async function assertSingleRequestWhileSlow(
   page: Page,
   name: CallName,

@@ -16,7 +16,7 @@ const changed = (where: string, preservedState = 'the cart as the shop has it'):
   recovery: 'the same tap',
 })
 
-/** What is in the cart, and what is ordered. */
+/** Faults of calls about the cart and the order. */
 export const cartFaults = {
   'cart.list': {
     kind: 'told',
@@ -47,7 +47,7 @@ export const cartFaults = {
   'cart.setCoupon': changed('Apply', 'the code'),
   'cart.redeemPoints': {
     ...changed('Use points'),
-    // Whoever is new has none: the store alone shows it.
+    // A new visitor has none: only the store's own test covers it.
     journey: 'packages/cart/src/store/createCartStore.faults.test.ts',
   },
   'cart.remove': changed('Remove', 'the line'),

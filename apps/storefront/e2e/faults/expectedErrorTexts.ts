@@ -4,7 +4,7 @@ const again = 'Something went wrong, Please try again...'
 const placeFile = 'packages/delivery-location/src/messages/en.ts'
 const areaFile = 'packages/account/src/area'
 
-/** The words for calls that fail, where they are written. */
+/** Expected texts of failing calls, with the files that contain them. */
 export const expectedErrorTexts = {
   cartFailed: { file: 'packages/cart/src/messages/en.ts', key: 'failed', text: again },
   cartLoad: {

@@ -4,7 +4,7 @@ import { cartFaults } from './cartFaults.ts'
 import type { FaultRow } from './FaultRow.ts'
 import { shopFaults } from './shopFaults.ts'
 
-/** What a page does about each call of the contract that fails. */
+/** How a page handles each contract call that fails. */
 export const faultTable: Readonly<Record<CallName, FaultRow>> = {
   ...shopFaults,
   ...cartFaults,

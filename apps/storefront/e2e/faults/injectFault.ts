@@ -1,20 +1,20 @@
 import type { Page, Route } from '@playwright/test'
 import { type CallName, contractCalls } from './CallName.ts'
 
-/** What may befall a call between a page and the shop. */
+/** Faults that a call between a page and the API may meet. */
 export type CallFault = 'failing' | 'nonsense' | 'gone' | 'lost' | 'slow'
 
-/** A call that is broken. */
+/** A call with an injected fault. */
 export interface InjectedFault {
-  /** How often the page has made it since. */
+  /** Number of times the page has made it since. */
   readonly requestCount: () => number
-  /** Lets what is held up go on, and every later call through. */
+  /** Continues delayed calls and lets every later call through. */
   readonly remove: () => Promise<void>
 }
 
 /**
- * Breaks one call of a page: it is answered with 500, with somebody else's page, not at all, or only once it is mended;
- * or the shop does what was asked and its answer is lost.
+ * Injects a fault into one call of a page: the response is a 500, an unrelated HTML page, a dropped connection, or
+ * delayed until the fault is removed; or the API processes the request and its response is lost.
  */
 export async function injectFault(page: Page, name: CallName, fault: CallFault): Promise<InjectedFault> {
   const call = contractCalls.get(name)
@@ -27,7 +27,7 @@ export async function injectFault(page: Page, name: CallName, fault: CallFault):
   let met = 0
   const meet = async (route: Route) => {
     if (route.request().method() !== call.method) return route.fallback()
-    // A lost answer is met once the shop has given it.
+    // A lost response counts once the API has sent it.
     if (fault !== 'lost') met += 1
     switch (fault) {
       case 'failing':
@@ -43,7 +43,7 @@ export async function injectFault(page: Page, name: CallName, fault: CallFault):
         return
       case 'slow':
         await new Promise<void>((resolve) => held.add(resolve))
-        // Whoever left the page does not wait for it any more.
+        // A page that was left no longer waits for it.
         return route.continue().catch(() => undefined)
     }
   }

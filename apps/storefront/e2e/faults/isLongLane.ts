@@ -1,4 +1,4 @@
 import { test } from '@playwright/test'
 
-/** Whether the running project breaks what it breaks in every way, and not in one. */
+/** Returns whether the running project injects every kind of fault instead of one. */
 export const isLongLane = (): boolean => test.info().project.name === 'long'

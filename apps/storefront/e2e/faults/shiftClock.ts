@@ -1,6 +1,6 @@
 /**
- * Loaded into the store's process before anything else: each SIGUSR2 takes it a day further, as it takes a tab that is
- * left open. With `E2E_MOMENT` the clock stands still there. Nothing else of it changes.
+ * Preloaded into the store's process: each SIGUSR2 advances its clock by a day, as in a tab that is left open. With
+ * `E2E_MOMENT` the clock is frozen at that time. Nothing else changes.
  */
 const dayMs = 86_400_000
 const RealDate = Date

@@ -15,7 +15,7 @@ const quiet = (where: string, instead: string, journey: string): FaultRow => ({
   ...{ kind: 'quiet', where, instead, journey },
 })
 
-/** What shows gifts, finds places and takes orders for companies. */
+/** Faults of calls about gifts, locations and company orders. */
 export const shopFaults = {
   'settings.get': {
     kind: 'told',

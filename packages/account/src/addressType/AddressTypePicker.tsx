@@ -6,16 +6,16 @@ import { addressTypeIcons } from './addressTypeIcons.tsx'
 export interface AddressTypePickerProps {
   /** Name of its fields in the form. */
   readonly name: string
-  /** What is chosen. */
+  /** The selected type. */
   readonly value: AddressType
   readonly onChange: (type: AddressType) => void
-  /** Asks what the address is. */
+  /** Asks for the type of the address. */
   readonly legend: string
-  /** Names of the types. */
+  /** Labels of the types. */
   readonly options: Readonly<Record<AddressType, string>>
 }
 
-/** What kind of place an address is: Home, Office or Others (specification 1, section 9). */
+/** Selects the type of an address: Home, Office or Others (specification 1, section 9). */
 export function AddressTypePicker({ name, value, onChange, legend, options }: AddressTypePickerProps) {
   return (
     <fieldset className={styles.types}>

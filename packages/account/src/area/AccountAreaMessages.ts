@@ -7,10 +7,10 @@ import type { ProfileMessages } from './profile/ProfileMessages.ts'
 import type { SectionMessages } from './section/SectionMessages.ts'
 import type { WalletMessages } from './wallet/WalletMessages.ts'
 
-/** Every word of the account area, by section. */
+/** All messages of the account area, by section. */
 export interface AccountAreaMessages {
   readonly layout: AccountLayoutMessages
-  /** What the sections share. */
+  /** Messages shared by the sections. */
   readonly section: SectionMessages
   readonly profile: ProfileMessages
   readonly addresses: AddressesMessages

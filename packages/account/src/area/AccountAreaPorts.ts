@@ -11,13 +11,13 @@ import type { ProfilePorts } from './profile/ProfilePorts.ts'
 import type { DraftStorage } from './section/DraftStorage.ts'
 import type { SectionPorts } from './section/SectionPorts.ts'
 
-/** All the account area needs from its host; each section is given its part. */
+/** Ports of the account area; each section receives its part. */
 export interface AccountAreaPorts
   extends SectionPorts,
     Pick<ProfilePorts, 'mobile' | 'clock' | 'onRenamed'>,
     Pick<AddressesPorts, 'findCity' | 'reload'>,
     Pick<PrivacyPorts, 'saveFile' | 'onRemoved'> {
-  /** The calls of each section. */
+  /** API calls of each section. */
   readonly client: {
     readonly profile: ProfileClient
     readonly addresses: AddressesPorts['client']
@@ -26,8 +26,8 @@ export interface AccountAreaPorts
     readonly notifications: NotificationsClient
     readonly accountData: AccountDataClient
   }
-  /** Addresses the account links to. */
+  /** URLs of the account's links. */
   readonly hrefs: AccountHrefs & PointsHrefs
-  /** Keeps what was typed over a reload, under a name for each form. */
+  /** Stores typed values over a reload, under a name for each form. */
   readonly draft: (form: 'profile' | 'address') => DraftStorage
 }

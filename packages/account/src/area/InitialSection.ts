@@ -7,7 +7,7 @@ import type { SectionName } from './layout/sectionNames.ts'
 import type { InitialSectionData } from './resource/SectionData.ts'
 import type { Wallet } from './wallet/fetchWallet.ts'
 
-/** A section of the account, and what the server said of it when the page was made; `undefined` asks in the browser. */
+/** A section of the account and its server-rendered data; `undefined` loads it in the browser. */
 export type InitialSection =
   | { readonly section: 'overview' | 'profile'; readonly start?: InitialSectionData<Profile> | undefined }
   | {
@@ -17,7 +17,7 @@ export type InitialSection =
   | { readonly section: 'savedCards'; readonly start?: InitialSectionData<Wallet> | undefined }
   | {
       readonly section: 'points'
-      /** Page of the history, 1 first. */
+      /** Page of the history, starting at 1. */
       readonly page: number
       readonly start?: InitialSectionData<PointsPage> | undefined
     }
@@ -27,5 +27,5 @@ export type InitialSection =
       readonly start?: InitialSectionData<readonly AccountSession[]> | undefined
     }
 
-/** Asks for what a section shows, with the page of the history where it has one. */
+/** Query for a section's data, with the page of the history where it has one. */
 export type SectionQuery = { readonly section: SectionName; readonly page?: number | undefined }

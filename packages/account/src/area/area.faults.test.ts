@@ -42,16 +42,16 @@ function open() {
 type Opened = ReturnType<typeof open>
 
 interface Doing {
-  /** Does it, as a tap does. */
+  /** Performs the action, as a tap does. */
   readonly act: () => unknown
-  /** What must be so after a fault: it is said, and nothing typed is lost. */
+  /** Expected state after a fault: it is reported, and no typed text is lost. */
   readonly failed: object
   readonly state: () => object
-  /** What must be so once all is well. */
+  /** Expected state after success. */
   readonly done: object
 }
 
-/** Everything an account's pages send. */
+/** Every request that account pages send. */
 const doings: readonly (readonly [string, (opened: Opened) => Doing])[] = [
   [
     'a name',
@@ -216,21 +216,24 @@ const doings: readonly (readonly [string, (opened: Opened) => Doing])[] = [
 ]
 
 describe.each(doings)('%s', (_, begin) => {
-  it.each(faulty)('that meets a %s shop is said, kept, and done with the next tap', async (fault) => {
-    const opened = open()
-    const { act, state, failed, done } = begin(opened)
-    opened.faults.inject(fault)
-    await act()
-    await quiet()
-    expect(opened.faults.injectedCount()).toBe(1)
-    expect(state()).toMatchObject(failed)
-    opened.faults.inject(undefined)
-    await act()
-    await quiet()
-    expect(state()).toMatchObject(done)
-  })
+  it.each(faulty)(
+    'reports a fault (%s API), keeps the typed text, and succeeds with the next tap',
+    async (fault) => {
+      const opened = open()
+      const { act, state, failed, done } = begin(opened)
+      opened.faults.inject(fault)
+      await act()
+      await quiet()
+      expect(opened.faults.injectedCount()).toBe(1)
+      expect(state()).toMatchObject(failed)
+      opened.faults.inject(undefined)
+      await act()
+      await quiet()
+      expect(state()).toMatchObject(done)
+    },
+  )
 
-  it('is sent once however often it is tapped while the shop is slow', async () => {
+  it('sends one request however often it is tapped while the API is slow', async () => {
     const opened = open()
     const { act, state, done } = begin(opened)
     opened.faults.inject('slow')
@@ -241,16 +244,16 @@ describe.each(doings)('%s', (_, begin) => {
     await Promise.all(tapped)
     await quiet()
     expect(opened.faults.injectedCount()).toBe(1)
-    // A choice that is made once more is the same choice.
+    // A repeated selection is the same selection.
     expect(new Set(opened.server.asked).size).toBe(1)
     expect(state()).toMatchObject(done)
   })
 })
 
-/** What is read, whatever it is. */
+/** The common interface of all section resources. */
 type Read = Pick<SectionResource<unknown>, 'getState' | 'refresh'>
 
-/** Everything an account's pages read. */
+/** Every section resource of the account. */
 const readings: readonly (readonly [string, (opened: Opened) => Read])[] = [
   [
     'profile',
@@ -273,8 +276,8 @@ const readings: readonly (readonly [string, (opened: Opened) => Read])[] = [
   ],
 ]
 
-describe.each(readings)('what is read of the %s', (_, begin) => {
-  it.each(faulty)('from a %s shop says that it failed, and comes with the next try', async (fault) => {
+describe.each(readings)('section resource: %s', (_, begin) => {
+  it.each(faulty)('reports an error of a %s API, and loads with the next try', async (fault) => {
     const opened = open()
     opened.faults.inject(fault)
     const reading = begin(opened)
@@ -286,7 +289,7 @@ describe.each(readings)('what is read of the %s', (_, begin) => {
   })
 })
 
-it('an account that is gone is left also where the page has heard of the log-out before the answer', async () => {
+it('a deleted account is left even when the log-out event arrives before the response', async () => {
   const { faults, server, ports } = open()
   const onRemoved = vi.fn()
   const store = createPrivacyStore({
@@ -299,7 +302,7 @@ it('an account that is gone is left also where the page has heard of the log-out
   const removed = store.actions.remove()
   faults.inject(undefined)
   faults.releaseSlowCalls()
-  // Asked for, and answered; the hint of who is here is read before the answer is.
+  // The request has been answered; the user-info cookie is read before the response is.
   await Promise.resolve()
   server.logOut()
   await expect(removed).resolves.toBe(true)

@@ -3,7 +3,7 @@ import type { InitialSection, SectionQuery } from './InitialSection.ts'
 import { toInitialSectionData } from './resource/toInitialSectionData.ts'
 import { fetchWallet } from './wallet/fetchWallet.ts'
 
-/** Asks for what a section shows, such as on a server with the visitor's cookie; what fails is part of the answer. */
+/** Fetches a section's data, for example on a server with the visitor's cookie; failures are part of the result. */
 export async function fetchSection(
   client: AccountAreaPorts['client'],
   { section, page = 1 }: SectionQuery,

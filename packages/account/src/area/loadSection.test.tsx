@@ -40,7 +40,7 @@ const startOf = async (section: (typeof sectionNames)[number], how: string): Pro
     mood: how === 'failed' ? 'away' : 'well',
   })
   const question: SectionQuery = { section }
-  // As it travels from server to browser.
+  // Serialized, as between server and browser.
   return JSON.parse(JSON.stringify(await fetchSection(server.client, question)))
 }
 
@@ -50,14 +50,14 @@ const cases = sectionNames.flatMap((section) => [
   [section, 'failed', 'Something went wrong, Please try again...'] as const,
 ])
 
-it.each(cases)('renders %s on a server, %s, and comes alive as it is', async (section, how, text) => {
+it.each(cases)('renders %s on a server, %s, and hydrates unchanged', async (section, how, text) => {
   const opened = await startOf(section, how)
   const onServer = await pageOf(opened)
   const html = renderToString(onServer.page)
   expect(html).toContain(text)
   expect(html).not.toContain('style=')
   const inBrowser = await pageOf(opened)
-  // Who is here is known before the page comes alive: the first drawing is the server's all the same.
+  // The session is known before hydration: the first render still matches the server's.
   inBrowser.server.logIn('Asha')
   const { container } = await renderHydrated(onServer.page, { browser: inBrowser.page })
   if (how === 'read') expect(inBrowser.server.asked).toEqual([])

@@ -3,7 +3,7 @@ import type { AccountAreaPorts } from './AccountAreaPorts.ts'
 import type { InitialSection } from './InitialSection.ts'
 import type { LoadedSection } from './section/LoadedSection.ts'
 
-/** Loads one section of the account with its store; the others are not loaded. Rejects where its code cannot be had. */
+/** Loads one section of the account with its store; the others are not loaded. Rejects when its code fails to load. */
 export async function loadSection(
   opened: InitialSection,
   { client, draft, ...ports }: AccountAreaPorts,

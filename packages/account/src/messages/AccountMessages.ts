@@ -1,7 +1,7 @@
 import type { ReceiverMessages } from './ReceiverMessages.ts'
 
-/** Every word of the account area. */
+/** All messages of the account area. */
 export interface AccountMessages {
-  /** Words of the receiver step. */
+  /** Messages of the receiver step. */
   readonly receiver: ReceiverMessages
 }

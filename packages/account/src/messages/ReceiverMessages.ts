@@ -1,27 +1,27 @@
 import type { AddressType } from '@store/api-client/contract/addresses'
 import type { OrderSubmissionError, ReceiverFieldError } from '../store/ReceiverState.ts'
 
-/** Every word of the receiver step. */
+/** All messages of the receiver step. */
 export interface ReceiverMessages {
   /** Legend of the choice among saved addresses. */
   readonly deliverTo: string
-  /** The choice of none of them. */
+  /** Label of the option for a new address. */
   readonly newAddress: string
-  /** Shows the rest of a long list. */
+  /** Button that shows the rest of a long list. */
   readonly allAddresses: (count: number) => string
-  /** Stands there while saved addresses are on their way. */
+  /** Text while saved addresses are loading. */
   readonly addressesLoading: string
-  /** Stands where saved addresses could not be had. */
+  /** Text after saved addresses failed to load. */
   readonly addressesFailed: string
-  /** Asks for them again. */
+  /** Label of the retry button. */
   readonly tryAgain: string
   /** Legend of the fields about the person. */
   readonly who: string
-  /** Legend of the fields about the place. */
+  /** Legend of the address fields. */
   readonly where: string
   /** Legend of the fields about the sender. */
   readonly from: string
-  /** Label of the choice of title. */
+  /** Label of the title select. */
   readonly title: string
   /** Label of the receiver's name. */
   readonly fullName: string
@@ -31,25 +31,25 @@ export interface ReceiverMessages {
   readonly contactNumberHint: string
   /** Label of another mobile number. */
   readonly alternateContactNumber: string
-  /** When that is called. */
+  /** When the alternate number is called. */
   readonly alternateHint: string
-  /** Asks what kind of place the address is. */
+  /** Legend of the address types. */
   readonly addressType: string
-  /** Names of the kinds. */
+  /** Labels of the address types. */
   readonly addressTypes: Readonly<Record<AddressType, string>>
   /** Label of the note for the courier. */
   readonly courierNote: string
-  /** What may be written there. */
+  /** Hint for the note. */
   readonly courierNoteHint: string
   /** Label of house, street and area. */
   readonly address: string
-  /** What belongs into the address. */
+  /** Hint for the address. */
   readonly addressHint: string
   /** Label of the pincode. */
   readonly pincode: string
   /** Label of the postal code abroad. */
   readonly postalCode: string
-  /** Names the country everything goes to, where it is not India. */
+  /** Name of the destination country, if it is not India. */
   readonly toCountry: (name: string) => string
   /** Label of the city. */
   readonly city: string
@@ -57,22 +57,22 @@ export interface ReceiverMessages {
   readonly senderName: string
   /** Label of the message for the card. */
   readonly message: string
-  /** Stands after the label of what may be left empty. */
+  /** Suffix of the labels of optional fields. */
   readonly optional: string
-  /** How much of what is allowed was used. */
+  /** Character counter: used and maximum. */
   readonly counter: (used: number, most: number) => string
-  /** Heading of what is ordered. */
+  /** Heading of the order summary. */
   readonly summary: string
-  /** How the order is paid. */
+  /** Note on the payment of the order. */
   readonly payNote: string
-  /** Places the order. */
+  /** Button that places the order. */
   readonly placeOrder: (total: string) => string
-  /** What is wrong with a field. */
+  /** Error text of a field. */
   readonly fieldError: (fault: ReceiverFieldError) => string
-  /** Why there is no order. */
+  /** Why the order was not placed. */
   readonly submissionError: (fault: OrderSubmissionError) => string
-  /** Leads to the order that another tab placed. */
+  /** Link to the order that another tab placed. */
   readonly toOrder: string
-  /** Leads back to a cart that has changed. */
+  /** Link back to a cart that has changed. */
   readonly toCart: string
 }

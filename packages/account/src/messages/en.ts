@@ -1,6 +1,6 @@
 import type { AccountMessages } from './AccountMessages.ts'
 
-/** The account area in English; quoted texts are those of the specifications' sections 5 and 8. */
+/** Messages of the account area in English; quoted texts are those of the specifications' sections 5 and 8. */
 export const en: AccountMessages = {
   receiver: {
     deliverTo: 'Deliver to a saved address',

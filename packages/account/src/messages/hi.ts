@@ -5,5 +5,5 @@ export { accountAreaHi } from './hi/accountAreaHi.ts'
 export { lookupHi, orderDetailsHi, orderHi, ordersHi, receiptHi } from './hi/ordersHi.ts'
 export { favoriteButtonHi, wishlistHi, wishlistToastHi } from './hi/wishlistHi.ts'
 
-/** The receiver step in Hindi. */
+/** Messages of the receiver step in Hindi. */
 export const hi: AccountMessages = { receiver: receiverHi }

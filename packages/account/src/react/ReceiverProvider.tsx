@@ -8,20 +8,20 @@ interface Carried {
   readonly messages: ReceiverMessages
 }
 
-/** Carries the store and the words to the components below; only the package's own hooks read it. */
+/** React context of the store and the messages; only the package's own hooks read it. */
 export const ReceiverContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `ReceiverProvider`. */
 export interface ReceiverProviderProps {
-  /** The store the host made. */
+  /** The store created by the host. */
   readonly store: ReceiverStore
-  /** Every word the step shows. @default English */
+  /** UI messages of the step. @default English */
   readonly messages?: ReceiverMessages
-  /** What reads the store: the form, and whatever a host adds to it. */
+  /** Components that read the store: the form, and any that a host adds. */
   readonly children: ReactNode
 }
 
-/** Gives the components below their store and words. */
+/** Provides the store and the messages to its children. */
 export function ReceiverProvider({ store, messages = en.receiver, children }: ReceiverProviderProps) {
   const carried = useMemo(() => ({ store, messages }), [store, messages])
   return <ReceiverContext.Provider value={carried}>{children}</ReceiverContext.Provider>

@@ -5,7 +5,7 @@ import type { ReceiverActions, ReceiverStore } from '../store/createReceiverStor
 import type { ReceiverState } from '../store/ReceiverState.ts'
 import { ReceiverContext } from './ReceiverProvider.tsx'
 
-/** The state, actions and words of the nearest `ReceiverProvider`; throws outside of one. */
+/** Returns the state, actions and messages of the nearest `ReceiverProvider`; throws outside of one. */
 export function useReceiver(): {
   readonly state: ReceiverState
   readonly actions: ReceiverActions

@@ -1,6 +1,6 @@
 import type { Paise } from '@store/api-client/contract/money'
 
-/** What the receiver step reports to analytics; nothing of the receiver is in it. */
+/** Analytics events of the receiver step; they hold no data of the receiver. */
 export type ReceiverEvent = {
   readonly kind: 'orderPlaced'
   readonly orderId: string

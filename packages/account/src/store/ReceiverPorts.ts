@@ -5,31 +5,34 @@ import type { FindCity } from './createCityAutofill.ts'
 import type { ReceiverEvent } from './ReceiverEvent.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
 
-/** All the receiver step needs from its host. */
+/** Everything the receiver step needs from its host. */
 export interface ReceiverPorts {
   /** Places the order. */
   readonly client: Pick<OrdersClient, 'place'>
-  /** What saved addresses are asked for with, and whose they are. @default none are offered */
+  /** Client and session to load saved addresses. @default none are offered */
   readonly addresses?: (Pick<AddressesClient, 'list'> & { readonly session: Session }) | undefined
-  /** What is known before anything is typed, as it is now: pincode and city of the chosen place. */
+  /** Returns the current prefill: pincode and city of the chosen delivery location. */
   readonly prefill: () => ReceiverDraft
-  /** Finds the city of a pincode of India; `undefined` where none is known. @default the city is typed */
+  /** Finds the city of an Indian pincode; `undefined` when unknown. @default the city is typed */
   readonly findCity?: FindCity | undefined
-  /** Keeps what was typed over a reload; the host uses the tab's session storage. */
+  /** Storage that keeps the typed values over a reload; the host uses the tab's session storage. */
   readonly draft: {
-    /** What was kept, or `undefined` where nothing was or it cannot be read. */
+    /** Returns the stored draft, or `undefined` when there is none or it cannot be parsed. */
     readonly read: () => ReceiverDraft | undefined
-    /** Keeps a draft in place of the one before. */
+    /** Replaces the stored draft. */
     readonly write: (draft: ReceiverDraft) => void
   }
-  /** Address of the order that another tab placed since this page was opened; `undefined` where none did. @default none did */
+  /**
+   * URL of the order that another tab placed since this page was opened; `undefined` when none did. @default none
+   * did
+   */
   readonly orderedElsewhere?: (() => string | undefined) | undefined
-  /** Forgets draft and order key once the order stands. */
+  /** Deletes the draft and the order's idempotency key once the order is placed. */
   readonly forget: () => void
-  /** Leads the visitor to the order's confirmation. */
+  /** Navigates to the order confirmation. */
   readonly go: Navigate
-  /** Addresses the step links to. */
+  /** URLs the step links to. */
   readonly hrefs: Pick<Hrefs, 'cart'>
-  /** Takes what the step reports. */
+  /** Receives the step's analytics events. */
   readonly track: Track<ReceiverEvent>
 }

@@ -3,49 +3,49 @@ import type { Paise } from '@store/api-client/contract/money'
 import type { ReceiverError } from '@store/api-client/contract/orders'
 import type { ReceiverField, ReceiverValues } from './ReceiverValues.ts'
 
-/** What the receiver step knows. */
+/** State of the receiver step. */
 export interface ReceiverState {
-  /** What stands in the fields. */
+  /** Values of the fields. */
   readonly values: ReceiverValues
-  /** What is wrong, by field, as far as it is shown. */
+  /** Errors by field, as far as they are shown. */
   readonly fieldErrors: ReceiverFieldErrors
-  /** How far the order is. */
+  /** Progress of the order submission. */
   readonly submission: OrderSubmissionState
-  /** The country all gifts go to. */
+  /** The destination country of all gifts. */
   readonly country: ReceiverCountry
   /** The shopper's saved addresses in that country. */
   readonly saved: SavedAddresses
-  /** Which saved address stands in the fields, as it is kept or changed since; missing for a new one. */
+  /** The saved address in the fields, unchanged or edited; missing for a new one. */
   readonly chosen: number | undefined
-  /** What the order comes to, as the shopper saw it in the cart. */
+  /** The order total, as the shopper saw it in the cart. */
   readonly total: Paise
 }
 
-/** The saved addresses a gift can go to. */
+/** The saved addresses that gifts can be delivered to. */
 export type SavedAddresses =
-  /** Nobody is logged in, or the host offers none. */
+  /** The visitor is a guest, or the host offers none. */
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   /** They could not be read, and can be asked for again. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'list'; readonly items: readonly SavedAddress[] }
 
-/** A country of delivery. */
+/** A destination country. */
 export interface ReceiverCountry {
   /** ISO numeric code. */
   readonly number: number
   readonly name: string
 }
 
-/** Faults by field; empty when nothing is wrong. */
+/** Errors by field; empty when all fields are valid. */
 export type ReceiverFieldErrors = Readonly<Partial<Record<ReceiverField, ReceiverFieldError>>>
 
-/** What is wrong with a field: by the rules both sides keep, or by the server's word. */
+/** The error of a field: found by the shared validation rules or returned by the server. */
 export type ReceiverFieldError =
   | { readonly kind: 'rule'; readonly fault: ReceiverError }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
-/** The way of the order. */
+/** State of the order submission. */
 export type OrderSubmissionState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'placing' }
@@ -53,9 +53,9 @@ export type OrderSubmissionState =
   | { readonly kind: 'placed' }
   | { readonly kind: 'failed'; readonly fault: OrderSubmissionError }
 
-/** Why there is no order, where no field is to blame. */
+/** Reason of a failed submission that no field causes. */
 export type OrderSubmissionError =
-  /** The cart is no longer the one the shopper saw. */
+  /** The cart has changed since the shopper saw it. */
   | { readonly kind: 'cartChanged' }
   /** Another tab ordered the cart; where that order can be seen. */
   | { readonly kind: 'orderedElsewhere'; readonly href: string }

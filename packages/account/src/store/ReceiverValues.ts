@@ -1,27 +1,27 @@
 import type { AddressType } from '@store/api-client/contract/addresses'
 import type { Receiver } from '@store/api-client/contract/orders'
 
-/** What stands in the fields of the receiver step, as typed. */
+/** Values of the receiver step's fields, as typed. */
 export interface ReceiverValues extends Omit<Receiver, 'country'> {
-  /** Who sends the gift; may be empty. */
+  /** The sender's name; may be empty. */
   readonly senderName: string
   /** Message for the card; may be empty. */
   readonly message: string
-  /** What kind of place the address is. @default 'home' */
+  /** The type of address. @default 'home' */
   readonly addressType: AddressType
-  /** Another number the courier asks at, of the same country as the first; may be empty. */
+  /** Another number that the courier can call, of the same country as the first; may be empty. */
   readonly alternateContactNumber: string
-  /** What the courier should know; may be empty. */
+  /** Note for the courier; may be empty. */
   readonly courierNote: string
 }
 
 /** A field of the receiver step. */
 export type ReceiverField = keyof ReceiverValues
 
-/** What a shopper typed and must not lose; fields that were never touched are not in it. */
+/** Values the shopper typed, kept over a reload; untouched fields are left out. */
 export type ReceiverDraft = Partial<ReceiverValues>
 
-/** The fields in the order they are met, which is the order faults are led to. */
+/** The fields in display order, which is the order in which the first invalid field is found. */
 export const receiverFields = [
   'title',
   'fullName',
@@ -37,7 +37,7 @@ export const receiverFields = [
   'message',
 ] as const satisfies readonly ReceiverField[]
 
-/** What a new receiver begins with (specification 1, section 3). */
+/** Values of an empty receiver form (specification 1, section 3). */
 export const emptyValues: ReceiverValues = {
   title: 'Mr.',
   fullName: '',
@@ -53,8 +53,8 @@ export const emptyValues: ReceiverValues = {
   courierNote: '',
 }
 
-/** The kinds of places there are. */
+/** All address types. */
 export const addressTypes: readonly AddressType[] = ['home', 'office', 'other']
 
-/** The titles a receiver can have. */
+/** All titles of a receiver. */
 export const receiverTitles: readonly ReceiverValues['title'][] = ['Mr.', 'Mrs.', 'Ms.']

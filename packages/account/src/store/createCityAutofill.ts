@@ -1,33 +1,33 @@
 import { isPincode } from '@store/api-client/contract/rules/isPincode'
 import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 
-/** Finds the city of a pincode of India; `undefined` where none is known. */
+/** Finds the city of an Indian pincode; `undefined` when unknown. */
 export type FindCity = (pincode: string) => Promise<string | undefined>
 
-/** The fields of a form that the city is found for. */
+/** The form fields that the autofill reads and writes. */
 export interface CityAutofillFields {
-  /** The pincode as typed; empty where none of India is wanted. */
+  /** The pincode as typed; empty when the form needs no Indian one. */
   readonly pincode: () => string
   readonly city: () => string
-  /** Puts a city into its field. */
+  /** Sets the city field. */
   readonly fill: (city: string) => void
-  /** Hears whether a city is looked up. @default nobody does */
+  /** Called when a city lookup starts or ends. @default none */
   readonly onFinding?: ((isFinding: boolean) => void) | undefined
 }
 
-/** Lets the city of a form follow its pincode. */
+/** Fills in the city of a form from its pincode. */
 export interface CityAutofill {
-  /** To be called when another address stands in the form. */
+  /** Call it when the form shows another address. */
   readonly begin: () => void
-  /** To be called when a pincode was typed. */
+  /** Call it when a pincode was typed. */
   readonly typePincode: () => Promise<void>
-  /** To be called when a city was typed. */
+  /** Call it when a city was typed. */
   readonly typeCity: () => void
 }
 
 /**
- * Fills in the city of a pincode. A city that was typed for this pincode stays, whether it was typed before the pincode
- * or after; one that stood beside another pincode gives way.
+ * Fills in the city of a pincode. Keeps a city that was typed for this pincode, whether before or after it;
+ * replaces one that belonged to another pincode.
  */
 export function createCityAutofill(
   findCity: FindCity,
@@ -63,7 +63,7 @@ export function createCityAutofill(
       const found = await findCity(wanted)
       if (asked !== wanted) return
       onFinding(false)
-      // The same city once more would count as typed while the address is being saved.
+      // Filling in the same city again would count as typing while the address is being saved.
       if (found !== undefined && !isTyped && city() !== found) fill(found)
     },
   }

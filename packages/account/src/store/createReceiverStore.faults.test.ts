@@ -28,7 +28,7 @@ function open() {
 }
 
 it.each(['failing', 'nonsense', 'gone'] as const)(
-  'an order a %s shop does not take keeps every word, and is placed with the next tap under the same key',
+  'keeps every typed value when a %s server rejects the order, and places it on the next click under the same key',
   async (fault) => {
     const { store, faults, submit, place, go } = open()
     const { values } = store.getState()
@@ -45,7 +45,7 @@ it.each(['failing', 'nonsense', 'gone'] as const)(
   },
 )
 
-it('is placed once however often it is tapped while the shop is slow', async () => {
+it('places one order for several clicks while the server is slow', async () => {
   const { faults, submit, place, go } = open()
   faults.inject('slow')
   const done = [submit(), submit()]

@@ -59,7 +59,7 @@ describe('an order abroad', () => {
   const usa = { number: 840, name: 'United States' }
   const emma = { ...known, contactNumber: '415 555 0132', pincode: ' K1A 0B1 ' }
 
-  it('begins with the country code of the country and keeps the spaces and letters of its postal codes', async () => {
+  it('starts with the calling code of the country and keeps the spaces and letters of its postal codes', async () => {
     const canada = { number: 124, name: 'Canada' }
     const { store, place, submit } = setUp({ initial: emma, country: canada })
     expect(store.getState().values.countryCode).toBe('+1')
@@ -73,7 +73,7 @@ describe('an order abroad', () => {
     })
   })
 
-  it('refuses what is no postal code', async () => {
+  it('rejects a malformed postal code', async () => {
     const { store, place, submit } = setUp({ initial: { ...emma, pincode: '12' }, country: usa })
     expect(await submit()).toBe('pincode')
     expect(store.getState().fieldErrors.pincode).toEqual({ kind: 'rule', fault: 'postalCode' })
@@ -82,7 +82,7 @@ describe('an order abroad', () => {
 })
 
 describe('placing the order', () => {
-  it('sends receiver, sender and message with the key and the cart that was seen, then forgets the draft and goes on', async () => {
+  it('sends receiver, sender and message with the key and the cart version, then deletes the draft and navigates on', async () => {
     const { store, place, happened, track, submit } = setUp()
     await submit()
     const {
@@ -108,14 +108,14 @@ describe('placing the order', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({ kind: 'orderPlaced', orderId: 'o-1', total: 129_900 })
   })
 
-  it('makes one call for two quick taps, and none after the order stands', async () => {
+  it('sends one request for two quick clicks, and none after the order is placed', async () => {
     const { place, submit } = setUp()
     await Promise.all([submit(), submit()])
     await submit()
     expect(place).toHaveBeenCalledOnce()
   })
 
-  it('shows all faults at once, leads to the first and asks nobody', async () => {
+  it('shows all errors together, focuses the first and sends no request', async () => {
     const { store, place, submit } = setUp({ initial: { pincode: '56', message: 'a'.repeat(251) } })
     await expect(submit()).resolves.toBe('fullName')
     expect(place).not.toHaveBeenCalled()
@@ -132,7 +132,7 @@ describe('placing the order', () => {
     })
   })
 
-  it('keeps everything typed when no answer comes, and tries again with the same key', async () => {
+  it('keeps all typed values when no response arrives, and retries with the same key', async () => {
     const { store, place, happened, type, submit } = setUp()
     place.mockResolvedValueOnce(offline)
     type('message', 'With love')
@@ -147,7 +147,7 @@ describe('placing the order', () => {
     expect(happened).toEqual(['forget', 'go /order/o-1'])
   })
 
-  it('puts a refusal at the field it is about, until that field changes', async () => {
+  it('shows an error of the server at its field until that field changes', async () => {
     const { store, place, type, blur, submit } = setUp()
     place.mockResolvedValueOnce({ ok: false, failure: notDeliverable })
     await expect(submit()).resolves.toBe('pincode')
@@ -161,7 +161,7 @@ describe('placing the order', () => {
     expect(store.getState().fieldErrors).toEqual({})
   })
 
-  it('drops a refusal of a value that was changed while the answer was under way', async () => {
+  it('drops an error about a value that was changed before the response', async () => {
     const { store, place, type, submit } = setUp()
     let answer: (outcome: Placed) => void = () => undefined
     place.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
@@ -175,7 +175,7 @@ describe('placing the order', () => {
   it.each([
     ['cart_changed', { kind: 'cartChanged' }],
     ['out_of_stock', { kind: 'refused', message: 'Two roses are left.' }],
-  ])('says it of the whole order when it is refused for %s', async (code, fault) => {
+  ])('shows the error for the whole order when it is rejected with %s', async (code, fault) => {
     const { store, place, submit } = setUp()
     const failure = { kind: 'refused', status: 409, code, message: 'Two roses are left.' } as const
     place.mockResolvedValueOnce({ ok: false, failure })
@@ -183,7 +183,7 @@ describe('placing the order', () => {
     expect(store.getState().submission).toEqual({ kind: 'failed', fault })
   })
 
-  it('leads to the order that another tab made of the cart', async () => {
+  it('navigates to the order that another tab made of the cart', async () => {
     const { store, place, submit } = setUp({ orderedElsewhere: () => '/order/42' })
     const failure = { kind: 'refused', status: 409, code: 'cart_changed', message: 'Changed.' } as const
     place.mockResolvedValueOnce({ ok: false, failure })
@@ -192,7 +192,7 @@ describe('placing the order', () => {
     expect(store.getState().submission).toEqual({ kind: 'failed', fault })
   })
 
-  it('says it of the whole order when the field is none of this page', async () => {
+  it('shows the error for the whole order when its field is not on this page', async () => {
     const { store, place, submit } = setUp()
     place.mockResolvedValueOnce({ ok: false, failure: { ...notDeliverable, field: 'slot', message: 'No.' } })
     await submit()
@@ -203,14 +203,14 @@ describe('placing the order', () => {
   })
 })
 
-describe('faults while typing', () => {
-  it('judges a field when it is left, and no other', () => {
+describe('errors while typing', () => {
+  it('validates a field on blur, and no other field', () => {
     const { store, blur } = setUp({ initial: {} })
     blur('fullName')
     expect(store.getState().fieldErrors).toEqual({ fullName: { kind: 'rule', fault: 'required' } })
   })
 
-  it('shows no fault before a field is left, and takes a shown one away once it is put right', () => {
+  it('shows no error before blur, and removes a shown one once it is corrected', () => {
     const { store, type, blur } = setUp({ initial: {} })
     type('pincode', '56')
     expect(store.getState().fieldErrors).toEqual({})
@@ -222,14 +222,14 @@ describe('faults while typing', () => {
 })
 
 describe('the draft', () => {
-  it('is written on each change, with what was typed and nothing else', () => {
+  it('is written on each change, with the typed values only', () => {
     const { write, type } = setUp({ initial: { pincode: '560001' } })
     type('fullName', 'A')
     type('fullName', 'Asha')
     expect(write).toHaveBeenLastCalledWith({ fullName: 'Asha' })
   })
 
-  it('comes back after a reload, and over a place chosen since only where it was typed by hand', () => {
+  it('is restored after a reload, and overrides a location chosen since only in fields typed by hand', () => {
     const { store, resume } = setUp({
       initial: { pincode: '411001', city: 'Pune' },
       kept: { fullName: 'Asha', city: 'Bengaluru' },
@@ -239,21 +239,21 @@ describe('the draft', () => {
     expect(store.getState().values).toMatchObject({ fullName: 'Asha', pincode: '411001', city: 'Bengaluru' })
   })
 
-  it('does not undo what was typed before it came back', () => {
+  it('does not overwrite values that were typed before it was restored', () => {
     const { store, type, resume } = setUp({ initial: {}, kept: { fullName: 'Old', city: 'Pune' } })
     type('fullName', 'New')
     resume()
     expect(store.getState().values).toMatchObject({ fullName: 'New', city: 'Pune' })
   })
 
-  it('takes in what was typed before the page came alive', () => {
+  it('includes values typed before hydration', () => {
     const { store, write, resume } = setUp({ initial: { city: 'Pune' }, kept: { address: '14' } })
     resume({ fullName: 'Asha', city: 'Pune', address: '' })
     expect(store.getState().values).toMatchObject({ fullName: 'Asha', city: 'Pune', address: '14' })
     expect(write).toHaveBeenCalledExactlyOnceWith({ address: '14', fullName: 'Asha' })
   })
 
-  it('never takes in what is known beforehand, so that a place chosen later is the one that counts', () => {
+  it('never includes prefilled values, so that a location chosen later takes effect', () => {
     const before = setUp({ initial: {}, known: { pincode: '560001', city: 'Bengaluru' } })
     before.resume({ fullName: 'Asha' })
     before.type('message', 'With love')
@@ -269,7 +269,7 @@ describe('the draft', () => {
     })
   })
 
-  it('does not take for typed what it put into a field itself', () => {
+  it('does not treat values that it filled in itself as typed', () => {
     const { write, resume } = setUp({ initial: {}, known: { pincode: '560001' } })
     resume({ pincode: '' })
     resume({ pincode: '' })
@@ -277,14 +277,14 @@ describe('the draft', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('wins over what is known beforehand where it was typed', () => {
+  it('overrides prefilled values in typed fields', () => {
     const known = { pincode: '411001', city: 'Pune' }
     const { store, resume } = setUp({ initial: {}, kept: { pincode: '560001' }, known })
     resume({ city: 'Bengaluru' })
     expect(store.getState().values).toMatchObject({ pincode: '560001', city: 'Bengaluru' })
   })
 
-  it('is not written again once the order stands', async () => {
+  it('is not written again after the order is placed', async () => {
     const { write, type, submit } = setUp()
     await submit()
     type('message', 'Late')
@@ -295,7 +295,7 @@ describe('the draft', () => {
 describe('the city', () => {
   const cityOf = ({ store }: ReturnType<typeof setUp>) => store.getState().values.city
 
-  it('follows the pincode, also over the city of the chosen place, and is kept over a reload', async () => {
+  it('follows the pincode, also over the city of the chosen location, and is kept over a reload', async () => {
     const scene = setUp({ initial: {}, known: { pincode: '560001', city: 'Bengaluru' } })
     scene.resume()
     scene.type('pincode', '110 001')
@@ -305,7 +305,7 @@ describe('the city', () => {
     await vi.waitFor(() => expect(cityOf(scene)).toBe('Bengaluru'))
   })
 
-  it('stays as it was typed before there was a pincode, and is found for the next one', async () => {
+  it('stays as typed when it was typed before a pincode, and is looked up for the next one', async () => {
     const scene = setUp({ initial: {} })
     scene.type('city', 'Koramangala')
     scene.type('pincode', '560001')
@@ -315,7 +315,7 @@ describe('the city', () => {
     await vi.waitFor(() => expect(cityOf(scene)).toBe('New Delhi'))
   })
 
-  it('stays as it is typed while the city of its pincode is looked up', async () => {
+  it('stays as typed while the city of its pincode is looked up', async () => {
     const scene = setUp({ initial: {} })
     scene.type('pincode', '560001')
     scene.type('city', 'Koramangala')
@@ -323,7 +323,7 @@ describe('the city', () => {
     expect(cityOf(scene)).toBe('Koramangala')
   })
 
-  it('is not that of a pincode which was changed while it was looked for', async () => {
+  it('ignores the lookup of a pincode that was changed meanwhile', async () => {
     const scene = setUp({ initial: {} })
     scene.type('pincode', '110001')
     scene.type('pincode', '11000')
@@ -331,7 +331,7 @@ describe('the city', () => {
     expect(cityOf(scene)).toBe('')
   })
 
-  it('of a pincode that nobody knows stays as it is', async () => {
+  it('stays unchanged for an unknown pincode', async () => {
     const scene = setUp({ initial: { city: 'Leh' } })
     scene.type('pincode', '194101')
     await new Promise((resolve) => setTimeout(resolve))
@@ -339,7 +339,7 @@ describe('the city', () => {
   })
 })
 
-it('begins as the specification says', () => {
+it('starts with the values of the specification', () => {
   expect(setUp({ initial: {} }).store.getInitialState().values).toMatchObject({
     title: 'Mr.',
     countryCode: '+91',

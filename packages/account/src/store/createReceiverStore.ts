@@ -27,49 +27,49 @@ import { firstInvalidField, validateReceiverValues } from './validateReceiverVal
 
 /** The receiver step's store: state to read, actions to call. */
 export interface ReceiverStore extends ReadonlyStore<ReceiverState> {
-  /** What a shopper can do. */
+  /** The actions of a shopper. */
   readonly actions: ReceiverActions
-  /** Addresses the step links to, handed on from the port. */
+  /** URLs the step links to, from the port. */
   readonly hrefs: ReceiverPorts['hrefs']
 }
 
-/** What a visitor or host can do with the receiver step. */
+/** Actions of a visitor or host on the receiver step. */
 export interface ReceiverActions extends SavedAddressActions {
-  /** Takes a field's text and keeps it; a fault that is shown there is judged anew. */
+  /** Sets and persists a field's text; validates the field again if an error is shown. */
   readonly type: <Field extends ReceiverField>(field: Field, value: ReceiverValues[Field]) => void
-  /** Shows what is wrong with a field that was left. */
+  /** Shows the error of a field that lost focus. */
   readonly blur: (field: ReceiverField) => void
-  /** Shows every fault, or places the order; settles with the first field at fault, if one is to blame. */
+  /** Shows all errors, or places the order; resolves with the first invalid field, if any. */
   readonly submit: () => Promise<ReceiverField | undefined>
   /**
-   * Takes what is known beforehand and, over it, what an earlier visit of the page kept and what was typed into its
-   * fields before the page came alive. To be called once the page stands in a browser, never while it is rendered.
+   * Applies the prefill and, over it, the draft of an earlier visit and what was typed into the fields before
+   * hydration. Call it after mounting in a browser, never during rendering.
    */
   readonly resume: (inFields?: ReceiverDraft) => void
 }
 
-/** What a receiver store begins with and needs. */
+/** Options of `createReceiverStore`. */
 export interface ReceiverStoreOptions {
-  /** The UUID made at the first tap on Place order; every try of this page sends the same one. */
+  /** The UUID created at the first click on Place order; every retry on this page sends the same one. */
   readonly orderKey: string
   /** The cart the shopper saw. */
   readonly cart: {
-    /** Its version, which the order must still find. */
+    /** Its version, which the server compares when it places the order. */
     readonly version: number
-    /** What it comes to. */
+    /** Its total. */
     readonly total: Paise
-    /** The country all its gifts go to. @default India */
+    /** The destination country of all its gifts. @default India */
     readonly country?: ReceiverCountry | undefined
   }
-  /** What is known when the page is made, such as the sender's name. */
+  /** Values known when the page is created, such as the sender's name. */
   readonly initial: ReceiverDraft
-  /** The shopper's saved addresses, or that they could not be read. @default none are offered */
+  /** The shopper's saved addresses, or `'failed'` when they could not be loaded. @default none are offered */
   readonly saved?: readonly SavedAddress[] | 'failed' | undefined
-  /** All it needs from its host. */
+  /** The host's ports. */
   readonly ports: ReceiverPorts
 }
 
-/** Makes the store of one receiver step. */
+/** Creates the store of one receiver step. */
 export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStore {
   const { orderKey, cart, initial, ports } = options
   const cartSeen = { version: cart.version, total: cart.total }
@@ -84,7 +84,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     chosen: undefined,
     total: cart.total,
   }))
-  // Only what was typed is kept over a reload: what the page knew beforehand may be known better by then.
+  // Only typed values are kept over a reload: the prefill may be more recent by then.
   let typed: ReceiverDraft = {}
 
   const show = (draft: ReceiverDraft) => {
@@ -122,7 +122,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
       return undefined
     }
     store.setState({ submission: { kind: 'ready' } })
-    // The word was about what was sent; what has been typed since then was never judged.
+    // The server's error is about the value sent; a value typed since then was not validated.
     if (store.getState().values[field] !== sent[field]) return undefined
     const fault: ReceiverFieldError = { kind: 'refused', code: failure.code, message: failure.message }
     store.setState({ fieldErrors: { ...store.getState().fieldErrors, [field]: fault } })
@@ -176,7 +176,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
       resume: (inFields = {}) => {
         const began = store.getInitialState().values
         const { values } = store.getState()
-        // What this store put into a field itself was not typed there, though the page be drawn a second time.
+        // A value that this store filled in itself was not typed, even when the page mounts a second time.
         const changed = receiverFields.filter(
           (field) => field in inFields && ![began[field], values[field]].includes(inFields[field] ?? ''),
         )

@@ -46,7 +46,7 @@ function setUp({ saved = sampleAddresses, kept, known = {}, country }: Scene = {
 }
 
 describe('a saved address', () => {
-  it('fills the fields, and leaves sender and message alone', () => {
+  it('fills the fields, but not sender and message', () => {
     const { store, type, choose, write } = setUp()
     type('message', 'With love')
     choose(office.id)
@@ -54,13 +54,13 @@ describe('a saved address', () => {
       chosen: 12,
       values: { ...office.receiver, message: 'With love' },
     })
-    // What stands there comes back after a reload.
+    // The fields' values are restored after a reload.
     expect(write).toHaveBeenLastCalledWith(
       expect.objectContaining({ ...office.receiver, addressType: office.type, message: 'With love' }),
     )
   })
 
-  it('gives way to another and to a new one, and nothing typed in any of them is lost', () => {
+  it('can be exchanged for another or a new one, and nothing typed in any of them is lost', () => {
     const { store, type, choose } = setUp()
     type('fullName', 'Meera')
     type('address', '9 New Road')
@@ -77,7 +77,7 @@ describe('a saved address', () => {
     expect(store.getState().values.address).toBe('15, 3rd Cross, ring twice')
   })
 
-  it('takes away the faults of what stood there before', async () => {
+  it('removes the errors of the previous address', async () => {
     const { store, submit, choose } = setUp()
     await submit()
     expect(store.getState().fieldErrors).toHaveProperty('fullName')
@@ -85,7 +85,7 @@ describe('a saved address', () => {
     expect(store.getState().fieldErrors).toEqual({})
   })
 
-  it('is known again after a reload, and left for an empty form', () => {
+  it('is recognised after a reload, and can be left for an empty form', () => {
     const { store, resume, choose } = setUp({ kept: office.receiver })
     resume()
     expect(store.getState().chosen).toBe(12)
@@ -93,7 +93,7 @@ describe('a saved address', () => {
     expect(store.getState().values).toMatchObject({ title: 'Mr.', fullName: '', pincode: '' })
   })
 
-  it('is filled in where it is at the chosen pincode, unless another one is typed already', () => {
+  it('is filled in when it is at the chosen pincode, unless another one was typed already', () => {
     const known = { pincode: office.receiver.pincode, city: office.receiver.city }
     const { store, resume } = setUp({ known })
     resume()
@@ -108,7 +108,7 @@ describe('a saved address', () => {
     expect(elsewhere.store.getState().chosen).toBeUndefined()
   })
 
-  it('is not exchanged while the order is placed, nor for one that is not there', () => {
+  it('is not exchanged while the order is being placed, nor for a missing one', () => {
     const { store, choose, submit } = setUp()
     choose(home.id)
     void submit()
@@ -119,14 +119,14 @@ describe('a saved address', () => {
     expect(other.store.getState().chosen).toBeUndefined()
   })
 
-  it('is only offered in the country the gifts go to', () => {
+  it('is only offered in the destination country of the gifts', () => {
     const { store } = setUp({ country: { number: 840, name: 'United States' } })
     expect(store.getState().saved).toEqual({ kind: 'list', items: [] })
   })
 })
 
 describe('the address book', () => {
-  it('that could not be read is asked for again', async () => {
+  it('is loaded again after a failure', async () => {
     const { store, readAddresses, list } = setUp({ saved: 'failed' })
     expect(store.getState().saved).toEqual({ kind: 'failed' })
     list.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
@@ -136,7 +136,7 @@ describe('the address book', () => {
     expect(store.getState().saved).toEqual({ kind: 'list', items: [home] })
   })
 
-  it('is gone with a log-out, with what it filled in, and what was typed stays', async () => {
+  it('is removed on logout together with the values it filled in, while typed values stay', async () => {
     const { store, session, type, choose } = setUp()
     type('fullName', 'Meera')
     choose(home.id)
@@ -148,7 +148,7 @@ describe('the address book', () => {
     })
   })
 
-  it('of somebody who logs in is read, and an answer for whoever was here before is dropped', async () => {
+  it('is loaded on login, and a response for the former user is ignored', async () => {
     const { store, session, list, readAddresses } = setUp({ saved: 'failed' })
     let late: (answer: Result<readonly SavedAddress[]>) => void = () => undefined
     list.mockReturnValueOnce(
@@ -166,7 +166,7 @@ describe('the address book', () => {
     expect(store.getState().saved).toEqual({ kind: 'list', items: [home] })
   })
 
-  it('of a session the server does not know is none', async () => {
+  it('is empty when the server does not know the session', async () => {
     const { store, readAddresses, list } = setUp({ saved: 'failed' })
     const failure = { kind: 'refused', status: 401, code: 'login_required', message: '' } as const
     list.mockResolvedValueOnce({ ok: false, failure })

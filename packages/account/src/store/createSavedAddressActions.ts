@@ -10,20 +10,20 @@ import {
   receiverFields,
 } from './ReceiverValues.ts'
 
-/** What a shopper can do with saved addresses. */
+/** Actions of a shopper on saved addresses. */
 export interface SavedAddressActions {
-  /** Fills the fields with a saved address, or, with `undefined`, with what was typed for a new one. */
+  /** Fills the fields with a saved address, or, with `undefined`, with the values typed for a new one. */
   readonly choose: (id: number | undefined) => void
-  /** Asks for the saved addresses again. */
+  /** Loads the saved addresses again. */
   readonly readAddresses: () => Promise<void>
   /**
-   * Notes which saved address stands in the fields already, such as after a reload; where none was typed yet, fills in the
-   * one used last at the chosen pincode.
+   * Detects which saved address is in the fields already, such as after a reload; when none was typed yet, fills in
+   * the most recently used one at the chosen pincode.
    */
   readonly recognise: () => void
 }
 
-/** Saved addresses as they are offered for gifts to a country: others cannot be delivered to. */
+/** Returns the saved addresses in the destination country; gifts cannot be delivered to the others. */
 export function toSavedAddresses(
   saved: readonly SavedAddress[] | 'failed' | undefined,
   country: number,
@@ -50,7 +50,7 @@ const identifyingFields = [
 
 const addressFields = receiverFields.filter((field) => !orderFields.includes(field))
 
-/** Makes the choice among saved addresses: what stands in the fields of one is kept while another is looked at. */
+/** Creates the actions on saved addresses; edits to one address are kept while another is shown. */
 export function createSavedAddressActions(
   store: Pick<StoreApi<ReceiverState>, 'getState' | 'setState'>,
   port: ReceiverPorts['addresses'],
@@ -90,7 +90,7 @@ export function createSavedAddressActions(
     store.setState({ saved: { kind: 'loading' } })
     const answer = await port.list()
     if (began !== visit) return
-    // The hint of who is here can outlive the session: then there is nobody to offer addresses to.
+    // The user-info cookie can outlive the session: then no addresses are offered.
     const isGuest = !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401
     const read = answer.ok ? answer.value : isGuest ? undefined : 'failed'
     store.setState({ saved: toSavedAddresses(read, country.number) })
@@ -102,7 +102,7 @@ export function createSavedAddressActions(
     if (isSame) return
     if (before.kind === 'user') {
       visit += 1
-      // Whose addresses they are is gone: what was typed by hand stays.
+      // The owner of the addresses has logged out: typed values stay.
       choose(undefined)
       left.clear()
       store.setState({ saved: { kind: 'none' } })
@@ -123,11 +123,11 @@ const draftOf = ({
 }: SavedAddress): ReceiverDraft => ({
   ...receiver,
   addressType: type,
-  // The field has the country code of the first number.
+  // The field uses the country code of the first number.
   alternateContactNumber: alternate?.countryCode === receiver.countryCode ? alternate.contactNumber : '',
 })
 
-// Where a saved address was in the fields from the beginning, nothing was typed for a new one.
+// When a saved address was in the fields from the start, nothing was typed for a new one.
 const blank: ReceiverDraft = {
   title: 'Mr.',
   fullName: '',

@@ -4,17 +4,17 @@ import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
 import { parseReceiverDraft } from './parseReceiverDraft.ts'
 import { receiverFields } from './ReceiverValues.ts'
 
-it('reads back what was kept', () => {
+it('parses a stored draft', () => {
   expect(parseReceiverDraft(JSON.parse(JSON.stringify(sampleReceiver)))).toEqual(sampleReceiver)
 })
 
-it('leaves out what is no field, no text, or no title', () => {
+it('leaves out unknown fields, non-string values and unknown titles', () => {
   expect(parseReceiverDraft({ fullName: 'Asha', title: 'Lord', city: 7, isAdmin: 'yes' })).toEqual({
     fullName: 'Asha',
   })
 })
 
-it('makes a draft of anything, and of nothing a fault', () => {
+it('returns a draft for any input and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (kept) => {
       for (const [field, value] of Object.entries(parseReceiverDraft(kept))) {

@@ -1,6 +1,6 @@
 import { addressTypes, type ReceiverDraft, receiverFields, receiverTitles } from './ReceiverValues.ts'
 
-/** Reads a draft from where a browser kept it; what is no field, or no text, is left out. */
+/** Parses a draft from browser storage; unknown fields and non-string values are left out. */
 export function parseReceiverDraft(kept: unknown): ReceiverDraft {
   if (typeof kept !== 'object' || kept === null) return {}
   const found = new Map<string, unknown>(Object.entries(kept))

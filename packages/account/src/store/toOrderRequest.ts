@@ -4,7 +4,7 @@ import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobil
 import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import type { ReceiverValues } from './ReceiverValues.ts'
 
-/** Reads what was typed as an order to a country takes it: no spaces around words, numbers however people group them. */
+/** Converts the typed values to an order request: trims texts and removes the grouping of numbers. */
 export function toOrderRequest(
   values: ReceiverValues,
   country: number = indiaIsoCode,
@@ -19,7 +19,7 @@ export function toOrderRequest(
       fullName: receiver.fullName.trim(),
       address: receiver.address.trim(),
       city: receiver.city.trim(),
-      // Spaces and letters belong to many a postal code.
+      // Postal codes of many countries contain spaces and letters.
       pincode: country === indiaIsoCode ? normalizePincode(receiver.pincode) : receiver.pincode.trim(),
       ...(country === indiaIsoCode ? {} : { country }),
       contactNumber: normalizeMobile(receiver.contactNumber, receiver.countryCode.replace('+', '')),

@@ -4,12 +4,12 @@ import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
 import { toOrderRequest } from './toOrderRequest.ts'
 import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
 
-describe('the check of the fields', () => {
-  it('finds nothing wrong with a whole receiver, sender and message left empty', () => {
+describe('validateReceiverValues', () => {
+  it('accepts a complete receiver with empty sender and message', () => {
     expect(validateReceiverValues({ ...sampleReceiver, senderName: '', message: '' })).toEqual({})
   })
 
-  it('finds everything at once, and leads to the first field as they are met', () => {
+  it('finds all errors together, and the first invalid field in display order', () => {
     const faults = validateReceiverValues({
       ...sampleReceiver,
       fullName: ' ',
@@ -27,7 +27,7 @@ describe('the check of the fields', () => {
     expect(firstInvalidField({})).toBeUndefined()
   })
 
-  it('tells a wrong mobile number from a missing one', () => {
+  it('distinguishes an invalid mobile number from a missing one', () => {
     expect(validateReceiverValues({ ...sampleReceiver, contactNumber: '12345' })).toEqual({
       contactNumber: { kind: 'rule', fault: 'mobile' },
     })
@@ -36,7 +36,7 @@ describe('the check of the fields', () => {
   it.each([
     ['senderName', 60],
     ['message', 250],
-  ] as const)('allows %s %d characters, spaces around it not counted', (field, most) => {
+  ] as const)('allows %s %d characters, not counting surrounding spaces', (field, most) => {
     expect(validateReceiverValues({ ...sampleReceiver, [field]: ` ${'a'.repeat(most)} ` })).toEqual({})
     expect(validateReceiverValues({ ...sampleReceiver, [field]: 'a'.repeat(most + 1) })).toEqual({
       [field]: { kind: 'rule', fault: 'tooLong' },
@@ -54,7 +54,7 @@ describe('the check of the fields', () => {
   })
 })
 
-describe('numbers as people write them', () => {
+describe('numbers with grouping', () => {
   it.each(['98765 43210', '98765-43210', '+919876543210', '+91 98765 43210', '09876543210'])(
     'reads %j',
     (contactNumber) => {
@@ -67,7 +67,7 @@ describe('numbers as people write them', () => {
     expect(toOrderRequest({ ...sampleReceiver, pincode }).receiver.pincode).toBe('560001')
   })
 
-  it('reads ten digits however they are grouped', () => {
+  it('parses ten digits however they are grouped', () => {
     const grouped = fc.tuple(
       fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }),
       fc.array(fc.constantFrom('', ' ', '-'), { minLength: 10, maxLength: 10 }),
@@ -83,7 +83,7 @@ describe('numbers as people write them', () => {
   })
 })
 
-it('reads what it has read once more without a change', () => {
+it('leaves a parsed number unchanged', () => {
   const text = fc.string({ maxLength: 80 })
   const values = fc.record({
     fullName: text,
@@ -113,7 +113,7 @@ it('reads what it has read once more without a change', () => {
   )
 })
 
-it('finds another number that is none, and a note for the courier that is too long', () => {
+it('rejects an invalid alternate number and an overlong note for the courier', () => {
   expect(
     validateReceiverValues({
       ...sampleReceiver,

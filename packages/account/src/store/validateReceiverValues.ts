@@ -9,7 +9,10 @@ import type { ReceiverFieldErrors } from './ReceiverState.ts'
 import { type ReceiverField, type ReceiverValues, receiverFields } from './ReceiverValues.ts'
 import { toOrderRequest } from './toOrderRequest.ts'
 
-/** Everything wrong with what stands in the fields of an order to a country, by the rules both sides keep; empty when it can be ordered. */
+/**
+ * Returns all errors of the field values of an order to a country, by the rules shared with the server; empty when
+ * it can be ordered.
+ */
 export function validateReceiverValues(
   values: ReceiverValues,
   country: number = indiaIsoCode,
@@ -28,13 +31,13 @@ export function validateReceiverValues(
   for (const field of receiverFields) {
     const fault = found[field]
     if (!fault) continue
-    // An empty number is missing before it is wrong.
+    // An empty number is reported as missing, not as invalid.
     const isMissing = field === 'contactNumber' && receiver.contactNumber === ''
     faults[field] = { kind: 'rule', fault: isMissing ? 'required' : fault }
   }
   return faults
 }
 
-/** The first field at fault in the order fields are met; `undefined` when none is. */
+/** Returns the first invalid field in display order; `undefined` when all are valid. */
 export const firstInvalidField = (faults: ReceiverFieldErrors): ReceiverField | undefined =>
   receiverFields.find((field) => faults[field])

@@ -17,8 +17,8 @@ const profile = {
 
 const card = { card_token: 'card_1', card_number: '•••• 4242', card_brand: 'Visa', card_expiry: '08/29' }
 
-describe('an answer of the account area', () => {
-  it('is refused when it carries an error flag or no data (specification 1, section 7)', () => {
+describe('a response of the account area', () => {
+  it('is rejected when it carries an error flag or no data (specification 1, section 7)', () => {
     const { answer } = profileCalls.get
     expect(safeParse(answer, { status: true, data: profile }).success).toBe(true)
     expect(safeParse(answer, { status: true, error: false, data: profile }).success).toBe(true)
@@ -33,7 +33,7 @@ describe('an answer of the account area', () => {
     }
   })
 
-  it('never holds a number that is not masked', () => {
+  it('never contains an unmasked number', () => {
     const { answer } = walletCalls.cards
     expect(safeParse(answer, { status: true, data: [card] }).output).toMatchObject([
       { token: 'card_1', masked: '•••• 4242', network: 'Visa', expiry: '08/29' },
@@ -49,7 +49,7 @@ describe('an answer of the account area', () => {
     }
   })
 
-  it('takes no number of a card for a token', () => {
+  it('does not accept a card number as a token', () => {
     const { input } = walletCalls.deleteCard
     expect(safeParse(input, { card_token: 'card_8f-2:1' }).success).toBe(true)
     for (const card_token of ['4242424242424242', '', 'a b', '../x']) {
@@ -59,7 +59,7 @@ describe('an answer of the account area', () => {
 })
 
 describe('a page of a list', () => {
-  it('is the first unless one is named, and always a number from 1 on', () => {
+  it('is the first by default, and always a number from 1', () => {
     for (const { input } of [orderCalls.list, pointCalls.list]) {
       expect(safeParse(input, {}).output).toEqual({ page: 1 })
       expect(safeParse(input, { current_page: '12' }).output).toEqual({ page: 12 })
@@ -70,8 +70,8 @@ describe('a page of a list', () => {
   })
 })
 
-describe('where a payment goes on', () => {
-  it('is a page of the shop or one by https, and nothing else', () => {
+describe('the URL of a payment redirect', () => {
+  it('is a page of the store or an https URL', () => {
     const { answer } = orderCalls.pay
     const goTo = (next: string) => safeParse(answer, { status: true, next })
     expect(goTo('https://pay.example/x').output).toEqual({ kind: 'goTo', href: 'https://pay.example/x' })

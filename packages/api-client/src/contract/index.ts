@@ -19,7 +19,7 @@ import { uploadCalls } from './uploads/index.ts'
 import { walletCalls } from './wallet/index.ts'
 import { wishlistCalls } from './wishlist/index.ts'
 
-/** The whole contract: every call of the API by its group. Import a group alone where bytes count. */
+/** The whole contract: all API calls by group. Import a single group where bundle size matters. */
 export const calls = {
   settings: settingsCalls,
   catalogue: catalogueCalls,

@@ -8,8 +8,8 @@ async function makeKey() {
   return { privateKey, jwk: { kid: 'k1', kty: 'EC', crv: 'P-256', x, y } as const }
 }
 
-describe('sealing e-mail and mobile', () => {
-  it('is read by an independent implementation of JWE', async () => {
+describe('encrypting e-mail and mobile', () => {
+  it('can be decrypted by an independent implementation of JWE', async () => {
     const { privateKey, jwk } = await makeKey()
     const sealed = await encryptUserData(jwk, { email: 'priya@example.com', mobile: '9876543210' })
     const { plaintext, protectedHeader } = await compactDecrypt(sealed.ok ? sealed.value : '', privateKey)
@@ -17,13 +17,13 @@ describe('sealing e-mail and mobile', () => {
     expect(protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k1' })
   })
 
-  it('never writes the same text twice', async () => {
+  it('never returns the same ciphertext twice', async () => {
     const { jwk } = await makeKey()
     const contact = { email: 'priya@example.com', mobile: '' }
     expect(await encryptUserData(jwk, contact)).not.toEqual(await encryptUserData(jwk, contact))
   })
 
-  it('tells a key it cannot use as a value', async () => {
+  it('returns an unusable key as an error value', async () => {
     const { jwk } = await makeKey()
     expect(await encryptUserData({ ...jwk, x: 'nonsense' }, { email: 'a@b.in', mobile: '' })).toEqual({
       ok: false,

@@ -4,8 +4,8 @@ import type { Result } from '../contract/problem/index.ts'
 import type { UserDataKey } from '../contract/settings/index.ts'
 
 /**
- * Encrypts e-mail and mobile to the shop's public key as a compact JWE (ECDH-ES on P-256, A256GCM; RFC 7516 and
- * 7518). It keeps them out of addresses and logs; TLS still protects the way.
+ * Encrypts e-mail and mobile with the store's public key as a compact JWE (ECDH-ES on P-256, A256GCM; RFC 7516 and
+ * 7518). This keeps them out of URLs and logs; TLS still protects them in transit.
  */
 export async function encryptUserData(
   key: UserDataKey,

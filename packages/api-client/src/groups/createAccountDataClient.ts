@@ -7,7 +7,7 @@ import {
 } from '../contract/accountData/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The verbs about what is kept of a user over a transport. */
+/** Creates the account data methods over a transport. */
 export const createAccountDataClient = (send: Send): AccountDataClient => ({
   sessions: () => send(listSessions, undefined),
   endSession: (request) => send(endSession, request),

@@ -7,7 +7,7 @@ import {
 } from '../contract/addresses/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The address verbs over a transport. */
+/** Creates the address methods over a transport. */
 export const createAddressesClient = (send: Send): AddressesClient => ({
   list: () => send(listAddresses, undefined),
   add: (address) => send(addAddress, address),

@@ -16,7 +16,7 @@ import {
 } from '../contract/cart/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The cart verbs over a transport. */
+/** Creates the cart methods over a transport. */
 export const createCartClient = (send: Send): CartClient => ({
   list: (question) => send(listCart, question),
   add: (request) => send(addToCart, request),

@@ -17,7 +17,7 @@ import {
 } from '../contract/catalogue/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The catalogue verbs over a transport. */
+/** Creates the catalogue methods over a transport. */
 export const createCatalogueClient = (send: Send): CatalogueClient => ({
   home: () => send(getHome, undefined),
   menus: () => send(getMenus, undefined),

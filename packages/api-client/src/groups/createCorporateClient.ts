@@ -8,7 +8,7 @@ import {
 } from '../contract/corporate/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The corporate verbs over a transport. */
+/** Creates the corporate methods over a transport. */
 export const createCorporateClient = (send: Send): CorporateClient => ({
   page: () => send(getCorporatePage, undefined),
   captcha: () => send(issueCaptcha, undefined),

@@ -7,7 +7,7 @@ import {
 } from '../contract/days/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The verbs about the day of delivery over a transport. */
+/** Creates the delivery date methods over a transport. */
 export const createDaysClient = (send: Send): DaysClient => ({
   area: (question) => send(getAreaAvailability, question),
   courier: (question) => send(getGiftAvailability, question),

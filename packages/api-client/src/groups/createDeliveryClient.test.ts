@@ -8,7 +8,7 @@ const locate = (body: unknown) => {
   return createDeliveryClient(send).locate({ placeId: 'p1' })
 }
 
-it('finds the place an answer names', async () => {
+it('resolves the location of a response', async () => {
   const data = { city: 'Pune', postal_code: '', pid: 'p1', area_id: '', country: 356, new_field: 1 }
   expect(await locate({ status_code: 200, data })).toEqual({
     ok: true,
@@ -19,7 +19,7 @@ it('finds the place an answer names', async () => {
   })
 })
 
-it('hands on the words of a body whose status_code is 500', async () => {
+it('passes on the message of a body whose status_code is 500', async () => {
   expect(await locate({ status_code: 500, message: 'The map is being drawn anew.' })).toEqual({
     ok: false,
     failure: {
@@ -30,7 +30,7 @@ it('hands on the words of a body whose status_code is 500', async () => {
 })
 
 it.each([{ status_code: 500 }, { status_code: 500, message: '' }, { status_code: 404, message: 'x' }])(
-  'takes %j for a broken answer',
+  'treats %j as an invalid response',
   async (body) => {
     expect(await locate(body)).toEqual({ ok: false, failure: { kind: 'broken', status: 200 } })
   },

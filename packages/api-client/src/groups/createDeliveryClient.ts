@@ -15,7 +15,7 @@ import {
 import type { Result } from '../contract/problem/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The delivery verbs over a transport. */
+/** Creates the delivery methods over a transport. */
 export const createDeliveryClient = (send: Send): DeliveryClient => ({
   checkPincode: (question) => send(checkPincode, question),
   checkCity: (question) => send(checkCity, question),
@@ -28,7 +28,7 @@ export const createDeliveryClient = (send: Send): DeliveryClient => ({
   countries: () => send(listCountries, undefined),
 })
 
-// The location service may say in the body that it failed, whatever the status of the answer.
+// The location service may report a failure in the body, whatever the HTTP status.
 const readLocation = (answer: Result<LocationResponse>): Result<ResolvedLocation> => {
   if (!answer.ok) return answer
   if (answer.value.kind === 'found') return { ok: true, value: answer.value.place }

@@ -1,7 +1,7 @@
 import { addHamper, getHamper, type HampersClient } from '../contract/hampers/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The verbs about hampers over a transport. */
+/** Creates the hampers client over a transport. */
 export const createHampersClient = (send: Send): HampersClient => ({
   get: (question) => send(getHamper, question),
   add: (hamper) => send(addHamper, hamper),

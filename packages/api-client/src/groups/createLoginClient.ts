@@ -17,7 +17,10 @@ import { encryptUserData } from '../encryption/encryptUserData.ts'
 import type { ApiClientOptions } from '../transport/ApiClientOptions.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The login verbs over a transport; e-mail and mobile are sealed to the shop's key, which is asked for once. */
+/**
+ * Creates the login client over a transport. E-mail and mobile are encrypted to the shop's key, which is fetched
+ * once.
+ */
 export function createLoginClient(
   send: Send,
   settings: () => Promise<Result<SiteSettings>>,
@@ -33,7 +36,7 @@ export function createLoginClient(
     const sealed = await encryptUserData(known.value.userDataKey, { email, mobile })
     return sealed.ok ? use(sealed.value, known.value) : sealed
   }
-  // Which code was sent last, where the browser keeps no cookie that says so.
+  // The last OTP that was sent, for browsers without the cookie that identifies it.
   let challenge: string | undefined
 
   return {

@@ -5,7 +5,7 @@ import {
 } from '../contract/notifications/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The notification verbs over a transport. */
+/** Creates the notifications client over a transport. */
 export const createNotificationsClient = (send: Send): NotificationsClient => ({
   list: () => send(listNotifications, undefined),
   update: (request) => send(updateNotifications, request),

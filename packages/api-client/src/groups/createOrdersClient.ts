@@ -13,7 +13,7 @@ import {
 } from '../contract/orders/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The order verbs over a transport. */
+/** Creates the orders client over a transport. */
 export const createOrdersClient = (send: Send): OrdersClient => ({
   place: (request) => send(placeOrder, request),
   get: (request) => send(getOrder, request),

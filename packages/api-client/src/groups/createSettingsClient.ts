@@ -1,7 +1,7 @@
 import { getSiteSettings, listPages, resolveSlug, type SettingsClient } from '../contract/settings/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The settings verbs over a transport. */
+/** Creates the settings client over a transport. */
 export const createSettingsClient = (send: Send): SettingsClient => ({
   get: () => send(getSiteSettings, undefined),
   pages: () => send(listPages, undefined),

@@ -4,7 +4,7 @@ import { type UploadsClient, uploadPhoto, uploadPhotoLegacy } from '../contract/
 import type { ApiClientOptions } from '../transport/ApiClientOptions.ts'
 import { sendForm } from '../transport/sendForm.ts'
 
-/** The verbs about pictures of a shopper; which address takes them the shop's settings say, which are asked once. */
+/** Creates the client for a shopper's uploads. The shop's settings name the upload address; they are fetched once. */
 export const createUploadsClient = (
   options: ApiClientOptions,
   settings: () => Promise<Result<SiteSettings>>,

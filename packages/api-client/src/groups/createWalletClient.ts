@@ -7,7 +7,7 @@ import {
 } from '../contract/wallet/index.ts'
 import type { Send } from '../transport/Send.ts'
 
-/** The wallet verbs over a transport. */
+/** Creates the wallet client over a transport. */
 export const createWalletClient = (send: Send): WalletClient => ({
   cards: () => send(listCards, undefined),
   deleteCard: (request) => send(deleteCard, request),

@@ -3,15 +3,15 @@ import type { SuiteExpect } from './CartCheck.ts'
 
 /** A shop with address books. */
 export interface AddressesFixture {
-  /** The book of somebody signed in, empty at first; another's with each call. */
+  /** Creates the empty address book of a signed-in user; another user's with each call. */
   readonly user: () => Promise<AddressesClient>
-  /** What a guest is told. */
+  /** The client of a guest. */
   readonly guest: () => AddressesClient
-  /** Lets a second pass, by which the last used is told from the one before. */
+  /** Lets a second pass, so that the last used address differs from the one before. */
   readonly wait: () => void
 }
 
-/** Behaviour that every address book must show. */
+/** A check of behavior that every address book must have. */
 export interface AddressesCheck {
   readonly title: string
   readonly run: (opened: AddressesFixture, expect: SuiteExpect) => Promise<void>

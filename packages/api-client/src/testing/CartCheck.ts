@@ -3,35 +3,35 @@ import type { CartClient, ProductId } from '../contract/cart/index.ts'
 /** A visitor's empty cart, and what the shop behind it sells. */
 export interface CartFixture {
   readonly client: CartClient
-  /** A gift without words, of which there is enough. */
+  /** A gift without personalisation text, with enough in stock. */
   readonly gift: ProductId
-  /** A gift with words that an order does not need. */
+  /** A gift with optional personalisation text. */
   readonly giftWithMessage: {
     readonly productId: ProductId
-    /** The number `add` names its words by. */
+    /** The number by which `add` identifies its text. */
     readonly attribute: number
-    /** Most characters of its words. */
+    /** Maximum length of its text in characters. */
     readonly limit: number
   }
-  /** What goes along with a gift: something plain, a candle that asks its number, a card that asks an occasion. */
+  /** Add-ons: a plain one, a candle that requires a number, and a card that requires an occasion. */
   readonly addOnProducts: {
     readonly plain: ProductId
     readonly candle: ProductId
     readonly card: ProductId
-    /** An occasion there is, by its number and its name. */
+    /** An existing occasion, by number and name. */
     readonly occasion: { readonly id: number; readonly name: string }
   }
-  /** Code of a coupon that counts for one gift; missing where the shop takes none. */
+  /** Code of a coupon that applies to one gift; missing if the shop takes none. */
   readonly coupon?: string | undefined
 }
 
-/** The part of a test runner's `expect` that the suite needs; Vitest's and Jest's are such. */
+/** The part of a test runner's `expect` that the suite needs; Vitest and Jest both provide it. */
 export type SuiteExpect = (actual: unknown) => {
   toEqual(expected: unknown): void
   toMatchObject(expected: object): void
 }
 
-/** Behaviour that every cart must show. */
+/** A check of behavior that every cart must have. */
 export interface CartCheck {
   readonly title: string
   readonly run: (opened: CartFixture, expect: SuiteExpect) => Promise<void>

@@ -1,23 +1,23 @@
 import type { CartLine, LineId } from '../contract/cart/index.ts'
 
-/** A line as the fake server keeps it; a removed one is kept, to be restored. */
+/** A line as the fake server stores it. A removed line is kept, so that it can be restored. */
 export interface FakeLine {
   readonly line: CartLine
-  /** Where it goes; empty where no place was chosen. */
+  /** Its delivery pincode; empty if no location was selected. */
   readonly pincode: string
   readonly state: 'in' | 'saved'
   readonly isRemoved: boolean
-  /** The gift it was removed with, to come back with it. */
+  /** The gift with which it was removed, so that both are restored together. */
   readonly removedWith?: LineId | undefined
 }
 
-/** A cart as the fake server keeps it: every line in the order it was added. */
+/** A cart as the fake server stores it: every line in the order in which it was added. */
 export interface FakeCartState {
   readonly version: number
   readonly lines: readonly FakeLine[]
-  /** Empty where there is none. */
+  /** Empty if no coupon is applied. */
   readonly couponCode: string
   readonly redeemsPoints: boolean
-  /** What was asked under the key of a wish. */
+  /** Request by idempotency key. */
   readonly idempotencyKeys?: ReadonlyMap<string, string> | undefined
 }

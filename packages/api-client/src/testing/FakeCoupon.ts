@@ -1,13 +1,13 @@
 import type { Paise } from '../contract/money/index.ts'
 
-/** A coupon as the fake shop knows it. */
+/** A coupon of the fake shop. */
 export interface FakeCoupon {
   /** In capitals. */
   readonly code: string
-  /** What it takes off the gifts. */
+  /** Discount on the gifts, in percent. */
   readonly percent: number
-  /** Most that it takes off. */
+  /** Maximum discount. */
   readonly maxDiscount?: Paise | undefined
-  /** What the gifts must cost for it to count. */
+  /** Minimum total of the gifts for the coupon to apply. */
   readonly minTotal: Paise
 }

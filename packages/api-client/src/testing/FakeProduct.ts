@@ -2,7 +2,7 @@ import type { AttributeName } from '../contract/cart/LineAttribute.ts'
 import type { Paise } from '../contract/money/index.ts'
 import type { ProductId } from '../contract/wire/index.ts'
 
-/** A product as the fake shop knows it. */
+/** A product of the fake shop. */
 export interface FakeProduct {
   readonly productId: ProductId
   readonly title: string
@@ -13,24 +13,24 @@ export interface FakeProduct {
   readonly listPrice: Paise
   /** ISO numeric country it is delivered to. */
   readonly country: number
-  /** Words it carries. */
+  /** Its personalisation texts. */
   readonly texts: readonly FakeText[]
-  /** It goes along with a gift, and is offered to. */
+  /** Whether it is an add-on that is offered with a gift. */
   readonly isAddOn: boolean
-  /** What it asks of who takes it along. @default nothing */
+  /** What it requires as input when it is added. @default nothing */
   readonly requiredInput?: 'number' | 'occasion' | undefined
-  /** What comes for free with it. */
+  /** The free product added with it. */
   readonly freebie?: ProductId | undefined
 }
 
-/** Words a product carries. */
+/** A personalisation text of a product. */
 export interface FakeText {
-  /** The number `add` names them by. */
+  /** The number by which `add` identifies it. */
   readonly attribute: number
   readonly name: AttributeName
   readonly label: string
-  /** Most characters. */
+  /** Maximum length in characters. */
   readonly limit: number
-  /** An order needs them. */
+  /** Whether an order requires it. */
   readonly isRequired: boolean
 }

@@ -2,14 +2,14 @@ import type { LoginClient } from '../contract/login/index.ts'
 import type { SuiteExpect } from './CartCheck.ts'
 import type { FakeGoogleAccount } from './FakeUser.ts'
 
-/** A browser in which nobody is signed in. */
+/** A browser without a signed-in user. */
 export interface BrowserFixture {
   readonly client: LoginClient
-  /** Handle Google leads this browser back with, for somebody it vouches for. */
+  /** Returns the one-time token with which Google redirects this browser back, for a person whom it vouches for. */
   readonly completeGoogleLogin: (person: FakeGoogleAccount) => string | Promise<string>
 }
 
-/** A shop somebody wants to be let into. */
+/** A shop for login checks. */
 export interface LoginFixture {
   /** Opens another browser. */
   readonly browser: () => BrowserFixture
@@ -17,13 +17,13 @@ export interface LoginFixture {
   readonly email: string
   /** A mobile number in India that the shop does not know: ten digits. */
   readonly mobile: string
-  /** The newest code that went to an e-mail address, or to a number with its country code and plus. */
+  /** Returns the newest OTP sent to an e-mail address, or to a number with its country code and plus. */
   readonly newestCode: (to: string) => string
   /** Lets time pass, in ms. */
   readonly wait: (ms: number) => void
 }
 
-/** Behaviour that every login must show. */
+/** A check of behavior that every login must have. */
 export interface LoginCheck {
   readonly title: string
   readonly run: (opened: LoginFixture, expect: SuiteExpect) => Promise<void>

@@ -8,7 +8,7 @@ import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
 import { fakeOccasions } from './fakeProducts.ts'
 import { validateText } from './validateText.ts'
 
-/** Adds what goes along with a line: all of it, or nothing where any of it cannot be. */
+/** Adds a line's add-ons: all of them, or none if any cannot be added. */
 export function addAddOns(
   lines: readonly FakeLine[],
   giftId: LineId,
@@ -47,7 +47,7 @@ function addOne(
   if ('refused' in added) return added
   const before = (id: LineId) => lines.find(({ line }) => line.id === id)?.line.quantity ?? 0
   const grown = added.value.find(({ line }) => line.quantity > before(line.id))
-  // One of them is counted already.
+  // One unit is counted already.
   const pieces = (grown?.line.quantity ?? 0) - 1 + quantity
   if (pieces > quantityLimits.max) return { refused: fakeHttpErrors.quantityLimit }
   return {

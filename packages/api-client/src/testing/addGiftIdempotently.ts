@@ -9,7 +9,7 @@ interface WishShop extends AddLineContext {
   readonly isGuest: boolean
 }
 
-/** Adds a gift with what goes along with it: once a key, and all of it or nothing. */
+/** Adds a gift with its add-ons: once per idempotency key, and all or nothing. */
 export function addGiftIdempotently(
   content: FakeCartState,
   asked: AddToCartRequest,
@@ -38,7 +38,7 @@ export function addGiftIdempotently(
   }
 }
 
-// What went along with the same gift before is taken out first (specification 2, section 4, "Buy flow").
+// Earlier add-ons of the same gift are removed first (specification 2, section 4, "Buy flow").
 const withoutAlong = (lines: readonly FakeLine[], gift: FakeLine | undefined, { products }: AddLineContext) =>
   lines.map((one) => {
     const isAlong = gift !== undefined && one.line.belongsTo === gift.line.id

@@ -12,15 +12,15 @@ import type { FakeProduct } from './FakeProduct.ts'
 import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
 import { validateText } from './validateText.ts'
 
-/** What the fake shop adds from, and how it names what it adds. */
+/** What the fake shop adds from, and how it numbers new lines. */
 export interface AddLineContext {
   readonly products: readonly FakeProduct[]
   readonly newId: () => string
 }
 
 /**
- * Adds a product: for the same place, with the same words and beside the same gift it is one line, else a line of its
- * own; what comes for free with it comes along.
+ * Adds a product. The same location, text and parent gift make it the same line, otherwise it becomes a new line.
+ * Its free product is added with it.
  */
 export function addLine(
   lines: readonly FakeLine[],

@@ -19,7 +19,7 @@ const idOf = ([first]: readonly SavedAddress[]) => first?.id ?? 0
 const streets = (book: readonly SavedAddress[]) => book.map((one) => one.receiver.address)
 
 /**
- * What every address book must do, the fake's and the real one's. Run each check on a shop of its own:
+ * Behavior of every address book, the fake one and the real one. Run each check on a new shop:
  * `it.each(addressesSuite)('$title', async ({ run }) => run(open(), expect))`.
  */
 export const addressesSuite: readonly AddressesCheck[] = [

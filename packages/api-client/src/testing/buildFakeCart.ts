@@ -5,14 +5,17 @@ import { calculateDiscount, sumItems } from './calculateDiscount.ts'
 import type { FakeCartState, FakeLine } from './FakeCartState.ts'
 import type { FakeShop } from './FakeShop.ts'
 
-/** Delivery costs this much, and nothing from the threshold on. */
+/** Delivery charge; free from the threshold on. */
 const delivery = { amount: paise(4_900), freeFrom: paise(49_900) } as const
 
 const reward: RewardRule = { percentage: 10, maxRupees: 200 }
 
 const names: Readonly<Record<string, string>> = { 356: 'India', 840: 'United States' }
 
-/** The cart a visitor is told: lines in the order they were added, added up by the fake shop's one rule. */
+/**
+ * Builds the cart for the visitor: lines in the order in which they were added, totalled by the fake shop's one
+ * rule.
+ */
 export function buildFakeCart(content: FakeCartState, { products, coupons, points }: FakeShop): Cart {
   const { version, lines: kept, couponCode, redeemsPoints } = content
   const at = (state: FakeLine['state']) =>

@@ -18,7 +18,7 @@ const candleOf = async ({ client, gift, addOnProducts }: CartFixture, candleNumb
   return lineOf(unwrap(await client.add({ productId: gift, addOns })), addOnProducts.candle)
 }
 
-/** How gifts are bought with what goes along with them. */
+/** Checks of buying gifts with add-ons. */
 export const buyingChecks: readonly CartCheck[] = [
   {
     title: 'adds a gift and what goes along with it by one request',

@@ -3,17 +3,17 @@ import { type Paise, paise, sumPaise } from '../contract/money/index.ts'
 import type { FakeCoupon } from './FakeCoupon.ts'
 import { type FakeHttpError, fakeHttpErrors } from './fakeHttpErrors.ts'
 
-/** What lines cost, without delivery. */
+/** Returns the price of lines, without delivery. */
 export const sumItems = (lines: readonly CartLine[]): Paise =>
   sumPaise(lines.filter(({ isFree }) => !isFree).map(({ price, quantity }) => paise(price * quantity)))
 
-/** What a coupon takes off gifts that cost so much. */
+/** Returns a coupon's discount on gifts of this total. */
 export function calculateDiscount(coupon: FakeCoupon | undefined, items: Paise): Paise {
   if (!coupon || items < coupon.minTotal) return paise(0)
   return paise(Math.min(Math.floor((items * coupon.percent) / 100), coupon.maxDiscount ?? items, items))
 }
 
-/** Why a code is not taken; an empty one takes the coupon out. */
+/** Returns why a code is rejected; an empty code removes the coupon. */
 export function validateCoupon(
   code: string,
   lines: readonly CartLine[],

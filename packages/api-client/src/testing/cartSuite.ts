@@ -24,10 +24,10 @@ const write = async ({ client, giftWithMessage }: CartFixture, text: string): Pr
       texts: [{ attribute: giftWithMessage.attribute, text }],
     }),
   )
-/** What a line is, whatever its version says of the rest. */
+/** The parts of a cart that do not depend on its version. */
 const plain = ({ lines, saved }: Cart) => ({ lines, saved })
 /**
- * What every cart must do, the fake's and the real one's. Run each check on an empty cart of its own:
+ * Behavior of every cart, the fake one and the real one. Run each check on a new empty cart:
  * `it.each(cartSuite)('$title', async ({ run }) => run(await open(), expect))`.
  */
 export const cartSuite: readonly CartCheck[] = [
@@ -97,7 +97,7 @@ export const cartSuite: readonly CartCheck[] = [
         { ...line, attributes: line.attributes.map((one) => (one.id === said.id ? written : one)) },
       ])
       expect(await change('For Asha', 'For Meera')).toMatchObject(httpErrorResult(409, 'message_changed'))
-      // Sent again because the answer was lost.
+      // Retry after a lost response.
       expect(unwrap(await change('For Asha', 'For Ravi')).lines).toEqual(cart.lines)
       expect(await change('For Ravi', 'x'.repeat(said.limit + 1))).toMatchObject(
         httpErrorResult(422, 'message_long'),

@@ -27,7 +27,7 @@ const edit = (
   return { value: lines.map((one) => (isThere(one) ? { ...one, line: change(one.line) } : one)) }
 }
 
-/** The changes of lines by the shop's rules. */
+/** Changes of lines by the shop's rules. */
 export const changeLines = {
   changeQuantity: (lines: Lines, { lineId, quantity }: ChangeQuantityRequest): Changed => {
     const isMeant = ({ line, state }: FakeLine) => line.id === lineId && state === 'in'
@@ -96,7 +96,7 @@ export const changeLines = {
   },
 } as const
 
-// What belongs to a gift goes where it goes, unless it had gone elsewhere before.
+// Add-ons move with their gift unless they had been moved elsewhere before.
 const isMoved = (lines: Lines, lineIds: readonly LineId[], { line, state, isRemoved }: FakeLine): boolean => {
   if (isRemoved) return false
   if (lineIds.includes(line.id)) return true

@@ -33,11 +33,11 @@ const open = (): AddressesFixture => {
   }
 }
 
-describe('the fake address book does what every address book must:', () => {
+describe('createFakeAddresses: every address book', () => {
   it.each(addressesSuite)('$title', ({ run }) => run(open(), expect))
 })
 
-it('fails on demand, once, and nothing has changed then', async () => {
+it('fails once on demand and leaves everything unchanged', async () => {
   const { client, failOnce } = createFakeAddresses()
   failOnce({ kind: 'network' })
   expect(await client.remove({ id: 1 })).toEqual({ ok: false, failure: { kind: 'network' } })

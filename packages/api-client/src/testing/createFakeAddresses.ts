@@ -8,15 +8,15 @@ import { validateReceiver } from '../contract/rules/validateReceiver.ts'
 /** A shop's address books in memory. */
 export interface FakeAddresses {
   readonly client: AddressesClient
-  /** Who asks from now on; `undefined` is a guest. @default user 1 */
+  /** Sets the current user; `undefined` is a guest. @default user 1 */
   readonly signIn: (uid: number | undefined) => void
-  /** Lets the next call fail before anything has changed. */
+  /** Makes the next call fail before anything has changed. */
   readonly failOnce: (failure: ApiError) => void
 }
 
 type Book = readonly SavedAddress[]
 
-/** Makes address books that behave as the real ones do: `addressesSuite` holds both to it. */
+/** Creates address books that behave as the real ones do; `addressesSuite` checks both. */
 export function createFakeAddresses(): FakeAddresses {
   const books = new Map<number, Book>()
   let uid: number | undefined = 1

@@ -26,13 +26,13 @@ const filled = async (...products: readonly (typeof roses)[]) => {
   return { ...fake, idOf }
 }
 
-describe('the fake cart does what every cart must:', () => {
+describe('createFakeCart: every cart', () => {
   it.each(cartSuite)('$title', ({ run }) => run(open(), expect))
-  it.each(cartSuite)('$title, of who has points', ({ run }) => run(open({ points: 500 }), expect))
+  it.each(cartSuite)('$title, for a shopper with points', ({ run }) => run(open({ points: 500 }), expect))
 })
 
-describe('the fake cart', () => {
-  it('lets an add-on go along with the first gift, and leave and come back with it', async () => {
+describe('createFakeCart', () => {
+  it('attaches an add-on to the first gift, and removes and restores it with the gift', async () => {
     const { client, cart, idOf } = await filled(roses, hamper)
     expect(cart().addOns?.items.map(({ title }) => title)).toEqual([candle.title])
     await client.add({ productId: candle.productId })
@@ -45,7 +45,7 @@ describe('the fake cart', () => {
     expect(titles(cart())).toEqual([roses.title, hamper.title, card.title, candle.title])
   })
 
-  it('brings back with a gift only what left with it', async () => {
+  it('restores with a gift only the lines that were removed with it', async () => {
     const { client, cart, idOf } = await filled(roses, candle)
     const lineIds = [idOf(roses)]
     await client.remove({ lineIds: [idOf(candle)] })
@@ -54,7 +54,7 @@ describe('the fake cart', () => {
     expect(titles(cart())).toEqual([roses.title])
   })
 
-  it('has free lines that cost and count nothing and have no life of their own', async () => {
+  it('keeps free lines free, uncounted and dependent on their gift', async () => {
     const { client, cart, idOf } = await filled(hamper)
     const lineId = idOf(card)
     expect(cart()).toMatchObject({ itemCount: 1, total: hamper.price })
@@ -68,7 +68,7 @@ describe('the fake cart', () => {
     expect(cart().lines.at(-1)).toMatchObject({ isFree: true, isDeclined: true })
   })
 
-  it('begins no order to several countries, or without words that are needed', async () => {
+  it('starts no order to several countries or without required text', async () => {
     const orderKey = '6f0b3c1e-9d0a-4a53-8f0e-2a1d5a3f6b77'
     const mixed = await filled(roses, abroad)
     const start = ({ client, cart }: Pick<typeof mixed, 'client' | 'cart'>) =>
@@ -79,7 +79,7 @@ describe('the fake cart', () => {
     })
   })
 
-  it('takes a coupon off the gifts, at most so much, and not below its minimum', async () => {
+  it('applies a coupon to the gifts, up to its maximum and not below its minimum', async () => {
     const { client } = await filled(roses, hamper)
     const tenth = await client.setCoupon({ code: 'tenth' })
     expect(tenth).toMatchObject({ value: { saving: 20_000 + 30_000 + 15_000 } })
@@ -94,7 +94,7 @@ describe('the fake cart', () => {
     expect(await closed.client.setCoupon({ code: 'TENTH' })).toMatchObject({ failure: { status: 404 } })
   })
 
-  it('lets points pay a tenth, for who has some', async () => {
+  it('lets points pay a tenth for a shopper who has some', async () => {
     const { client, cart } = createFakeCart({ points: 500 })
     await client.add({ productId: roses.productId })
     expect(cart().points).toEqual({ balance: 500, redeemable: 9_000, isRedeemed: false })
@@ -121,7 +121,7 @@ describe('the fake cart', () => {
     expect(await change(5)).toMatchObject({ ok: true })
   })
 
-  it('is as slow as it is told to be', async () => {
+  it('answers with the configured latency', async () => {
     const { client, slow } = createFakeCart({ latencyMs: 5 })
     const begun = performance.now()
     await client.list()

@@ -20,28 +20,28 @@ import { fakeCoupons } from './fakeCoupons.ts'
 import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
 import { fakeProducts } from './fakeProducts.ts'
 
-/** What a fake cart begins with. */
+/** Options of a fake cart. */
 export interface FakeCartOptions {
-  /** What the shop sells. @default `fakeProducts` */
+  /** Products of the shop. @default `fakeProducts` */
   readonly products?: readonly FakeProduct[]
-  /** Coupons the shop takes; `'none'` where it takes no coupons at all. @default `fakeCoupons` */
+  /** Coupons of the shop; `'none'` if it takes no coupons at all. @default `fakeCoupons` */
   readonly coupons?: readonly FakeCoupon[] | 'none'
-  /** Reward points of the shopper, who is a guest without them. @default a guest */
+  /** Reward points of the shopper; without them the shopper is a guest. @default a guest */
   readonly points?: number
-  /** How long an answer takes, in ms. @default 0 */
+  /** Latency of a response, in ms. @default 0 */
   readonly latencyMs?: number
 }
 
-/** A cart in memory that keeps the shop's rules. */
+/** A cart in memory that follows the shop's rules. */
 export interface FakeCart extends Omit<FakeNetwork, 'reach'> {
   readonly client: CartClient
-  /** The same cart from another tab: always well, always at once. */
+  /** The same cart in another tab: always succeeds, always immediately. */
   readonly otherTab: CartClient
   /** The cart as the server has it. */
   readonly cart: () => Cart
 }
 
-/** Makes a fake of the cart calls, for tests and for hosts without a server. */
+/** Creates a fake of the cart calls, for tests and for hosts without a server. */
 export function createFakeCart({
   products = Object.values(fakeProducts),
   coupons = Object.values(fakeCoupons),

@@ -12,22 +12,22 @@ const open = (): LoginFixture => {
 const { asha, ravi, nia, meera } = fakeUsers
 const contact = { email: asha.email, mobile: '', countryCode: '91' }
 
-describe('the fake login does what every login must:', () => {
+describe('createFakeLogin: every login', () => {
   it.each(loginSuite)('$title', ({ run }) => run(open(), expect))
 })
 
-describe('the fake login', () => {
+describe('createFakeLogin', () => {
   it.each([
     [asha, { status: 'verified', maskedMobile: '••••••••10', asksMobile: false }],
     [ravi, { status: 'verified', maskedMobile: undefined, asksMobile: false }],
     [meera, { status: 'verified', maskedMobile: undefined, asksMobile: true }],
     [nia, { status: 'unverified', maskedMobile: undefined, asksMobile: false }],
-  ])('begins with accounts of every kind: $name', async ({ email }, told) => {
+  ])('starts with accounts of every kind: $name', async ({ email }, told) => {
     const { client } = createFakeLogin()
     expect(unwrap(await client.checkUser({ email, fromPlaceOrder: false }))).toMatchObject(told)
   })
 
-  it('says who is signed in, with the cart it was told of', async () => {
+  it('returns the signed-in user with the given cart', async () => {
     const { client, newestCode, signedIn } = createFakeLogin({ cartCount: 3, hasSeveralCountries: true })
     unwrap(await client.sendOtp({ ...contact, isResend: false }))
     expect(signedIn()).toBeUndefined()
@@ -39,7 +39,7 @@ describe('the fake login', () => {
     expect(signedIn()).toBeUndefined()
   })
 
-  it('tells how it lets visitors in, and where Google is', async () => {
+  it('returns its login methods and the Google address', async () => {
     const { client } = createFakeLogin({ hasGoogle: false, countryCodes: ['44'] })
     expect(unwrap(await client.ways())).toEqual({ google: false, countryCodes: ['44'] })
     expect(unwrap(await client.googleAddress({ returnTo: '/cart' }))).toContain('return_to=%2Fcart')

@@ -5,19 +5,22 @@ import type { FakeUser } from './FakeUser.ts'
 import { fakeUsers } from './fakeUsers.ts'
 import { type FakeLoginBrowser, openFakeBrowser } from './openFakeBrowser.ts'
 
-/** What a fake login begins with. */
+/** Options of a fake login. */
 export interface FakeLoginOptions extends Partial<FakeLoginShopOptions> {
-  /** How long an answer takes, in ms. @default 0 */
+  /** Latency of a response, in ms. @default 0 */
   readonly latencyMs?: number
-  /** Tells how old codes are. @default the time */
+  /** Clock for the age of OTPs. @default the time */
   readonly clock?: Clock
 }
 
-/** The login of a shop in memory that keeps its rules. */
+/** The login of a shop in memory that follows the shop's rules. */
 export interface FakeLogin extends FakeLoginBrowser, Omit<FakeNetwork, 'reach'> {
-  /** Another browser before the same shop: always well, always at once. */
+  /** Opens another browser of the same shop: always succeeds, always immediately. */
   readonly openOtherBrowser: () => FakeLoginBrowser
-  /** The newest code that went to an e-mail address, or to a number with its country code and plus; empty where none did. */
+  /**
+   * Returns the newest OTP sent to an e-mail address, or to a number with its country code and plus; empty if none
+   * was sent.
+   */
   readonly newestCode: (to: string) => string
   /** The accounts as the server has them. */
   readonly users: () => readonly FakeUser[]
@@ -25,7 +28,7 @@ export interface FakeLogin extends FakeLoginBrowser, Omit<FakeNetwork, 'reach'> 
   readonly wait: (ms: number) => void
 }
 
-/** Makes a fake of the login calls, for tests and for hosts without a server. */
+/** Creates a fake of the login calls, for tests and for hosts without a server. */
 export function createFakeLogin({
   users = Object.values(fakeUsers),
   hasGoogle = true,

@@ -9,17 +9,17 @@ import { verifiedMobile } from './verifiedMobile.ts'
 type Login = Parameters<LoginClient['login']>[0]
 type Register = Parameters<LoginClient['register']>[0]
 
-/** An address that was shown to be somebody's. */
+/** A verified address. */
 interface Shown {
-  /** What Google calls them, where Google said it. */
+  /** Google's id of the person, if Google verified the address. */
   readonly sub: string | undefined
-  /** Uses the proof up. */
+  /** Uses up the verification. */
   readonly use: () => void
 }
 
 const googleLife = 10 * 60_000
 
-/** Makes the fake shop's door for one browser. */
+/** Creates the fake shop's login handlers for one browser. */
 export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserSession) {
   const { byEmail, bySub, codes, save } = shop
 
@@ -36,7 +36,7 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
       return { value: { sub: google.person.sub, use } }
     }
     const { otp, by } = proof
-    // A number that has changed since its code was sent proves nothing any more.
+    // An OTP for a number that has changed since verifies nothing.
     const to = by === 'mobile' ? (verifiedMobile(byEmail(email)) ?? '') : email
     const failure = codes.verify({ email, purpose: by, otp, to }, visit.code)
     if (failure) return { refused: failure }
@@ -51,7 +51,10 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
     return isTaken ? { refused: fakeLoginErrors.googleOther } : { value: user }
   }
 
-  /** The account as it is from now on; who proves it first, elsewhere than it was opened, finds it empty. */
+  /**
+   * Returns the verified account. If the first verification is in another browser than the one that opened it, its
+   * data is wiped.
+   */
   const proven = (user: FakeUser, { sub = user.sub }: Shown): FakeUser => {
     if (user.isVerified) return save({ ...user, sub })
     const isOpenedHere = visit.uid === user.uid
@@ -75,7 +78,7 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
   }
 
   return {
-    /** A registered user. */
+    /** Logs in a registered user. */
     login: ({ email, proof }: Login): FakeResponse<SessionUser> => {
       const shown = show(email, proof)
       if ('refused' in shown) return shown
@@ -86,7 +89,7 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
       return enter(proven(user.value, shown.value), !user.value.isVerified)
     },
 
-    /** A new user; one who is registered and proven already is simply signed in. */
+    /** Registers a new user; a user who is already registered and verified is simply signed in. */
     register: (request: Register): FakeResponse<SessionUser> => {
       const { email, mobile, countryCode, name, title, proof } = request
       const isKnownCode = shop.options.countryCodes.includes(countryCode)

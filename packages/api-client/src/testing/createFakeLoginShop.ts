@@ -2,45 +2,45 @@ import type { SessionUser } from '../contract/login/index.ts'
 import { createFakeOtpStore, type FakeOtp, type FakeOtpStore } from './createFakeOtpStore.ts'
 import type { FakeGoogleAccount, FakeUser } from './FakeUser.ts'
 
-/** What the fake shop is like. */
+/** Options of the fake shop. */
 export interface FakeLoginShopOptions {
-  /** Accounts there are. @default `fakeUsers` */
+  /** Existing accounts. @default `fakeUsers` */
   readonly users: readonly FakeUser[]
-  /** Whether Google is asked on wish. @default true */
+  /** Whether login with Google is offered. @default true */
   readonly hasGoogle: boolean
-  /** Country codes a mobile number may have, without plus; the first is the default. */
+  /** Allowed country codes of mobile numbers, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
-  /** Pieces in the cart of whoever signs in. @default 0 */
+  /** Units in the cart after sign-in. @default 0 */
   readonly cartCount: number
   /** Whether the cart holds gifts for several countries. @default false */
   readonly hasSeveralCountries: boolean
 }
 
-/** What the fake shop knows of one browser. */
+/** The fake shop's session of one browser. */
 export interface FakeBrowserSession {
   /** Account that is signed in here. */
   uid?: number | undefined
-  /** Names the browser. */
+  /** Id of the browser. */
   readonly browser: string
-  /** E-mail addresses of the accounts it held a session of, each shown to be the shopper's. */
+  /** Verified e-mail addresses of the accounts it had a session of. */
   verifiedEmails: readonly string[]
   /** When it signed in; milliseconds since 1970. */
   signedInAt: number
-  /** The login's code this browser asked for last. */
+  /** The last login OTP that this browser requested. */
   code?: FakeOtp | undefined
-  /** The code of its new mobile number. */
+  /** The OTP for its new mobile number. */
   mobileCode?: FakeOtp | undefined
-  /** Whom Google vouched for here. */
+  /** The person whom Google vouched for in this browser. */
   google?: FakeGoogleLogin | undefined
 }
 
-/** Google's word for somebody. */
+/** A person's Google login. */
 export interface FakeGoogleLogin {
   readonly person: FakeGoogleAccount
   readonly token: string
   /** Milliseconds since 1970. */
   readonly madeAt: number
-  /** When its handle was exchanged; milliseconds since 1970. */
+  /** When its one-time token was exchanged; milliseconds since 1970. */
   readonly exchangedAt: number | undefined
 }
 
@@ -51,23 +51,23 @@ export interface FakeLoginShop {
   readonly users: () => readonly FakeUser[]
   readonly byEmail: (email: string) => FakeUser | undefined
   readonly bySub: (sub: string) => FakeUser | undefined
-  /** Opens an account or writes over the one of its number. */
+  /** Creates an account, or overwrites the one with its number. */
   readonly save: (user: Omit<FakeUser, 'uid'> & { readonly uid?: number }) => FakeUser
-  /** Another browser that visits. */
+  /** Opens another browser. */
   readonly openBrowser: () => FakeBrowserSession
   /** Signs a browser in. */
   readonly signIn: (visit: FakeBrowserSession, user: FakeUser) => void
   /** Signs an account out in every browser but one. */
   readonly endOtherSessions: (visit: FakeBrowserSession, uid: number) => void
-  /** Who is signed in, as the shop tells it. */
+  /** Returns the signed-in user as the API would. */
   readonly getSessionUser: (visit: FakeBrowserSession) => SessionUser | undefined
-  /** Handle Google leads a browser back with. */
+  /** Creates the one-time token with which Google redirects a browser back. */
   readonly createToken: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** Makes the fake shop's accounts, codes and sessions. */
+/** Creates the fake shop's accounts, OTPs and sessions. */
 export function createFakeLoginShop(options: FakeLoginShopOptions, now: () => number): FakeLoginShop {
   const { cartCount, hasSeveralCountries } = options
   let users = options.users

@@ -7,10 +7,10 @@ import { fakeLoginErrors } from './fakeLoginErrors.ts'
 type Save = Parameters<LoginClient['saveMobile']>[0]
 type Prove = Parameters<LoginClient['proveMobile']>[0]
 
-/** How long after signing in a number may be changed. */
+/** How long after sign-in a number may be changed, in ms. */
 const freshness = 10 * 60_000
 
-/** Makes the fake shop's way to a new mobile number, for one browser. */
+/** Creates the fake shop's handlers for a new mobile number, for one browser. */
 export function createFakeMobileHandlers(shop: FakeLoginShop, visit: FakeBrowserSession) {
   const { codes, save, options } = shop
 
@@ -25,7 +25,7 @@ export function createFakeMobileHandlers(shop: FakeLoginShop, visit: FakeBrowser
   const numberOf = ({ mobile, countryCode }: Save) => `+${countryCode}${mobile}`
 
   return {
-    /** Keeps a new number unproven, and sends it a code. */
+    /** Saves a new unverified number and sends it an OTP. */
     save: (request: Save): FakeResponse<SendOtpResponse> => {
       const user = owner(request)
       if ('refused' in user) return user
@@ -40,7 +40,7 @@ export function createFakeMobileHandlers(shop: FakeLoginShop, visit: FakeBrowser
       return { value: { message: 'OTP sent', resendAfter: sent.value.resendAfter } }
     },
 
-    /** Proves the number with its code. */
+    /** Verifies the number with its OTP. */
     prove: (request: Prove): FakeResponse<undefined> => {
       const user = owner(request)
       if ('refused' in user) return user

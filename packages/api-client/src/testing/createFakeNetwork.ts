@@ -1,18 +1,18 @@
 import type { ApiError, Result } from '../contract/problem/index.ts'
 
-/** The way to a fake shop, which may be slow or lead nowhere. */
+/** The network to a fake shop, which may be slow or fail. */
 export interface FakeNetwork {
-  /** Takes a call to the shop and its answer back. */
+  /** Sends a call to the shop and returns its response. */
   readonly reach: <Answer>(work: () => Result<Answer>) => Promise<Result<Answer>>
-  /** Lets every call fail from now on, or none; nothing is changed by them. */
+  /** Makes every call fail from now on, or none; failing calls change nothing. */
   readonly fail: (failure: ApiError | undefined) => void
-  /** Lets the next call fail: before anything was changed, or after it was, so that only its answer is lost. */
+  /** Makes the next call fail: before anything was changed, or after it, so that only the response is lost. */
   readonly failOnce: (failure: ApiError, when?: 'before' | 'after') => void
-  /** How long an answer takes from now on, in ms. */
+  /** Sets the latency of responses from now on, in ms. */
   readonly slow: (latencyMs: number) => void
 }
 
-/** Makes the way to a fake shop. */
+/** Creates the network to a fake shop. */
 export function createFakeNetwork(latencyMs = 0): FakeNetwork {
   let delayMs = latencyMs
   let failing: ApiError | undefined

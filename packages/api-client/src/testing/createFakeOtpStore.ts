@@ -4,18 +4,18 @@ import { fakeLoginErrors } from './fakeLoginErrors.ts'
 /** A one-time password of the fake shop. */
 export interface FakeOtp {
   readonly email: string
-  /** What it opens: a login by one of two ways, or the proof of a new mobile number. */
+  /** What it verifies: a login by e-mail or mobile, or a new mobile number. */
   readonly purpose: 'email' | 'mobile' | 'newMobile'
-  /** Where it went: the address, or the number with its country code and plus. */
+  /** Its destination: the address, or the number with its country code and plus. */
   readonly to: string
   readonly otp: string
   /** Milliseconds since 1970. */
   readonly sentAt: number
-  /** The code whose place it took. */
+  /** The OTP that it replaced. */
   readonly previous: FakeOtp | undefined
 }
 
-/** What became of a code. */
+/** State of an OTP. */
 interface Fate {
   tries: number
   isUsed: boolean
@@ -25,23 +25,26 @@ interface Fate {
 /** One-time passwords of the fake shop. */
 export interface FakeOtpStore {
   /**
-   * Sends a code in the place of the browser's last one; within its wait there is no new one. A browser that held a
-   * session of the account is named, and has a limit of its own.
+   * Sends an OTP that replaces the browser's last one; within its wait no new one is sent. A browser that had a
+   * session of the account is passed in and has a limit of its own.
    */
   readonly send: (
     wanted: Pick<FakeOtp, 'email' | 'purpose' | 'to'>,
     last: FakeOtp | undefined,
     browser?: string,
   ) => FakeResponse<{ readonly code: FakeOtp; readonly resendAfter: number }>
-  /** Counts a code that will not be sent; the reason it may not even be asked for. */
+  /** Counts an OTP that will not be sent; returns the error if even the request is not allowed. */
   readonly countUnsent: (email: string, browser?: string) => FakeHttpError | undefined
-  /** Counts a guess; the reason it is refused, if it is. */
+  /** Counts a guess; returns the error if it is rejected. */
   readonly verify: (
     guess: Pick<FakeOtp, 'email' | 'purpose' | 'otp'> & { readonly to?: string },
     asked: FakeOtp | undefined,
   ) => FakeHttpError | undefined
   readonly use: (code: FakeOtp | undefined) => void
-  /** The newest code that went to an e-mail address, or to a number with its country code and plus; empty where none did. */
+  /**
+   * Returns the newest OTP sent to an e-mail address, or to a number with its country code and plus; empty if none
+   * was sent.
+   */
   readonly newest: (to: string) => string
 }
 
@@ -51,7 +54,7 @@ const perHour = 5
 const perHourOfBrowser = 10
 const mostTries = 5
 
-/** Makes the fake shop's one-time passwords. */
+/** Creates the fake shop's one-time passwords. */
 export function createFakeOtpStore(now: () => number): FakeOtpStore {
   const sent = new Map<FakeOtp, Fate>()
   const uses = new Map<string, { readonly end: number; readonly used: number }>()
@@ -63,7 +66,7 @@ export function createFakeOtpStore(now: () => number): FakeOtpStore {
     const counted = uses.get(key)
     return counted && now() < counted.end ? counted : { end: now() + hour, used: 0 }
   }
-  /** Counts a use of each, or of none where one had too many. */
+  /** Counts a use of each key, or of none if one of them is over the limit. */
   const isOverLimit = (keys: readonly string[], limit: number): boolean => {
     if (keys.some((key) => windowOf(key).used >= limit)) return true
     for (const key of keys) uses.set(key, { ...windowOf(key), used: windowOf(key).used + 1 })
@@ -90,7 +93,7 @@ export function createFakeOtpStore(now: () => number): FakeOtpStore {
       if (previous?.to === to && waitMs > 0) {
         return { value: { code: previous, resendAfter: Math.ceil(waitMs / 1000) } }
       }
-      // Another way is open at once, but not to and fro.
+      // The other channel is available immediately, but not for switching back and forth.
       if (waitMs > 0 && row(previous).some((code) => code.to === to)) return { refused: fakeLoginErrors.wait }
       if (isTooMany({ email, purpose, to }, browser)) return { refused: fakeLoginErrors.tooMany }
       const fate = previous && sent.get(previous)

@@ -1,28 +1,28 @@
 import type { ApiError } from '../contract/problem/index.ts'
 
-/** What may befall a call: a server error, somebody else's page, no answer, or one that comes when it is let through. */
+/** An injected fault: a server error, a foreign page, no response, or a response that waits until it is released. */
 export type InjectedFault = 'failing' | 'nonsense' | 'gone' | 'slow'
 
-/** Faults between a store and the clients it is given. */
+/** Injects faults between a store and its clients. */
 export interface FaultInjector {
-  /** The client with the faults before it. Each of its functions must answer an outcome. */
+  /** Wraps a client with the faults. Each of its functions must return a result. */
   readonly wrap: <Client extends object>(client: Client) => Client
-  /** Lets every call meet a fault from now on, or none. */
+  /** Makes every call meet a fault from now on, or none. */
   readonly inject: (fault: InjectedFault | undefined) => void
-  /** Lets everything that is slow arrive, and be answered. */
+  /** Lets all slow calls arrive and be answered. */
   readonly releaseSlowCalls: () => void
-  /** How many calls met a fault. */
+  /** Returns how many calls met a fault. */
   readonly injectedCount: () => number
 }
 
-/** The failure the transport makes of each fault. */
+/** The error that the transport returns for each fault. */
 export const apiErrorByFault: Readonly<Record<Exclude<InjectedFault, 'slow'>, ApiError>> = {
   failing: { kind: 'broken', status: 500 },
   nonsense: { kind: 'broken', status: 200 },
   gone: { kind: 'network' },
 }
 
-/** Makes the faults a test lets the calls of a store meet. */
+/** Creates a fault injector for the calls of a store. */
 export function createFaultInjector(): FaultInjector {
   let fault: InjectedFault | undefined
   let met = 0

@@ -2,7 +2,7 @@ import type { CartCheck } from './CartCheck.ts'
 import { httpErrorResult } from './httpErrorResult.ts'
 import { unwrap } from './unwrap.ts'
 
-/** What every cart must do with what is taken off its bill. */
+/** Checks of the discounts of every cart. */
 export const discountChecks: readonly CartCheck[] = [
   {
     title: 'takes a coupon in whatever letters, counts it in a row of the bill, and takes it out',

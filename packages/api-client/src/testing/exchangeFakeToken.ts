@@ -6,7 +6,7 @@ import { toCheckUserResponse } from './toCheckUserResponse.ts'
 
 const handleLife = 60_000
 
-/** Tells whom Google vouched for, once and for a minute; from then on the browser itself is the proof. */
+/** Exchanges a Google one-time token, once and within a minute; from then on the browser itself is the verification. */
 export function exchangeFakeToken(
   shop: FakeLoginShop,
   visit: FakeBrowserSession,

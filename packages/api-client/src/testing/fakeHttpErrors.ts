@@ -2,7 +2,7 @@ import type { Paise } from '../contract/money/index.ts'
 import type { ApiError } from '../contract/problem/index.ts'
 import { formatPrice } from '../contract/rules/formatPrice.ts'
 
-/** A refusal of the shop. */
+/** An HTTP error of the shop. */
 export type FakeHttpError = Extract<ApiError, { readonly kind: 'refused' }>
 
 const sorry = 'Something went wrong, Please try again...'
@@ -14,7 +14,7 @@ const refuse = (status: number, code: string, message = sorry, field?: string): 
   ...(field === undefined ? {} : { field }),
 })
 
-/** How the shop refuses, in its own codes and words. */
+/** The shop's HTTP errors, with its own codes and messages. */
 export const fakeHttpErrors = {
   lineGone: refuse(404, 'line_gone'),
   notFound: refuse(404, 'not_found'),
@@ -43,5 +43,5 @@ export const fakeHttpErrors = {
     refuse(status, 'message_long', `Maximum ${limit} characters allowed`),
 } as const
 
-/** What a change of the fake cart comes to: the cart's new lines, or the reason there are none. */
+/** Result of a change of the fake cart: the new lines of the cart, or the error. */
 export type FakeResponse<Value> = { readonly value: Value } | { readonly refused: FakeHttpError }

@@ -8,7 +8,7 @@ const refuse = (status: number, code: string, message: string, field?: string): 
   ...(field === undefined ? {} : { field }),
 })
 
-/** How the shop refuses to let somebody in, in its own codes and words. */
+/** The shop's login errors, with its own codes and messages. */
 export const fakeLoginErrors = {
   email: refuse(400, 'invalid', 'Email is invalid', 'email'),
   mobile: refuse(400, 'invalid', 'Please enter a valid mobile number', 'mobile'),

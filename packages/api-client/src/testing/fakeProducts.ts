@@ -90,7 +90,7 @@ const abroad: FakeProduct = {
 /** Occasions of the fake shop's cards, by name. */
 export const fakeOccasions = { Birthday: 1, Anniversary: 2 } as const
 
-/** What the fake shop sells, by nickname; the card comes for free with the hamper. */
+/** Products of the fake shop, by nickname; the card is free with the hamper. */
 export const fakeProducts = {
   ...{ roses, cake, mug, hamper, card, candle, abroad },
   ...{ numberCandle, greetingCard },

@@ -11,11 +11,11 @@ const asha = {
   isMobileVerified: true,
 } as const satisfies FakeUser
 
-/** Accounts of the fake shop, by what is particular about them. */
+/** Accounts of the fake shop, by their special property. */
 export const fakeUsers = {
-  /** E-mail address and mobile number are proven. */
+  /** E-mail address and mobile number are verified. */
   asha,
-  /** The mobile number is known, but not proven. */
+  /** The mobile number is known, but not verified. */
   ravi: {
     ...asha,
     uid: 2,
@@ -34,7 +34,7 @@ export const fakeUsers = {
     mobile: '',
     isMobileVerified: false,
   },
-  /** Opened from abroad without a proof. */
+  /** Registered from abroad without verification. */
   nia: {
     ...asha,
     uid: 4,

@@ -6,7 +6,7 @@ import { unwrap } from './unwrap.ts'
 const personOf = ({ email }: LoginFixture) => ({ sub: `google-${email}`, email, name: 'Asha Rao' })
 const proof = { kind: 'google' } as const
 
-/** Google leads the browser back, and the shop hears who it is. */
+/** Returns from Google, and exchanges the one-time token. */
 const comeBack = async (
   opened: LoginFixture,
   { client, completeGoogleLogin }: BrowserFixture,
@@ -16,7 +16,7 @@ const comeBack = async (
   return unwrap(await client.checkGoogle({ handle }))
 }
 
-/** What every login must do with those Google vouches for. */
+/** Checks of every login with Google. */
 export const googleChecks: readonly LoginCheck[] = [
   {
     title: 'hears from Google once who came back, in the browser that left alone, and for a minute',

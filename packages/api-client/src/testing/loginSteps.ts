@@ -2,37 +2,37 @@ import type { LoginVerification } from '../contract/login/index.ts'
 import type { BrowserFixture, LoginFixture } from './LoginCheck.ts'
 import { unwrap } from './unwrap.ts'
 
-/** Who a check is about: in India, with a number. */
+/** Returns the contact of a check: in India, with a number. */
 export const contactOf = ({ email, mobile }: Pick<LoginFixture, 'email' | 'mobile'>) => ({
   email,
   mobile,
   countryCode: '91',
 })
 
-/** A code of the e-mail address as a proof. */
+/** Returns the verification with an OTP sent by e-mail. */
 export const emailVerification = (otp: string): LoginVerification => ({ kind: 'code', otp, by: 'email' })
 
-/** Six digits that are not these. */
+/** Returns a six-digit OTP that differs from this one. */
 export const differentOtp = (otp: string): string => (otp === '000000' ? '000001' : '000000')
 
-/** Asks for a code by e-mail and reads it. */
+/** Requests an OTP by e-mail and reads it. */
 export async function requestOtp(opened: LoginFixture, { client }: BrowserFixture): Promise<string> {
   unwrap(await client.sendOtp({ ...contactOf(opened), isResend: false }))
   return opened.newestCode(opened.email)
 }
 
-/** Signs somebody new up with a code, in a browser of their own. */
+/** Signs up a new user with an OTP, in a browser of their own. */
 export async function signUpNewUser(opened: LoginFixture): Promise<BrowserFixture> {
   const browser = opened.browser()
   const proof = emailVerification(await requestOtp(opened, browser))
   const said = { name: 'Asha Rao', title: 'Ms.' } as const
   unwrap(await browser.client.register({ ...contactOf(opened), ...said, proof }))
-  // Nobody asks for two codes within one moment of a clock that stands still.
+  // Two OTPs must not be requested at the same instant of a stopped clock.
   opened.wait(1000)
   return browser
 }
 
-/** Signs somebody new up whose number is proven. */
+/** Signs up a new user with a verified number. */
 export async function signUpWithMobile(opened: LoginFixture): Promise<BrowserFixture> {
   const browser = await signUpNewUser(opened)
   unwrap(await browser.client.saveMobile(contactOf(opened)))

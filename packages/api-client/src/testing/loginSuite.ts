@@ -5,7 +5,7 @@ import { contactOf, differentOtp, emailVerification, requestOtp, signUpNewUser }
 import { mobileChecks } from './mobileChecks.ts'
 import { unwrap } from './unwrap.ts'
 
-/** What every login must do with codes that go by e-mail. */
+/** Checks of every login with OTPs by e-mail. */
 const emailChecks: readonly LoginCheck[] = [
   {
     title: 'tells a new address from a known one, whatever its case',
@@ -150,7 +150,7 @@ const emailChecks: readonly LoginCheck[] = [
         isVerified: true,
         isMobileNew: false,
       })
-      // Who sat in it before is out.
+      // The earlier session of the account has ended.
       expect(await stranger.client.saveMobile(contactOf(opened))).toMatchObject(
         httpErrorResult(401, 'login_required'),
       )
@@ -159,7 +159,7 @@ const emailChecks: readonly LoginCheck[] = [
 ]
 
 /**
- * What every login must do, the fake's and the real one's. Run each check with an address of its own:
+ * Behavior of every login, the fake one and the real one. Run each check with a new address:
  * `it.each(loginSuite)('$title', async ({ run }) => run(await open(), expect))`.
  */
 export const loginSuite: readonly LoginCheck[] = [...emailChecks, ...mobileChecks, ...googleChecks]

@@ -13,10 +13,10 @@ import { unwrap } from './unwrap.ts'
 
 const byMobile = (otp: string): LoginVerification => ({ kind: 'code', otp, by: 'mobile' })
 
-/** Codes that a number, and an account for numbers, gets in an hour. */
+/** OTPs per hour for a number, and for the mobile numbers of an account. */
 const hourly = [1, 2, 3, 4, 5]
 
-/** What every login must do with mobile numbers. */
+/** Checks of every login with mobile numbers. */
 export const mobileChecks: readonly LoginCheck[] = [
   {
     title: 'proves a new number with the code it was sent, and shows its end alone',

@@ -13,16 +13,16 @@ import { fakeLoginErrors } from './fakeLoginErrors.ts'
 import { toCheckUserResponse } from './toCheckUserResponse.ts'
 import { verifiedMobile } from './verifiedMobile.ts'
 
-/** A browser before the fake shop. */
+/** A browser of the fake shop. */
 export interface FakeLoginBrowser {
   readonly client: LoginClient
-  /** Handle Google leads this browser back with, for somebody it vouches for. */
+  /** Returns the one-time token with which Google redirects this browser back, for a person whom it vouches for. */
   readonly completeGoogleLogin: (person: FakeGoogleAccount) => string
-  /** Who is signed in here, as the server has it. */
+  /** The user signed in here, as the server has it. */
   readonly signedIn: () => SessionUser | undefined
 }
 
-/** Opens another browser before the fake shop. */
+/** Opens another browser of the fake shop. */
 export function openFakeBrowser(shop: FakeLoginShop, reach: FakeNetwork['reach']): FakeLoginBrowser {
   const visit = shop.openBrowser()
   const { codes, options } = shop
@@ -30,7 +30,7 @@ export function openFakeBrowser(shop: FakeLoginShop, reach: FakeNetwork['reach']
   const { login, register } = createFakeLoginHandlers(shop, visit)
   const { save, prove } = createFakeMobileHandlers(shop, visit)
 
-  /** Takes a request to the shop as the shop reads it: one address in small letters, and a number or none. */
+  /** Sends a request as the shop reads it: one address in lower case, and a number or none. */
   const ask = <Request extends UserContact, Answer>(
     request: Request,
     work: (request: Request) => FakeResponse<Answer>,

@@ -2,7 +2,7 @@ import type { CheckUserResponse } from '../contract/login/index.ts'
 import type { FakeUser } from './FakeUser.ts'
 import { verifiedMobile } from './verifiedMobile.ts'
 
-/** What the fake shop tells of an account, or of there being none. */
+/** Returns the fake shop's response for an account, or for a missing one. */
 export const toCheckUserResponse = (
   user: FakeUser | undefined,
   countryCodes: readonly string[],

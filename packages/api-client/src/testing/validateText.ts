@@ -2,7 +2,10 @@ import { countCharacters } from '../contract/rules/countCharacters.ts'
 import { cleanGiftText } from '../contract/rules/giftText.ts'
 import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
 
-/** Words as the shop keeps them, blank ones as none; refuses signs that are not accepted and words that are too long. */
+/**
+ * Normalizes a text as the shop stores it, blank as none; rejects characters that are not accepted and text that is
+ * too long.
+ */
 export function validateText(typed: string, limit: number, status: 400 | 422): FakeResponse<string> {
   const { text, hadRefused } = cleanGiftText(typed, Number.POSITIVE_INFINITY)
   if (hadRefused) return { refused: fakeHttpErrors.messageSigns(status) }

@@ -1,7 +1,7 @@
-/** What is asked of the API. */
+/** A request to the API. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path from the API's origin on. */
+  /** Path from the API's origin. */
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: Readonly<Record<string, string>>
@@ -9,11 +9,11 @@ export interface HttpRequest {
   readonly body: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What came back, whole. */
+/** The complete response. */
 export interface HttpResponse {
   readonly status: number
   readonly text: string
 }
 
-/** Asks the API and answers with what came back, until `late` aborts; rejects where nothing came. */
+/** Sends a request to the API and returns the response, until `late` aborts; rejects if none arrives. */
 export type HttpTransport = (asked: HttpRequest, late: AbortController) => Promise<HttpResponse>

@@ -2,8 +2,8 @@ import type { ApiClientOptions } from './ApiClientOptions.ts'
 import type { HttpTransport } from './HttpTransport.ts'
 
 /**
- * Asks an API in this process. No network lies between: nothing is tried twice, and nothing is called off, for a signal
- * costs more than the answer and outlives it on the heap.
+ * Creates a transport to an API in this process. Without a network nothing is retried or aborted: an abort signal
+ * costs more than the response and outlives it on the heap.
  */
 export function createInProcessTransport({
   baseUrl = '',

@@ -2,7 +2,7 @@ import { object, pipe, string, transform } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { createParseCache } from './createParseCache.ts'
 
-/** A schema that tells how often something was read by it. */
+/** Returns a schema that counts how often it parsed something. */
 function counted() {
   const reads = vi.fn((text: string) => text.toUpperCase())
   return { reads, schema: object({ title: pipe(string(), transform(reads)) }) }
@@ -10,7 +10,7 @@ function counted() {
 
 const rose = '{"title":"rose"}'
 
-it('reads an answer once that comes again word for word, and shares what was read', () => {
+it('parses identical response texts once and shares the result', () => {
   const { reads, schema } = counted()
   const read = createParseCache()
   const first = read(schema, 200, rose)
@@ -21,7 +21,7 @@ it('reads an answer once that comes again word for word, and shares what was rea
   expect(read(schema, 200, '{"title":"tulip"}')).toEqual({ ok: true, value: { title: 'TULIP' } })
 })
 
-it('never takes what was read for another call, or of a refusal', () => {
+it('never reuses a result for another call or an error', () => {
   const read = createParseCache()
   const { schema } = counted()
   read(schema, 200, rose)
@@ -33,7 +33,7 @@ it('never takes what was read for another call, or of a refusal', () => {
   })
 })
 
-it('keeps the last hundred', () => {
+it('caches the last hundred', () => {
   const { reads, schema } = counted()
   const read = createParseCache()
   const texts = Array.from({ length: 101 }, (_, number) => `{"title":"${number}"}`)

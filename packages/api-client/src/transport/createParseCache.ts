@@ -1,10 +1,13 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { type ParseResponse, parseResponse } from './parseResponse.ts'
 
-// A page of the shop is 10 to 40 KB of text.
+// The response for a page of the shop is 10 to 40 KB of text.
 const mostKept = 100
 
-/** Reads an answer once, however often its text comes: parsing and checking take as long as asking does in one process. */
+/**
+ * Creates a parse cache, which parses identical response texts once: in one process, parsing and validating take as
+ * long as the request.
+ */
 export function createParseCache(): ParseResponse {
   const kept = new Map<string, object>()
   const readBy = new WeakMap<object, GenericSchema>()

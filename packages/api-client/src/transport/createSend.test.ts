@@ -31,7 +31,7 @@ describe.each([
 ])('the transport %s', (_, ask) => {
   const answering = answeringBy(ask)
 
-  it('fills the path, puts the rest of a GET in the query, and names the brand', async () => {
+  it('fills the path, puts the rest of a GET in the query, and includes the brand', async () => {
     const { asked, send } = answering('{}')
     await send(getProductPage, { type: 'flower', slug: 'red-roses' })
     await send(checkPincode, { pincode: '560001', productId: toProductId(7) })
@@ -41,7 +41,7 @@ describe.each([
     ])
   })
 
-  it('never lets a value out of its place in the path', async () => {
+  it('never lets a value escape its path segment', async () => {
     const { asked, send } = answering('{}')
     await send(getProductPage, { type: '../..', slug: 'a/b?c' })
     await send(getProductPage, { type: '..', slug: '.' })
@@ -68,11 +68,11 @@ describe.each([
       { kind: 'refused', status: 422, code: 'otp_wrong', message: 'No.', field: 'otp' },
     ],
     ['a refusal without its form', 'no', 404, { kind: 'broken', status: 404 }],
-  ])('turns %s into a value', async (_, body, status, failure) => {
+  ])('parses %s into a value', async (_, body, status, failure) => {
     expect(await answering(body, status).send(listCart, undefined)).toEqual({ ok: false, failure })
   })
 
-  it('sends what is changed as JSON, with the headers it was given', async () => {
+  it('sends changes as JSON, with the given headers', async () => {
     const { asked, send } = answering('{}')
     await send(addToCart, { productId: toProductId(7), quantity: 2 })
     const [request] = asked
@@ -81,12 +81,12 @@ describe.each([
     expect(await request?.json()).toMatchObject({ nid: 7 })
   })
 
-  it('drops what the contract does not know', async () => {
+  it('drops fields that the contract does not know', async () => {
     const { send } = answering('{"status":true,"secret":"x"}')
     expect(await send(logout, undefined)).toEqual({ ok: true, value: undefined })
   })
 
-  it('gives up on an answer that begins and never ends, whatever is collected meanwhile', async () => {
+  it('times out on a response that never ends, whatever is garbage-collected meanwhile', async () => {
     setFlagsFromString('--expose-gc')
     const collect: unknown = runInNewContext('gc')
     const server = createServer((_, answer) => void answer.writeHead(200).write('{')).listen(0, 'localhost')
@@ -104,7 +104,7 @@ describe.each([
     }
   })
 
-  it('says that no answer came where none did', async () => {
+  it('returns a network error if no response arrived', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
     const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch }
     expect(await createSend(options, undefined, ask(options))(logout, undefined)).toEqual({
@@ -116,7 +116,7 @@ describe.each([
 })
 
 describe('the transport over a network', () => {
-  it('tries a read twice and a change once, and says that no answer came', async () => {
+  it('tries a read twice and a change once, and returns a network error', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
     const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch })
     expect(await send(logout, undefined)).toEqual({ ok: false, failure: { kind: 'network' } })

@@ -6,7 +6,7 @@ import type { Send } from './Send.ts'
 import { serializeRequest } from './serializeRequest.ts'
 import { withTimeout } from './withTimeout.ts'
 
-/** The one transport: a call is written, asked and read, and every failure becomes a value. */
+/** Creates the one transport: it serializes, sends and parses a call, and turns every failure into a value. */
 export function createSend(
   options: ApiClientOptions,
   read: ParseResponse = parseResponse,
@@ -19,13 +19,14 @@ export function createSend(
     const said = call.carriesFact ? fact?.() : undefined
     const sent = said === undefined ? { ...headers } : { ...headers, fact: said }
     try {
-      // The whole answer, not its first byte: a body that never ends would keep a caller waiting for ever.
+      // The timeout covers the whole response, not its first byte: a body that never ends would block the caller
+      // forever.
       const { status, text } = await withTimeout(timeoutMs, (late) =>
         ask({ method, headers: sent, ...written }, late),
       )
       return read(call.answer, status, text)
     } catch {
-      // No answer came: offline, refused, reset or out of time.
+      // No response: offline, refused, reset or timed out.
       return { ok: false, failure: { kind: 'network' } }
     }
   }

@@ -3,12 +3,12 @@ import type { AnyCall } from '../contract/call/index.ts'
 import { calls } from '../contract/index.ts'
 import { createSend } from './createSend.ts'
 
-/** Every call of the contract by its name. */
+/** All calls of the contract by name. */
 const all = Object.entries(calls).flatMap(([group, verbs]) =>
   Object.entries(verbs).map(([verb, call]): readonly [string, AnyCall] => [`${group}.${verb}`, call]),
 )
 
-/** What comes in the place of an answer, and what a caller must be told of it. */
+/** Invalid responses, and the error that the caller must get. */
 const answers: readonly (readonly [string, () => Response, unknown])[] = [
   ['an error', () => new Response('Internal Server Error', { status: 500 }), { kind: 'broken', status: 500 }],
   [
@@ -33,16 +33,16 @@ const answers: readonly (readonly [string, () => Response, unknown])[] = [
 
 const meet = (call: AnyCall, answer: () => Response | Promise<Response>) => {
   const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch: async () => answer() })
-  // What is asked does not matter here, and no call is told more than another.
+  // The request does not matter here; every call sends the same.
   return send({ ...call, encode: () => ({}) }, undefined as never)
 }
 
 describe.each(all)('%s', (_, call) => {
-  it.each(answers)('takes %s for no answer', async (_, answer, failure) => {
+  it.each(answers)('rejects %s as an invalid response', async (_, answer, failure) => {
     expect(await meet(call, answer)).toEqual({ ok: false, failure })
   })
 
-  it('says that nobody answered', async () => {
+  it('returns a network error if the request fails', async () => {
     const outcome = await meet(call, () => Promise.reject(new TypeError('fetch failed')))
     expect(outcome).toEqual({ ok: false, failure: { kind: 'network' } })
   })

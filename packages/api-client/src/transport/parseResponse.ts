@@ -1,14 +1,14 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { problem, type Result } from '../contract/problem/index.ts'
 
-/** Reads an answer's status and text by the schema of its call. */
+/** Parses a response's status and text by the schema of its call. */
 export type ParseResponse = <Answer extends GenericSchema>(
   schema: Answer,
   status: number,
   text: string,
 ) => Result<InferOutput<Answer>>
 
-/** Parses what came back: the answer, the refusal the server named, or the knowledge that it is broken. */
+/** Parses a response into the value, the server's error, or an invalid response. */
 export function parseResponse<Answer extends GenericSchema>(
   schema: Answer,
   status: number,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toProductId, uploadPhoto } from '../contract/uploads/index.ts'
 import { sendForm } from './sendForm.ts'
 
-/** A browser's request as far as the sender uses it. */
+/** A browser's request, as far as the sender uses it. */
 class Request {
   static readonly made: Request[] = []
   readonly upload: { onprogress?: (event: object) => void } = {}
@@ -62,8 +62,8 @@ afterEach(() => {
   Request.made.length = 0
 })
 
-describe('a form on its way', () => {
-  it('carries text and file, tells how far it is, and answers', async () => {
+describe('sendForm', () => {
+  it('sends text and file, reports progress, and returns the response', async () => {
     const { heard, answer, request } = start()
     expect(request.address).toBe('/api/marigold/upload-image-personalised')
     expect([request.body?.get('nid'), request.body?.get('aid')]).toEqual(['12001', '43'])
@@ -75,14 +75,14 @@ describe('a form on its way', () => {
     expect(heard).toEqual([25, 100])
   })
 
-  it('hears a refusal in the server’s words', async () => {
+  it('returns the error message of the server', async () => {
     const { answer, request } = start()
     const message = 'File must be less than 7MB'
     request.answer(413, { status: false, code: 'photo_large', message, status_code: 413 })
     expect(await answer).toMatchObject({ failure: { kind: 'refused', status: 413, message } })
   })
 
-  it('is called off', async () => {
+  it('can be aborted', async () => {
     const off = new AbortController()
     const { answer, request } = start(off.signal)
     off.abort()
@@ -90,7 +90,7 @@ describe('a form on its way', () => {
     expect(await answer).toEqual({ ok: false, failure: { kind: 'network' } })
   })
 
-  it('may be slow, but not still', async () => {
+  it('allows a slow upload, but not a stalled one', async () => {
     const { answer, request } = start()
     for (let at = 1; at <= 5; at += 1) {
       vi.advanceTimersByTime(29_000)
@@ -101,7 +101,7 @@ describe('a form on its way', () => {
     expect(await answer).toEqual({ ok: false, failure: { kind: 'network' } })
   })
 
-  it('says when nobody answers', async () => {
+  it('returns a network error if no response arrives', async () => {
     const { answer, request } = start()
     request.onerror?.()
     expect(await answer).toEqual({ ok: false, failure: { kind: 'network' } })

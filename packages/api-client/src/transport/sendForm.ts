@@ -5,21 +5,21 @@ import type { ApiClientOptions } from './ApiClientOptions.ts'
 import { parseResponse } from './parseResponse.ts'
 import { serializeRequest } from './serializeRequest.ts'
 
-/** How a form is sent. */
+/** Options of a form upload. */
 export interface FormUploadOptions {
-  /** Told how much has arrived, 0 to 100. */
+  /** Called with the uploaded part, 0 to 100. */
   readonly onProgress?: ((percent: number) => void) | undefined
-  /** Calls it off. */
+  /** Aborts the upload. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What came back of a form: a status and whatever was in the body. */
+/** Response to a form: a status and the text of the body. */
 export type FormResponse = { readonly status: number; readonly text: string } | undefined
 
-// No answer for so long, and nothing more on its way: a slow telephone goes on sending, a dead line does not.
+// Timeout without a response and without progress: a slow phone keeps sending, a dead connection does not.
 const stillMs = 30_000
 
-/** Sends a call as a multipart form and tells how far it is, which the other transport cannot; never throws. */
+/** Sends a call as a multipart form and reports progress, which the other transport cannot; never throws. */
 export async function sendForm<Request, Input extends GenericSchema, Answer extends GenericSchema>(
   options: ApiClientOptions,
   call: Call<Request, Input, Answer>,
@@ -45,7 +45,7 @@ interface FormOnItsWay extends FormUploadOptions, ApiClientOptions {
   readonly form: FormData
 }
 
-/** On a server there is nobody to tell how far it is. */
+/** A server has no use for progress. */
 async function byFetch({ address, form, signal, headers, ...options }: FormOnItsWay): Promise<FormResponse> {
   const { fetch = globalThis.fetch, onProgress } = options
   try {

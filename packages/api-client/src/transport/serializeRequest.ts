@@ -1,11 +1,11 @@
-/** A request ready to be sent: the path filled in, the rest in query or body. */
+/** A request ready to send: the path filled in, the rest in query or body. */
 export interface SerializedRequest {
   readonly path: string
   readonly query: URLSearchParams
   readonly body: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Puts a request's wire fields where the call's path and method want them. */
+/** Serializes a request's wire fields as the call's path and method require. */
 export function serializeRequest(
   {
     method,
@@ -20,7 +20,7 @@ export function serializeRequest(
     const value = name === 'brand' ? brand : left.get(name)
     left.delete(name)
     const text = String(value)
-    // A dot segment leads out of its place even when it is encoded; no id is one, so nothing is found instead.
+    // A dot segment escapes its path segment even when encoded. No id is one, so the request finds nothing instead.
     return /^\.{1,2}$/.test(text) ? '_' : encodeURIComponent(text)
   })
   const isGet = method === 'GET'

@@ -1,6 +1,6 @@
 /**
- * Does a work that may be called off, and rejects when it takes longer than so many milliseconds. By a timer, not by the
- * signal alone: Node forgets signals that only follow others, and with them the end of the waiting.
+ * Runs abortable work with a timeout in milliseconds, and rejects when it takes longer. Uses a timer, not the
+ * signal alone: Node garbage-collects signals that only follow others, and the timeout with them.
  */
 export async function withTimeout<Value>(
   ms: number,

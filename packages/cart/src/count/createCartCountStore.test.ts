@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createCartCountStore } from './createCartCountStore.ts'
 
-it('begins with what the server rendered and tells who follows only when the count changes', () => {
+it('starts with the server-rendered count and notifies subscribers only when the count changes', () => {
   const count = createCartCountStore({ initial: 2 })
   const followed = vi.fn()
   count.subscribe(followed)

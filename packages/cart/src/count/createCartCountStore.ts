@@ -1,19 +1,19 @@
 import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 
-/** What the header knows of the cart. */
+/** State of the header's cart count. */
 export interface CartCountState {
-  /** Pieces in the cart. */
+  /** Units in the cart. */
   readonly count: number
 }
 
-/** The number beside the header's bag: readable by everyone, changed through `set` alone. */
+/** Store of the number beside the header's bag: readable everywhere, changed through `set` alone. */
 export interface CartCountStore extends ReadonlyStore<CartCountState> {
-  /** Takes a new count; the server's word wins over whatever was shown. */
+  /** Sets a new count; the server's count replaces whatever was shown. */
   readonly set: (count: number) => void
 }
 
-/** Makes the store of the cart's count; small, because every page has one. */
+/** Creates the store of the cart count; small, because every page has one. */
 export function createCartCountStore({ initial }: { readonly initial: number }): CartCountStore {
   const store = createStore<CartCountState>(() => ({ count: initial }))
   return {

@@ -3,27 +3,27 @@ import type { BestCategory } from '../store/bestCategories.ts'
 import type { CartToastKind, Undoable } from '../store/CartToast.ts'
 import type { LineGroup } from '../store/groupLines.ts'
 
-/** Every word of the cart. Amounts come ready-made, with their currency. */
+/** All UI messages of the cart. Amounts are preformatted, with their currency. */
 export interface CartMessages {
   /** Heading of the page. */
   readonly heading: string
-  /** How many pieces there are, beside the heading. */
+  /** Number of units, beside the heading. */
   readonly pieces: (count: number) => string
-  /** Said while the cart is awaited. */
+  /** Announced while the cart is loading. */
   readonly loading: string
-  /** The cart, or the best sellers below an empty one, could not be had. */
+  /** The cart, or the best sellers below an empty one, could not be loaded. */
   readonly loadFailed: string
-  /** Button that asks for them again. */
+  /** Button that loads them again. */
   readonly tryAgain: string
-  /** The network is away. */
+  /** The network is offline. */
   readonly offline: string
   /** The cart has no lines. */
   readonly empty: string
-  /** The cart became an order in another tab. */
+  /** The cart was ordered in another tab. */
   readonly ordered: string
   /** Link to that order. */
   readonly viewOrder: string
-  /** Link from the empty cart to the shop's root. */
+  /** Link from the empty cart to the home page. */
   readonly continueShopping: string
   /** Heading of the categories below an empty cart. */
   readonly categoriesHeading: string
@@ -31,39 +31,39 @@ export interface CartMessages {
   readonly categories: Readonly<Record<BestCategory, string>>
   /** Heading of the best sellers below them. */
   readonly bestSellersHeading: string
-  /** Said while the best sellers are awaited. */
+  /** Announced while the best sellers are loading. */
   readonly bestSellersLoading: string
-  /** Heading of lines that travel the same way to the same country. */
+  /** Heading of lines with the same delivery type and country. */
   readonly group: (group: Pick<LineGroup, 'through' | 'countryName'>) => string
-  /** Read before a struck list price. */
+  /** Read before a struck-through list price. */
   readonly listPrice: string
-  /** What stands in the place of a picture that cannot be loaded. */
+  /** Placeholder of a picture that cannot be loaded. */
   readonly pictureFailed: string
-  /** Names of attributes the server did not label. */
+  /** Names of attributes without a label from the server. */
   readonly attributes: Readonly<Record<AttributeName, string>>
-  /** What a picture the shopper uploaded is. */
+  /** Alternative text of a picture that the shopper uploaded. */
   readonly ownPicture: (label: string) => string
-  /** Stands where the shopper may write something. */
+  /** Shown where a message is optional. */
   readonly messageInvitation: string
-  /** Stands where the shopper must write something. */
+  /** Shown where a message is required. */
   readonly messageRequired: string
-  /** Button and title where nothing is written yet. */
+  /** Button and title when there is no message yet. */
   readonly addMessage: string
-  /** Button and title where something is. */
+  /** Button and title when there is a message. */
   readonly editMessage: string
-  /** Full name of either button on a line; begins with its words. */
+  /** Full name of either button on a line; begins with the button's text. */
   readonly messageNamed: (words: string, title: string) => string
-  /** Name of what a hamper holds. */
+  /** Name of the contents of a hamper. */
   readonly contents: (title: string) => string
-  /** Something a hamper or combo holds, with how many of it. */
+  /** An item of a hamper or combo, with its quantity. */
   readonly content: (title: string, quantity: number) => string
-  /** What one of several pieces costs. */
+  /** Unit price of one of several units. */
   readonly each: (price: string) => string
-  /** In the place of a price of nothing. */
+  /** Replaces a price of zero. */
   readonly free: string
-  /** Said of a free line the shopper does not want. */
+  /** Shown on a free line that the shopper declined. */
   readonly declined: string
-  /** Button that takes a free line or an add-on. */
+  /** Button that adds a free line or an add-on. */
   readonly add: string
   /** Its full name. */
   readonly addNamed: (title: string) => string
@@ -75,112 +75,112 @@ export interface CartMessages {
   readonly increase: (title: string) => string
   /** Name of the number between them. */
   readonly quantity: string
-  /** Shown at the most of one line. */
+  /** Shown at the maximum quantity of one line. */
   readonly atMost: string
-  /** Button that puts a line aside. */
+  /** Button that saves a line for later. */
   readonly saveForLater: string
-  /** Its full name; begins with its words. */
+  /** Its full name; begins with the button's text. */
   readonly saveNamed: (title: string) => string
   /** Button that removes a line, also in the dialog. */
   readonly remove: string
   /** Its full name on the line. */
   readonly removeNamed: (title: string) => string
-  /** Title of the dialog that asks. */
+  /** Title of the dialog that confirms a removal. */
   readonly removeTitle: string
   /** Its question. */
   readonly removeQuestion: (title: string) => string
-  /** Its button that changes nothing. */
+  /** Its button that cancels. */
   readonly keep: string
   /** Its button that moves the line to the favorites. */
   readonly addToFavorite: string
-  /** Said above the title of a combo. */
+  /** Shown above the title of a combo. */
   readonly combo: string
-  /** Title of the dialog that asks whether a combo's lines shall follow. */
+  /** Title of the dialog that asks whether a combo's lines follow. */
   readonly replicateTitle: string
   /** Its question. */
   readonly replicateQuestion: string
-  /** Answers a question about a combo. */
+  /** Confirms a question about a combo. */
   readonly yes: string
-  /** Answers it otherwise. */
+  /** Declines it. */
   readonly no: string
-  /** Saves what was written. */
+  /** Saves the message. */
   readonly done: string
-  /** How much of a limit is used. */
+  /** Characters used, of the limit. */
   readonly messageCount: (count: number, limit: number) => string
   /** The limit is reached. */
   readonly messageFull: (limit: number) => string
-  /** Something must be written. */
+  /** A message is required. */
   readonly messageBlank: string
-  /** Which signs were left out, for they are not accepted. */
+  /** Characters that were removed because they are not accepted. */
   readonly messageSigns: (signs: string) => string
-  /** What an undo would take back. */
+  /** Description of what an undo restores. */
   readonly undoable: Readonly<Record<Undoable['kind'], (titles: readonly string[]) => string>>
-  /** Button that takes it back. */
+  /** Button that undoes it. */
   readonly undo: string
-  /** Its full name; begins with its words. */
+  /** Its full name; begins with the button's text. */
   readonly undoNamed: Readonly<Record<Undoable['kind'], (titles: readonly string[]) => string>>
   /** Name of each close button. */
   readonly close: string
-  /** Heading of the bill. */
+  /** Heading of the order summary. */
   readonly totalsHeading: string
-  /** In the place of an amount that is known later. */
+  /** Replaces an amount that is known later. */
   readonly later: string
-  /** When it is known. */
+  /** Explains when it is known. */
   readonly laterExplained: string
-  /** The bill's last row. */
+  /** Last row of the order summary. */
   readonly total: string
-  /** Button that opens the field for a coupon. */
+  /** Button that opens the coupon field. */
   readonly couponOffer: string
   /** Name of that field. */
   readonly couponLabel: string
-  /** What was typed as a coupon's code holds no sign of one. */
+  /** The typed coupon code has no valid character. */
   readonly couponSigns: string
-  /** Button that tries the code in it. */
+  /** Button that applies the code in it. */
   readonly applyCoupon: string
-  /** Button on the bill's row of the coupon. */
+  /** Remove button on the coupon's row of the order summary. */
   readonly removeCoupon: (code: string) => string
-  /** Button that lets points pay; how many of them may, of how many. */
+  /** Button that redeems points; how many can be redeemed, and the balance. */
   readonly redeemPoints: (points: number, balance: number) => string
-  /** Button on the bill's row of the points. */
+  /** Remove button on the points' row of the order summary. */
   readonly removePoints: string
-  /** What the shopper saves. */
+  /** The shopper's savings. */
   readonly discount: (amount: string) => string
-  /** Button that begins the order. */
+  /** Button that starts the order. */
   readonly placeOrder: string
-  /** Name of the bar at the foot of a phone. */
+  /** Name of the bar at the bottom of a phone. */
   readonly barLabel: string
-  /** What its total leads to. */
+  /** Target of its total. */
   readonly viewTotals: string
   /** Lines go to several countries. */
   readonly severalCountries: string
-  /** Button that puts the lines of all other countries aside. */
+  /** Button that saves the lines of all other countries for later. */
   readonly keepCountry: (country: string) => string
-  /** Heading of what is out of stock. */
+  /** Heading of the items that are out of stock. */
   readonly outOfStock: string
-  /** Heading of what was put aside. */
+  /** Heading of the saved lines. */
   readonly savedHeading: string
-  /** Button that takes it back into the cart. */
+  /** Button that moves a saved line back into the cart. */
   readonly moveToCart: string
-  /** Its full name; begins with its words. */
+  /** Its full name; begins with the button's text. */
   readonly moveNamed: (title: string) => string
   /** Link from the mini cart to the cart. */
   readonly viewCart: string
-  /** How many of a line, in the mini cart. */
+  /** Quantity of a line, in the mini cart. */
   readonly miniQuantity: (quantity: number) => string
-  /** Toasts. */
+  /** Texts of the toasts. */
   readonly toasts: Readonly<Record<CartToastKind, string>>
-  /** Read out after a quantity was confirmed. */
+  /** Announced after a quantity was confirmed. */
   readonly quantityIs: (title: string, quantity: number, total: string) => string
-  /** Read out after a line is gone. */
+  /** Announced after a line was removed. */
   readonly isRemoved: (title: string, total: string) => string
-  /** Read out after something is in the cart. */
+  /** Announced after something was added to the cart. */
   readonly isAdded: (title: string, total: string) => string
-  /** Read out after a line was put aside. */
+  /** Announced after a line was saved for later. */
   readonly isSaved: (title: string, total: string) => string
-  /** Read out after the words of a line were saved. */
+  /** Announced after a line's message was saved. */
   readonly isWritten: (title: string) => string
-  /** Read out after a coupon counts, or was taken out. */
+  /** Announced after a coupon was applied or removed. */
   readonly couponIs: (code: string, isApplied: boolean, total: string) => string
-  /** Read out after points pay, or were taken out. */
+  /** Announced after points were redeemed or removed. */
   readonly pointsAre: (areUsed: boolean, total: string) => string
 }

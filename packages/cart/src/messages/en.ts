@@ -1,6 +1,6 @@
 import type { CartMessages } from './CartMessages.ts'
 
-/** The cart in English; quoted texts are those of specification 1, sections 2, 5 and 8. */
+/** English messages of the cart; quoted texts are those of specification 1, sections 2, 5 and 8. */
 export const en: CartMessages = {
   heading: 'Your cart',
   pieces: (count) => (count === 1 ? '1 item' : `${count} items`),

@@ -1,6 +1,6 @@
 import type { CartMessages } from './CartMessages.ts'
 
-/** The cart in Hindi. */
+/** Hindi messages of the cart. */
 export const hi: CartMessages = {
   heading: 'आपका कार्ट',
   pieces: (count) => `${count} आइटम`,

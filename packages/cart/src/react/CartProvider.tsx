@@ -10,22 +10,22 @@ interface Carried {
   readonly currency: Currency
 }
 
-/** Carries the store and the words to the components below; only the package's own hooks read it. */
+/** Provides the store, messages and currency to the components below; only the package's own hooks read it. */
 export const CartContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `CartProvider`. */
 export interface CartProviderProps {
-  /** The store the host made. */
+  /** The store that the host created. */
   readonly store: CartStore
-  /** Every word the cart shows. @default English */
+  /** All UI messages of the cart. @default English */
   readonly messages?: CartMessages
-  /** The currency prices are shown in. @default rupees */
+  /** The currency of displayed prices. @default rupees */
   readonly currency?: Currency
-  /** What may read the cart. */
+  /** The components that may read the cart. */
   readonly children: ReactNode
 }
 
-/** Gives the components below their store, words and currency. */
+/** Provides the store, messages and currency to the components below. */
 export function CartProvider({ store, messages = en, currency = inr, children }: CartProviderProps) {
   const carried = useMemo(() => ({ store, messages, currency }), [store, messages, currency])
   return <CartContext.Provider value={carried}>{children}</CartContext.Provider>

@@ -11,32 +11,32 @@ import type { CartState } from '../store/CartState.ts'
 import { type OptimisticCart, selectOptimisticCart } from '../store/selectOptimisticCart.ts'
 import { CartContext } from './CartProvider.tsx'
 
-/** What `useCart` gives. */
+/** Result of `useCart`. */
 export interface UseCartResult {
   readonly state: CartState
-  /** The cart as it is shown: pending changes included; missing until it is known. */
+  /** The optimistic cart, with pending changes; missing until it is loaded. */
   readonly cart: OptimisticCart | undefined
-  /** Its amounts as texts that add up in the shopper's currency; missing until it is known. */
+  /** Its amounts as texts that add up in the shopper's currency; missing until it is loaded. */
   readonly totals: FormattedTotals | undefined
   readonly actions: CartActions
   readonly messages: CartMessages
   /** Addresses the cart links to. */
   readonly hrefs: CartPorts['hrefs']
-  /** Best sellers and categories for an empty cart, where the host has them. */
+  /** Best sellers and categories for an empty cart, if the host has them. */
   readonly bestSellers: CartPorts['bestSellers']
   /** Categories that were served with an empty cart. */
   readonly categories: CartPorts['categories']
-  /** Does something once somebody stirs on the page. */
+  /** Runs work after the first interaction with the page. */
   readonly scheduleLazyWork: CartStore['scheduleLazyWork']
-  /** Whether the host keeps favorites, so that a line can be moved there. */
+  /** Whether the host supports favorites, so that a line can be moved there. */
   readonly hasFavorites: boolean
-  /** Words an amount in the shopper's currency. */
+  /** Formats an amount in the shopper's currency. */
   readonly price: (amount: Paise) => string
-  /** Words the list price where it is to be struck through; `undefined` where it is not above the price. */
+  /** Formats the struck-through list price; `undefined` if it is not above the price. */
   readonly struckPrice: (price: Paise, listPrice: Paise) => string | undefined
 }
 
-/** The state, actions and words of the nearest `CartProvider`; throws outside of one. */
+/** Returns the state, actions and messages of the nearest `CartProvider`; throws outside of one. */
 export function useCart(): UseCartResult {
   const carried = useContext(CartContext)
   if (!carried) {

@@ -1,8 +1,8 @@
 import type { AttributeId, ComboId, LineId } from '@store/api-client/contract/cart'
 
-/** What the shopper is being asked in a dialog. */
+/** The dialog that is open. */
 export type ActiveDialog =
-  /** Whether a line shall go (specification 1, section 4, "Remove"). */
+  /** Whether to remove a line (specification 1, section 4, "Remove"). */
   | { readonly kind: 'removeLine'; readonly lineId: LineId }
   /** Whether a whole combo shall go. */
   | { readonly kind: 'removeCombo'; readonly comboId: ComboId }
@@ -13,6 +13,6 @@ export type ActiveDialog =
       readonly kind: 'message'
       readonly lineId: LineId
       readonly attributeId: AttributeId
-      /** The words the shopper saw when the question was asked; other words on the server are not written over. */
+      /** The message that the shopper saw when the dialog opened; another message on the server is not overwritten. */
       readonly from: string
     }

@@ -1,53 +1,57 @@
 import type { AttributeId, LineId, ProductId } from '@store/api-client/contract/cart'
 import type { Undoable } from './CartToast.ts'
 
-/** What a shopper or host can do with the cart. */
+/** The actions of a shopper or host on the cart. */
 export interface CartActions {
-  /** The cart is being looked at: asks for it where it is not known, and reports the view once. */
+  /** Marks the cart as viewed: loads it if it is not loaded, and reports the view once. */
   readonly view: () => Promise<void>
-  /** Asks the server for the cart anew, or joins whoever asks already; what is pending stays pending. */
+  /** Reloads the cart from the server, or joins a request in flight; pending changes stay pending. */
   readonly refresh: () => Promise<void>
   /**
-   * Sets a line's quantity, brought into 1 to 10; shown at once, or asks first whether the rest of its combo shall follow.
-   * `from` is the quantity that the shopper saw: when another tap has changed it since, the difference is applied.
+   * Sets a line's quantity, clamped to 1 to 10; shown immediately (optimistic update), or first asks whether the
+   * rest of its combo follows. `from` is the quantity that the shopper saw: if another tap has changed it since,
+   * the difference is applied.
    */
   readonly setQuantity: (lineId: LineId, quantity: number, from?: number) => void
-  /** Asks the shopper whether a line, or the combo it is part of, shall go. */
+  /** Opens the dialog that confirms the removal of a line, or of the combo it is part of. */
   readonly openRemoveDialog: (lineId: LineId) => void
-  /** Asks for the words of a line. */
+  /** Opens the dialog for a line's message. */
   readonly openMessageDialog: (lineId: LineId, attributeId: AttributeId) => void
-  /** Leaves the question that is asked; nothing changes. */
+  /** Closes the dialog; nothing changes. */
   readonly closeDialog: () => void
-  /** What was asked about goes. */
+  /** Removes the dialog's subject. */
   readonly confirmRemove: () => void
-  /** The line that was asked about goes to the favorites instead; only where the host has some. */
+  /** Moves the dialog's line to the favorites instead; only if the host supports favorites. */
   readonly moveToFavorites: () => Promise<void>
-  /** The line changes alone, or all lines of its combo do. */
+  /** Changes the line alone, or all lines of its combo. */
   readonly confirmReplicate: (all: boolean) => void
-  /** Saves the words that were asked for; they are cleaned and cut by the rule of gift texts. */
+  /** Saves the dialog's message, cleaned and truncated by the rule of gift texts. */
   readonly saveMessage: (text: string) => void
-  /** Takes or leaves a free line. */
+  /** Accepts or declines a free line. */
   readonly setFreebie: (lineId: LineId, isDeclined: boolean) => void
-  /** Puts a line aside; a combo goes as a whole, and what belongs to a gift only with it. */
+  /** Saves a line for later; a combo moves as a whole, and add-ons only with their gift. */
   readonly saveForLater: (lineId: LineId) => void
-  /** Takes a line that was put aside back into the cart. */
+  /** Moves a saved line back into the cart. */
   readonly moveToCart: (lineId: LineId) => void
-  /** Keeps the lines that go to a country and puts all others aside. */
+  /** Keeps the lines of one country and saves all others for later. */
   readonly keepCountry: (country: number) => void
-  /** Puts an add-on beside the first gift. */
+  /** Adds an add-on to the first gift. */
   readonly addAddOn: (productId: ProductId) => void
-  /** Tries a coupon's code, letters and digits of what was typed; one that does not count says why in `couponError`. */
+  /**
+   * Applies a coupon code, using the letters and digits of the typed text; the error of an invalid one is in
+   * `couponError`.
+   */
   readonly applyCoupon: (typed: string) => void
-  /** Takes the coupon out of the cart. */
+  /** Removes the coupon from the cart. */
   readonly removeCoupon: () => void
-  /** Lets reward points pay a part of the cart, or not. */
+  /** Redeems reward points for a part of the cart, or not. */
   readonly redeemPoints: (isRedeemed: boolean) => void
-  /** Takes a removal or putting aside back. @default the last one */
+  /** Undoes a removal or save for later. @default the last one */
   readonly undo: (undoable?: Undoable) => void
-  /** Leaves a removal or putting aside as it is: it is offered no more. */
+  /** Dismisses the undo of a removal or save for later: it is no longer offered. */
   readonly dismissUndo: (undoable: Undoable) => void
-  /** Begins the order once nothing is pending; does nothing while one is under way. */
+  /** Starts the order once nothing is pending; does nothing while one is in flight. */
   readonly placeOrder: () => Promise<void>
-  /** Takes a notice away. */
+  /** Dismisses a toast. */
   readonly dismissToast: (id: string) => void
 }

@@ -1,7 +1,7 @@
 import type { CartLine, ProductId } from '@store/api-client/contract/cart'
 import type { Paise } from '@store/api-client/contract/money'
 
-/** What the cart reports to analytics (specification 1, section 7). */
+/** Analytics events of the cart (specification 1, section 7). */
 export type CartEvent =
   | {
       readonly kind: 'viewCart' | 'beginCheckout'
@@ -12,26 +12,26 @@ export type CartEvent =
   | {
       readonly kind: 'addToCart'
       readonly item: CartEventItem
-      /** Pieces more than before; below 0 when there are fewer. */
+      /** Change in units; below 0 when there are fewer. */
       readonly change: number
     }
   | { readonly kind: 'removeFromCart'; readonly item: CartEventItem }
   | {
-      /** The record of a step on the way to the order: it was tapped, a login was asked for, it goes forward. */
+      /** Progress of the order: the button was tapped, a login was requested, the order continues. */
       readonly kind: 'orderStep'
       readonly step: 'cart' | 'login' | 'checkout'
     }
 
-/** A line as analytics want it. */
+/** A line as an analytics item. */
 export interface CartEventItem {
   readonly productId: ProductId
   readonly title: string
-  /** Price of one. */
+  /** Unit price. */
   readonly price: Paise
   readonly quantity: number
 }
 
-/** A line as analytics want it. */
+/** Returns a line as an analytics item. */
 export const toEventItem = ({ productId, title, price, quantity }: CartLine): CartEventItem => ({
   productId,
   title,

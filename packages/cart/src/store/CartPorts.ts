@@ -11,36 +11,48 @@ import type {
 import type { Result } from '@store/api-client/contract/problem'
 import type { CartEvent } from './CartEvent.ts'
 
-/** All the cart needs from its host. */
+/** Everything the cart needs from its host. */
 export interface CartPorts {
-  /** The cart calls. */
+  /** The client of the cart calls. */
   readonly client: Omit<CartClient, 'find'>
-  /** Best sellers and categories for an empty cart; without it six categories stand by their names. */
+  /** Best sellers and categories for an empty cart; without it six categories are shown by name. */
   readonly bestSellers?: (() => Promise<Result<BestSellers>>) | undefined
-  /** Categories that were served with an empty cart, whose pictures stand there at once. @default they come with the best sellers */
+  /**
+   * Categories served with an empty cart, whose pictures are shown on the first load. @default they load with the
+   * best sellers
+   */
   readonly categories?: readonly CategoryTile[] | undefined
-  /** Who is visiting: a guest or an unverified user logs in before an order begins. */
+  /** The visitor's session: a guest or an unverified user logs in before an order starts. */
   readonly session: Session
   /** Asks the visitor to log in. */
   readonly requestLogin: RequestLogin
-  /** Settles when the site's settings are known; the cart is not asked for before. @default at once */
+  /** Settles when the site's settings are loaded; the cart is not requested before. @default immediately */
   readonly whenReady?: (() => Promise<void>) | undefined
-  /** Puts off the code of changing the cart and of what could go along until somebody stirs on the page. @default at once */
+  /**
+   * Defers the code of cart changes and suggested add-ons until the first interaction with the page. @default
+   * immediately
+   */
   readonly scheduleLazyWork?: ((work: () => void) => void) | undefined
-  /** Keeps a product among the visitor's favorites, after a login where one is needed; whether it is there. Without it the remove dialog offers to keep the line. */
+  /**
+   * Adds a product to the visitor's favorites, after a login if needed; returns whether it was added. Without it
+   * the remove dialog offers to keep the line.
+   */
   readonly addToFavorites?: ((productId: ProductId) => Promise<boolean>) | undefined
-  /** Whether the network is there. @default always */
+  /** Whether the network is online. @default always */
   readonly connection?: ReadonlyStore<{ readonly isOnline: boolean }> | undefined
-  /** Addresses the cart leads to. */
+  /** Addresses that the cart links to. */
   readonly hrefs: Pick<Hrefs, 'home' | 'category' | 'cart'>
-  /** Leads to the next step of the order. */
+  /** Navigates to the next step of the order. */
   readonly go: Navigate
-  /** Address of the order that another tab placed since this page was opened; `undefined` where none did. @default none did */
+  /**
+   * Returns the address of the order that another tab placed since this page was opened; `undefined` if none did.
+   * @default none did
+   */
   readonly orderHrefFromOtherTab?: (() => string | undefined) | undefined
-  /** Makes a UUID that names one order. */
+  /** Creates the UUID of one order (idempotency key). */
   readonly newKey: () => string
-  /** Takes what the cart reports. */
+  /** Receives the cart's analytics events. */
   readonly track: Track<CartEvent>
-  /** Hears how many pieces the server says are in the cart, each time that changes; for the header. */
+  /** Called with the server's number of units, each time it changes; for the header. */
   readonly onCount: (count: number) => void
 }

@@ -5,29 +5,29 @@ import type { OrderProgress } from './OrderProgress.ts'
 import type { PendingChange } from './PendingChange.ts'
 import type { SettledChange } from './SettledChange.ts'
 
-/** What the cart knows; what is shown follows from it by `selectOptimisticCart`. */
+/** State of the cart; `selectOptimisticCart` derives the visible cart from it. */
 export interface CartState {
-  /** The cart as the server last said it; missing until it is known. */
+  /** The last cart from the server; missing until it is loaded. */
   readonly serverCart: Cart | undefined
-  /** Whether the first cart could not be had; means nothing once `confirmed` is there. */
+  /** Whether the first cart could not be loaded; means nothing once `serverCart` is there. */
   readonly isError: boolean
-  /** Changes with the server or waiting, oldest first; at most one waits for each thing that changes. */
+  /** Changes in flight or waiting, oldest first; at most one waits for each thing that changes. */
   readonly pending: readonly PendingChange[]
-  /** The one of `pending` that is with the server now. */
+  /** The change of `pending` that is in flight now. */
   readonly sending: PendingChange | undefined
-  /** The network is away: what is pending waits for it. */
+  /** The network is offline: pending changes wait for it. */
   readonly isOffline: boolean
-  /** What the shopper is being asked. */
+  /** The open dialog. */
   readonly activeDialog: ActiveDialog | undefined
-  /** Removals and puttings aside that can be taken back, oldest first. */
+  /** Removals and saves for later that can be undone, oldest first. */
   readonly undoables: readonly Undoable[]
-  /** Address of the order that became of this cart in another tab; missing where it became none. */
+  /** Address of the order that another tab placed from this cart; missing if none did. */
   readonly orderedHref: string | undefined
-  /** How placing the order stands. */
+  /** Progress of placing the order. */
   readonly order: OrderProgress
-  /** What to tell the shopper, oldest first; each kind stands at most once. */
+  /** Toasts to show, oldest first; at most one of each kind. */
   readonly toasts: readonly CartToast[]
-  /** Why the coupon that was tried last does not count, in the server's words, as plain text; gone with the next try or removal. */
+  /** Why the last coupon was rejected, as plain text from the server; cleared with the next try or removal. */
   readonly couponError: string | undefined
   /** The last change the server confirmed. */
   readonly settled: SettledChange | undefined

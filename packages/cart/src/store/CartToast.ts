@@ -1,14 +1,14 @@
 import type { LineId } from '@store/api-client/contract/cart'
 import type { PendingChange } from './PendingChange.ts'
 
-/** Something to tell the shopper once; the components word it. */
+/** A toast to show once; the components provide its text. */
 export interface CartToast {
-  /** Its own name among the notices of this cart. */
+  /** Its id among the toasts of this cart. */
   readonly id: string
   readonly kind: CartToastKind
 }
 
-/** What a notice is about (specification 1, section 8). */
+/** Kind of a toast (specification 1, section 8). */
 export type CartToastKind =
   /** A new quantity was confirmed. */
   | 'quantityChanged'
@@ -31,13 +31,13 @@ export type CartToastKind =
   /** An action failed and was taken back. */
   | 'failed'
 
-/** A removal or putting aside that can be taken back. */
+/** A removal or save for later that can be undone. */
 export interface Undoable {
   readonly kind: 'removed' | 'saved'
-  /** The lines that left; what belongs to them left with them. */
+  /** The lines that left; their add-ons left with them. */
   readonly lineIds: readonly LineId[]
-  /** Titles of the gifts that left, a combo's in place of its lines'. */
+  /** Titles of the gifts that left, with a combo's title in place of its lines'. */
   readonly titles: readonly string[]
-  /** The change that takes it back, to where the lines stood. */
+  /** The change that undoes it, back to the lines' former position. */
   readonly back: PendingChange
 }

@@ -1,4 +1,4 @@
-/** How placing the order stands (specification 1, section 4, "Place order"). */
+/** Progress of placing the order (specification 1, section 4, "Place order"). */
 export type OrderProgress =
   | { readonly kind: 'idle' }
   /** Changes are being settled, the visitor logs in, or the server is being asked. */
@@ -9,11 +9,11 @@ export type OrderProgress =
   | { readonly kind: 'severalCountries' }
   | {
       readonly kind: 'refused'
-      /** Why the order cannot begin, in the server's words, as plain text: a gift that needs words has none. */
+      /** Why the order cannot start, as plain text from the server: a gift lacks its required text. */
       readonly message: string
     }
   | {
       readonly kind: 'outOfStock'
-      /** What is out of stock, in the server's words, as plain text. */
+      /** Items that are out of stock, as plain text from the server. */
       readonly messages: readonly string[]
     }

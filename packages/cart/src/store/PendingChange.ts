@@ -1,27 +1,27 @@
 import type { AttributeId, CartLine, ComboId, LineId, ProductId } from '@store/api-client/contract/cart'
 
-/** A change the shopper made that the server has not confirmed yet. */
+/** A change of the shopper that the server has not confirmed yet. */
 export type PendingChange =
   | {
       readonly kind: 'quantity'
       readonly lineId: LineId
-      /** The quantity aimed at. */
+      /** The target quantity. */
       readonly quantity: number
       /** The quantity before it. */
       readonly from: number
     }
   | {
-      /** All lines of a combo at once. */
+      /** Changes all lines of a combo together. */
       readonly kind: 'combo'
       readonly comboId: ComboId
-      /** Whole combos aimed at. */
+      /** The target number of complete combos. */
       readonly sets: number
     }
   | {
       readonly kind: 'message'
       readonly lineId: LineId
       readonly attributeId: AttributeId
-      /** The words before. */
+      /** The message before. */
       readonly from: string
       readonly text: string
     }
@@ -29,33 +29,33 @@ export type PendingChange =
   | {
       readonly kind: 'remove'
       readonly lineIds: readonly LineId[]
-      /** It went to the favorites. @default false */
+      /** Whether it moved to the favorites. @default false */
       readonly isFavorite?: boolean
     }
   | {
       /** Undoes a removal. */
       readonly kind: 'restore'
-      /** The lines as they were, to be shown until the server says them. */
+      /** The lines as they were, shown until the server returns them. */
       readonly lines: readonly CartLine[]
-      /** How the lines of the cart stood before; a line that is not among them was put aside. */
+      /** Order of the cart's lines before; a line that is not in it was saved for later. */
       readonly order: readonly LineId[]
     }
   | {
-      /** Puts lines aside, or takes them back into the cart. */
+      /** Saves lines for later, or moves them back into the cart. */
       readonly kind: 'save'
       readonly lineIds: readonly LineId[]
       readonly isSaved: boolean
-      /** How the lines of the cart stood before, for lines that come back. @default at the end */
+      /** Order of the cart's lines before, for lines that move back. @default at the end */
       readonly order?: readonly LineId[]
     }
   | { readonly kind: 'addOn'; readonly productId: ProductId; readonly belongsTo: LineId | undefined }
   | {
       readonly kind: 'coupon'
-      /** The code, in capitals; an empty one takes the coupon out. */
+      /** The code, in capitals; an empty one removes the coupon. */
       readonly code: string
     }
   | {
-      /** Lets reward points pay a part of the cart, or not. */
+      /** Redeems reward points for a part of the cart, or not. */
       readonly kind: 'points'
       readonly isRedeemed: boolean
     }

@@ -1,6 +1,6 @@
 import type { Paise } from '@store/api-client/contract/money'
 
-/** A change the server confirmed, with what a shopper who cannot see the page wants to hear. */
+/** A change the server confirmed, with the data for its screen reader announcement. */
 export type SettledChange = {
   /** The cart's total now. */
   readonly total: Paise
@@ -19,7 +19,7 @@ export type SettledChange = {
     }
   | {
       readonly kind: 'coupon'
-      /** The code that counts now, or did until now. */
+      /** The code that applies now, or did until now. */
       readonly code: string
       readonly isApplied: boolean
     }

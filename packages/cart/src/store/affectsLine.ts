@@ -1,7 +1,7 @@
 import type { CartLine } from '@store/api-client/contract/cart'
 import type { PendingChange } from './PendingChange.ts'
 
-/** Whether a change is about a line: what belongs to a line leaves and comes back with it. */
+/** Returns whether a change affects a line: add-ons are removed and restored with their line. */
 export function affectsLine(change: PendingChange, { id, belongsTo, combo, productId }: CartLine): boolean {
   switch (change.kind) {
     case 'combo':

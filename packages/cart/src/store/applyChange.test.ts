@@ -74,8 +74,8 @@ const table: readonly (readonly [string, PendingChange, (after: EditableCart) =>
   ],
 ]
 
-describe('a change laid over a cart', () => {
-  it.each(table)('is %s', (_, change, check) => check(applyChange(cart, change)))
+describe('applyChange', () => {
+  it.each(table)('applies %s', (_, change, check) => check(applyChange(cart, change)))
 
   it.each(table)('changes nothing the second time: %s', (_, change) => {
     const once = applyChange(cart, change)
@@ -94,7 +94,7 @@ describe('a change laid over a cart', () => {
     { kind: 'save', lineIds: [birthdayCake.id], isSaved: false },
     { kind: 'remove', lineIds: [richLines.abroad.id] },
     { kind: 'addOn', productId: candle.productId, belongsTo: birthdayCake.id },
-  ])('that would change nothing leaves the very same cart: $kind', (change) => {
+  ])('returns the same cart object when nothing would change: $kind', (change) => {
     const combos = {
       ...cart,
       lines: cart.lines.map((one) => (one === comboCakes ? { ...one, quantity: 2 } : one)),
@@ -102,7 +102,7 @@ describe('a change laid over a cart', () => {
     expect(applyChange(combos, change)).toBe(combos)
   })
 
-  it('of words leaves the other words of its line alone', () => {
+  it('leaves the other messages of a line unchanged', () => {
     const other = { ...(messageOf(twinCake) ?? expect.unreachable()), text: 'Other words' }
     const two = { ...birthdayCake, attributes: [...birthdayCake.attributes, other] }
     const after = applyChange(richCart([two]), {
@@ -119,7 +119,7 @@ describe('a change laid over a cart', () => {
     ])
   })
 
-  it('brings removed lines back where they stood, whatever came or went since', () => {
+  it('restores removed lines at their old position, whatever changed since', () => {
     const lines = [...cart.lines]
     fc.assert(
       fc.property(fc.subarray(lines, { minLength: 1 }), fc.subarray(lines), (gone, alsoGone) => {
@@ -133,18 +133,18 @@ describe('a change laid over a cart', () => {
     )
   })
 
-  it('brings what goes along with a gift back to where the gift stands by now', () => {
+  it('restores add-ons to the current position of their gift', () => {
     const back = (order: readonly LineId[]) => ({ kind: 'restore', lines: [candle], order }) as const
     const inCart = { lines: [birthdayCake], saved: [] }
     expect(applyChange(inCart, back([])).lines).toEqual([birthdayCake, candle])
     const aside = { lines: [], saved: [birthdayCake] }
     expect(applyChange(aside, back([birthdayCake.id, candle.id])).saved).toEqual([birthdayCake, candle])
-    // A gift that stands where it stood takes nothing along.
+    // A gift that did not move takes no add-ons with it.
     expect(applyChange(aside, back([candle.id])).lines).toEqual([candle])
     expect(applyChange(inCart, back([birthdayCake.id])).saved).toEqual([candle])
   })
 
-  it('brings a line back among those put aside where it was one of them', () => {
+  it('restores a line among the saved ones if it was saved', () => {
     const without = { lines: cart.lines, saved: [] }
     const back = applyChange(without, { kind: 'restore', lines: [savedPlant], order: ids(cart) })
     expect(back).toEqual({ lines: cart.lines, saved: [savedPlant] })

@@ -3,21 +3,21 @@ import { clampQuantity } from '@store/api-client/contract/rules/quantity'
 import { affectsLine } from './affectsLine.ts'
 import type { PendingChange } from './PendingChange.ts'
 
-/** The part of a cart that changes are laid over. */
+/** The part of a cart that changes apply to. */
 export interface EditableCart extends Pick<Cart, 'lines' | 'saved' | 'coupon'> {
   readonly points?: Pick<CartPoints, 'isRedeemed'> | undefined
-  /** Add-ons on their way; how they look in the cart only the server knows. */
+  /** Pending add-ons; only the server knows their cart line. */
   readonly adding?: readonly AddOnChange[]
 }
 
-/** Lays a change over a cart; the very same cart comes back where the change would change nothing. */
+/** Applies a change to a cart; returns the same cart object if nothing would change. */
 export function applyChange(cart: EditableCart, change: PendingChange): EditableCart {
   const { lines, saved, coupon, points, adding = [] } = cart
   const isMeant = (line: CartLine) => affectsLine(change, line)
   const isLeft = (line: CartLine) => !isMeant(line)
   switch (change.kind) {
     case 'addOn':
-      // What goes along with a gift that was put aside meanwhile is not in the cart either.
+      // Add-ons of a gift that was saved for later meanwhile are not in the cart either.
       return [...lines, ...adding.filter(({ belongsTo }) => lines.some(({ id }) => id === belongsTo))].some(
         ({ productId, belongsTo }) => productId === change.productId && belongsTo !== undefined,
       )
@@ -27,7 +27,7 @@ export function applyChange(cart: EditableCart, change: PendingChange): Editable
       const gone = change.lines.filter(({ id }) => [...lines, ...saved].every((line) => line.id !== id))
       if (gone.length === 0) return cart
       const wasInCart = (id: LineId) => change.order.includes(id)
-      // What goes along with a gift that was moved since comes back to where that stands by now.
+      // Add-ons of a gift that was moved since are restored to its current position.
       const isOfCart = ({ id, belongsTo }: CartLine) => {
         if (belongsTo === undefined) return wasInCart(id)
         const isMoved = (wasInCart(belongsTo) ? saved : lines).some((line) => line.id === belongsTo)
@@ -86,7 +86,7 @@ function editLine(line: CartLine, change: Edit): CartLine {
 
 const textOf = (said: CartLine['attributes'][number]) => (said.kind === 'message' ? said.text : undefined)
 
-// Lines that stood there before stand as they stood; what came since comes after them.
+// Lines that were there before keep their order; newer ones follow.
 function putBack(
   lines: readonly CartLine[],
   back: readonly CartLine[],

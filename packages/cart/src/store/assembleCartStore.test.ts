@@ -25,7 +25,7 @@ function options(): CartStoreOptions {
   }
 }
 
-it('brings what changes the cart once it is looked at', async () => {
+it('loads the mutations once the cart is viewed', async () => {
   const bring = vi.fn((core: CartCore) => Promise.resolve(createCartMutations(core)))
   const store = assembleCartStore(options(), bring)
   expect(bring).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ it('brings what changes the cart once it is looked at', async () => {
   expect(bring).toHaveBeenCalledOnce()
 })
 
-it('does what was tapped before that, in its order', async () => {
+it('executes earlier taps in their order', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const store = assembleCartStore(options(), async (core) => {
     await promise
@@ -52,7 +52,7 @@ it('does what was tapped before that, in its order', async () => {
   ])
 })
 
-it('counts each tap on the stepper that came before that', async () => {
+it('counts each earlier tap on the stepper', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const store = assembleCartStore(options(), async (core) => {
     await promise
@@ -65,7 +65,7 @@ it('counts each tap on the stepper that came before that', async () => {
   )
 })
 
-it('says that it failed where the script does not come, and tries again at the next tap', async () => {
+it('shows an error when the script fails to load, and tries again at the next tap', async () => {
   const bring = vi
     .fn((core: CartCore): Promise<CartMutations> => Promise.resolve(createCartMutations(core)))
     .mockRejectedValueOnce(new Error('no script'))
@@ -76,7 +76,7 @@ it('says that it failed where the script does not come, and tries again at the n
   await vi.waitFor(() => expect(store.getState().pending).toHaveLength(1))
 })
 
-it('has everything where the host makes the store', async () => {
+it('has everything immediately when the host creates the store', async () => {
   const store = createCartStore(options())
   store.actions.setQuantity(roses.id, 3)
   await vi.waitFor(() => expect(store.getState().pending).toHaveLength(1))

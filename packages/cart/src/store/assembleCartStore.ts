@@ -13,24 +13,24 @@ export interface CartStore extends ReadonlyStore<CartState> {
   readonly actions: CartActions
   /** Addresses the cart's components link to. */
   readonly hrefs: CartPorts['hrefs']
-  /** Best sellers and categories for an empty cart, where the host has them. */
+  /** Best sellers and categories for an empty cart, if the host has them. */
   readonly bestSellers: CartPorts['bestSellers']
   /** Categories that were served with an empty cart. */
   readonly categories: CartPorts['categories']
-  /** Does something once somebody stirs on the page. */
+  /** Runs work after the first interaction with the page. */
   readonly scheduleLazyWork: NonNullable<CartPorts['scheduleLazyWork']>
-  /** Whether the host keeps favorites, so that a line can be moved there. */
+  /** Whether the host supports favorites, so that a line can be moved there. */
   readonly hasFavorites: boolean
 }
 
-/** What a cart's store begins with and needs. */
+/** Options of a cart's store. */
 export interface CartStoreOptions {
-  /** The cart the server rendered; `undefined` where it is not known yet. */
+  /** The server-rendered cart; `undefined` if it is not loaded yet. */
   readonly initial: Cart | undefined
   readonly ports: CartPorts
 }
 
-/** Makes a cart's store; what changes the cart may come later, and nothing that was tapped before is lost. */
+/** Creates a cart's store; the cart's mutations may load later, and no earlier tap is lost. */
 export function assembleCartStore(
   { initial, ports }: CartStoreOptions,
   bring: (core: CartCore) => CartMutations | Promise<CartMutations>,
@@ -54,7 +54,7 @@ export function assembleCartStore(
       try {
         changing = await brought
       } catch {
-        // Whoever taps next tries again.
+        // The next tap tries again.
         coming = undefined
       }
     }

@@ -1,4 +1,7 @@
 import type { SessionState } from '@store/api-client/contract/ports'
 
-/** Whether a visitor orders directly: only a user whose e-mail address was proven (specification 1, section 6). */
+/**
+ * Returns whether a visitor can order directly: only a user with a verified e-mail address (specification 1,
+ * section 6).
+ */
 export const canPlaceOrder = (session: SessionState): boolean => session.kind === 'user' && session.isVerified

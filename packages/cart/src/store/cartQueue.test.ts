@@ -56,7 +56,7 @@ async function answerAll({ server }: Opened) {
   }
 }
 
-/** The words that may stand on a line: its first ones and those that were written for it, here or in another tab. */
+/** Creates the set of texts allowed on a line: its first ones and those written for it, here or in another tab. */
 function createWords() {
   const words = new Map<AttributeId, Set<string>>()
   for (const line of known.values()) {
@@ -67,7 +67,7 @@ function createWords() {
     add: (wish: CartCommand) => {
       if (wish.do === 'write') words.get(idOf(wish.line))?.add(wish.text)
     },
-    /** Nothing a shopper chose, wrote or uploaded was lost, changed, or came to stand on another line. */
+    /** Checks that nothing a shopper selected, wrote or uploaded was lost, changed, or moved to another line. */
     check: (line: CartLine) => {
       const original = known.get(line.id)
       if (!original) return expect(line).toMatchObject({ type: 'addon', attributes: [] })
@@ -85,7 +85,7 @@ function createWords() {
 }
 const idOf = (line: CartLine): AttributeId => messageOf(line)?.id ?? expect.unreachable()
 
-/** What must hold after every single change of the state. */
+/** Asserts the invariants after every single change of the state. */
 function watch(store: CartStore, { check }: ReturnType<typeof createWords>) {
   store.subscribe((state, before) => {
     expect(state.serverCart?.version).toBeGreaterThanOrEqual(before.serverCart?.version ?? 0)
@@ -145,7 +145,7 @@ function take(next: Step, { store, server, connection }: Opened, words: ReturnTy
   }
 }
 
-it('ends with the server’s cart, every line whole, whatever is done, answered late, lost or refused', async () => {
+it('ends with the server cart and every line complete, whatever is done, delayed, lost or refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
       const opened = open()
@@ -156,7 +156,7 @@ it('ends with the server’s cart, every line whole, whatever is done, answered 
         take(next, opened, words)
         await later()
       }
-      // The network is well again; one look at the server ends every doubt about what came from elsewhere.
+      // The network works again; one request to the server resolves every doubt about changes from elsewhere.
       connection.setState({ isOnline: true })
       void store.actions.refresh()
       await later()
@@ -174,24 +174,24 @@ it('ends with the server’s cart, every line whole, whatever is done, answered 
   )
 })
 
-/** Lines by name: how an add-on looks and is called, and where a line that comes back stands, only the server knows. */
+/** Compares lines by name: only the server knows an add-on's id and title, and the position of a restored line. */
 const seen = ({ lines, saved }: Pick<Cart, 'lines' | 'saved'>) => {
   const byName = (list: readonly CartLine[]) =>
     Object.fromEntries(list.filter(({ id }) => known.has(id)).map((line) => [line.id, line]))
   return { lines: byName(lines), saved: byName(saved) }
 }
-/** What follows from the coupon and the points; a code that does not count changes none of it. */
+/** Data that follow from the coupon and the points; an invalid code changes none of them. */
 const bill = ({ coupon, points, rows }: Cart) => ({
   coupon,
   points,
   rows: rows.filter(({ kind }) => kind === 'coupon' || kind === 'points'),
 })
 const ids = ({ lines }: Cart) => lines.flatMap(({ id }) => (known.has(id) ? [id] : []))
-/** Taken back, a removal can make the second of two equal add-ons needless. */
+/** Undoing a removal can make the second of two equal add-ons redundant. */
 const addOns = ({ lines, saved }: Cart) =>
   new Set([...lines, ...saved].filter(({ id }) => !known.has(id)).map(({ productId }) => productId))
 
-it('shows at once, and in the end has, what was wished when all goes well', async () => {
+it('shows each command immediately, and ends with it when all requests succeed', async () => {
   const act = fc.oneof(
     { weight: 3, arbitrary: cartCommand },
     { weight: 1, arbitrary: fc.constant('answer' as const) },
@@ -205,7 +205,7 @@ it('shows at once, and in the end has, what was wished when all goes well', asyn
       for (const wish of acts) {
         if (wish === 'answer') server.decide('answered')
         else {
-          // Of two equal add-ons, one on its way, which one a gift takes along is the server's to say.
+          // Of two equal add-ons, one of them pending, the server decides which one a gift takes along.
           if (wish.do === 'addOn') {
             if (added.has(wish.productId)) continue
             added.add(wish.productId)
@@ -228,7 +228,7 @@ it('shows at once, and in the end has, what was wished when all goes well', asyn
   )
 })
 
-it('takes a removal back with the last quantity, though another one is with the server', async () => {
+it('undoes a removal with the last quantity, though another one is in flight', async () => {
   const opened = open()
   const { actions, getState } = opened.store
   const { id } = richLines.mug
@@ -245,7 +245,7 @@ it('takes a removal back with the last quantity, though another one is with the 
   expect(quantityIn(opened.server.cart())).toBe(1)
 })
 
-it('takes a removal back with the last quantity, though its gift was saved for later meanwhile', async () => {
+it('undoes a removal with the last quantity, though its gift was saved for later meanwhile', async () => {
   const opened = open()
   const { actions } = opened.store
   actions.setQuantity(richLines.mug.id, 2)
@@ -260,7 +260,7 @@ it('takes a removal back with the last quantity, though its gift was saved for l
   expect(opened.server.cart().saved.find(({ id }) => id === richLines.candle.id)?.quantity).toBe(2)
 })
 
-it('offers no line that came back once more because it is leaving again with its gift', async () => {
+it('offers no undo for a restored line that is leaving again with its gift', async () => {
   const opened = open()
   const { actions, getState } = opened.store
   const remove = async ({ id }: CartLine) => {
@@ -282,7 +282,7 @@ it('offers no line that came back once more because it is leaving again with its
   await answerAll(opened)
 })
 
-it('brings quantities to the server in no more requests than one under way and one for each line', async () => {
+it('sends quantities in no more requests than one in flight and one for each line', async () => {
   const lines = Object.values<CartLine>(inCart).filter(({ combo, isFree }) => !combo && !isFree)
   const wish = fc.record({
     do: fc.constant('set' as const),

@@ -6,27 +6,27 @@ import type { CartToastKind } from './CartToast.ts'
 import { createMutex, type RunExclusive } from './createMutex.ts'
 import { pruneState } from './pruneState.ts'
 
-/** What all parts of the cart's store work on. */
+/** The shared base of all parts of the cart's store. */
 export interface CartCore {
   readonly store: StoreApi<CartState>
   readonly ports: CartPorts
-  /** One request at a time. */
+  /** Runs one request at a time (mutex). */
   readonly runExclusive: RunExclusive
-  /** Makes an answer the confirmed cart, unless a newer one is known. */
+  /** Sets a response as the server cart, unless a newer one is known. */
   readonly applyServerCart: (cart: Cart) => void
-  /** Changes the state and drops what has become pointless by it. */
+  /** Changes the state and drops pending changes that have become obsolete. */
   readonly setStateAndPrune: (change: (state: CartState) => Partial<CartState>) => void
-  /** Lets the next answer count from its own version: another visitor's cart has another count. */
+  /** Lets the count of the next response apply from its own version: another visitor's cart has another count. */
   readonly resetVersionCheck: () => void
-  /** Asks for the cart; whether it came. Says nothing to the shopper. */
+  /** Fetches the cart and returns whether it loaded. Shows no message to the shopper. */
   readonly fetchCart: () => Promise<boolean>
-  /** Whether the host says that the network is away. */
+  /** Returns whether the host reports that the network is offline. */
   readonly isHostOffline: () => boolean
-  /** Tells the shopper something, in place of an earlier notice of its kind. */
+  /** Shows a toast, replacing an earlier one of its kind. */
   readonly notify: (kind: CartToastKind) => void
 }
 
-/** Makes what all parts of the cart's store work on. */
+/** Creates the shared base of all parts of the cart's store. */
 export function createCartCore(initial: Cart | undefined, ports: CartPorts): CartCore {
   const store = createStore<CartState>(() => ({
     serverCart: initial,
@@ -63,7 +63,7 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
     if (cart.itemCount !== serverCart?.itemCount) ports.onCount(cart.itemCount)
   }
 
-  /** Finds the order that an answer without lines is about: a cart that this tab did not empty, another one ordered. */
+  /** Finds the order behind a response without lines: a cart that this tab did not empty was ordered by another tab. */
   const findOrder = ({ serverCart, orderedHref, sending }: CartState, { lines }: Cart) => {
     if (lines.length > 0) return undefined
     const isEmptied = serverCart !== undefined && serverCart.lines.length > 0 && !sending
@@ -97,6 +97,6 @@ export function createCartCore(initial: Cart | undefined, ports: CartPorts): Car
   }
 }
 
-// What stood in the way of an order was said of another cart.
+// The obstacle of the order was about another cart.
 const withoutObstacle = (order: CartState['order']): CartState['order'] =>
   order.kind === 'placing' || order.kind === 'leaving' ? order : { kind: 'idle' }

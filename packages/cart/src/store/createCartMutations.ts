@@ -4,10 +4,10 @@ import { createLineActions } from './createLineActions.ts'
 import { createMutationQueue } from './createMutationQueue.ts'
 import { createPlaceOrder } from './createPlaceOrder.ts'
 
-/** What changes a cart. */
+/** The mutations of a cart. */
 export type CartMutations = Omit<CartActions, 'view' | 'refresh' | 'dismissToast' | 'dismissUndo'>
 
-/** Makes all that changes a cart; a cart can be shown without it. */
+/** Creates all mutations of a cart; a cart can be shown without them. */
 export function createCartMutations(core: CartCore): CartMutations {
   const changes = createMutationQueue(core)
   return { ...createLineActions(core, changes), placeOrder: createPlaceOrder(core, changes) }

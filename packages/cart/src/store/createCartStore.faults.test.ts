@@ -23,7 +23,7 @@ function open(options: CartHarnessOptions = {}) {
 
 const { birthdayCake } = richLines
 
-/** Everything a shopper does with a cart that is sent to the shop. */
+/** All commands of a shopper that are sent to the server. */
 const wishes: readonly (readonly [string, (scene: Scene) => unknown])[] = [
   ['another quantity', ({ setQuantity }) => setQuantity(birthdayCake.id, 4)],
   [
@@ -43,7 +43,7 @@ const wishes: readonly (readonly [string, (scene: Scene) => unknown])[] = [
   ['a line put aside', ({ saveForLater }) => saveForLater(birthdayCake.id)],
 ]
 
-/** What is sent where there are offers. */
+/** Commands of a shop with offers. */
 const offers: typeof wishes = [
   ['a coupon', ({ applyCoupon }) => applyCoupon('FIRST10')],
   ['points', ({ redeemPoints }) => redeemPoints(true)],
@@ -54,7 +54,7 @@ describe.each([
   ...offers.map(([name, wish]) => [name, wish, cartWithOffers] as const),
 ])('%s', (_, wish, cart) => {
   it.each(['failing', 'nonsense', 'gone'] as const)(
-    'that meets a %s shop is said, taken back, and made with the next tap',
+    'reports a %s server, rolls back, and succeeds with the next tap',
     async (fault) => {
       const scene = open({ server: cart() })
       const before = scene.shown()
@@ -71,12 +71,12 @@ describe.each([
     },
   )
 
-  it('that is slow is sent once, however late its answer comes', async () => {
+  it('is sent once, however slow its response is', async () => {
     const scene = open({ server: cart() })
     scene.faults.inject('slow')
     wish(scene)
     await vi.waitFor(() => expect(scene.faults.injectedCount()).toBe(1))
-    // Whoever left the page hears of nothing any more; an answer finds its store all the same.
+    // A shopper who left the page gets no message; the response still updates its store.
     scene.faults.inject(undefined)
     scene.faults.releaseSlowCalls()
     await scene.settled()
@@ -88,9 +88,9 @@ describe.each([
 describe.each([
   ['removed', wishes[2]?.[1]],
   ['saved', wishes[3]?.[1]],
-])('what was %s', (_, leave) => {
+])('a line that was %s', (_, leave) => {
   it.each(['failing', 'nonsense', 'gone'] as const)(
-    'and could not come back from a %s shop can be wished back again',
+    'can be restored after the first undo met a %s server',
     async (fault) => {
       const scene = open()
       const before = scene.shown()
@@ -113,7 +113,7 @@ describe.each([
 })
 
 it.each(['failing', 'nonsense', 'gone'] as const)(
-  'an order that meets a %s shop begins with the next tap',
+  'an order that met a %s server starts with the next tap',
   async (fault) => {
     const scene = open({ server: richCart([birthdayCake]) })
     scene.faults.inject(fault)
@@ -127,7 +127,7 @@ it.each(['failing', 'nonsense', 'gone'] as const)(
 )
 
 it.each(['failing', 'nonsense', 'gone'] as const)(
-  'a cart that meets a %s shop comes with the next wish',
+  'a cart that met a %s server loads with the next command',
   async (fault) => {
     const scene = open({ initial: undefined })
     scene.faults.inject(fault)

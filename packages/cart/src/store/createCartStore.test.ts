@@ -11,8 +11,8 @@ const kinds = ({ store }: ReturnType<typeof createCartHarness>) =>
 const shownQuantity = ({ store }: ReturnType<typeof createCartHarness>, id = roses.id) =>
   selectOptimisticCart(store.getState())?.lines.find((line) => line.id === id)?.quantity
 
-describe('a cart that is looked at', () => {
-  it('asks for itself where it is not known, and reports the view once', async () => {
+describe('a viewed cart', () => {
+  it('loads if it is not loaded yet, and reports the view once', async () => {
     const scene = createCartHarness({ initial: undefined })
     await Promise.all([scene.view(), scene.view()])
     scene.setQuantity(roses.id, 1)
@@ -22,14 +22,14 @@ describe('a cart that is looked at', () => {
     expect(scene.events.map(({ kind }) => kind)).toEqual(['viewCart'])
   })
 
-  it('asks for nothing where the server rendered it', async () => {
+  it('requests nothing if the server rendered it', async () => {
     const scene = createCartHarness()
     await scene.view()
     expect(scene.noted).toEqual([])
     expect(scene.events).toMatchObject([{ kind: 'viewCart', total: sampleCart().total }])
   })
 
-  it('says that it could not be had, and comes when it is asked for again', async () => {
+  it('shows an error when it fails to load, and loads on retry', async () => {
     const scene = createCartHarness({ initial: undefined })
     scene.fail({ kind: 'network' })
     await scene.view()
@@ -43,7 +43,7 @@ describe('a cart that is looked at', () => {
   })
 })
 
-it('asks for nothing before the settings are known', async () => {
+it('requests nothing before the settings are loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const scene = createCartHarness({ initial: undefined, whenReady: () => promise })
   const viewed = scene.view()
@@ -55,7 +55,7 @@ it('asks for nothing before the settings are known', async () => {
 })
 
 describe('a refresh', () => {
-  it('that is under way is shared, also by its failure', async () => {
+  it('shares the request in flight, also its failure', async () => {
     const scene = createCartHarness()
     await Promise.all([scene.refresh(), scene.refresh()])
     expect(scene.noted).toEqual(['list'])
@@ -69,7 +69,7 @@ describe('a refresh', () => {
     expect(scene.noted).toEqual(['list', 'list'])
   })
 
-  it('that was asked for another visitor is not', async () => {
+  it('does not share a request of another visitor', async () => {
     const scene = createCartHarness({ session: { kind: 'guest' } })
     const asGuest = scene.refresh()
     scene.visit({ kind: 'user', firstName: 'Asha', isVerified: true })
@@ -77,7 +77,7 @@ describe('a refresh', () => {
     expect(scene.noted).toEqual(['list', 'list'])
   })
 
-  it('ends the leaving also where it is shared', async () => {
+  it('ends the leaving state also when the request is shared', async () => {
     const scene = createCartHarness({ silent: 'list' })
     const order = scene.placeOrder()
     while (scene.starts.length === 0) await Promise.resolve()
@@ -89,14 +89,14 @@ describe('a refresh', () => {
   })
 })
 
-describe('an answer', () => {
-  it('older than what is known is ignored', async () => {
+describe('a response', () => {
+  it('is ignored when it is older than the known cart', async () => {
     const scene = createCartHarness({ initial: sampleCart([roses], 5), server: sampleCart([cake], 4) })
     await scene.refresh()
     expect(scene.store.getState().serverCart?.lines).toEqual([roses])
   })
 
-  it('that cannot be had leaves the known cart as it is, with a notice', async () => {
+  it('leaves the known cart unchanged when it fails, with a toast', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'broken', status: 500 })
     await scene.refresh()
@@ -104,7 +104,7 @@ describe('an answer', () => {
     expect(kinds(scene)).toEqual(['failed'])
   })
 
-  it('that cannot be had because the network is away says so', async () => {
+  it('reports that the network is offline when that made it fail', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     await scene.refresh()
@@ -113,7 +113,7 @@ describe('an answer', () => {
 })
 
 describe('a quantity', () => {
-  it('is shown at once and sent, with one notice, one status, one event and the new count', async () => {
+  it('is shown immediately and sent, with one toast, one status, one event and the new count', async () => {
     const scene = createCartHarness()
     scene.setQuantity(roses.id, 3)
     expect(shownQuantity(scene)).toBe(3)
@@ -131,7 +131,7 @@ describe('a quantity', () => {
     ])
   })
 
-  it('of ten fast clicks ends in two requests, the right number and one status', async () => {
+  it('ends in two requests, the right number and one status after ten fast clicks', async () => {
     const scene = createCartHarness()
     let told = 0
     scene.store.subscribe((state, before) => {
@@ -155,13 +155,13 @@ describe('a quantity', () => {
     [-3, 1],
     [11, 10],
     [2.7, 2],
-  ])('of %d becomes %d', (asked, got) => {
+  ])('is corrected from %d to %d', (asked, got) => {
     const scene = createCartHarness({ server: sampleCart([{ ...roses, quantity: 5 }]) })
     scene.setQuantity(roses.id, asked)
     expect(shownQuantity(scene)).toBe(got)
   })
 
-  it('that fails is taken back with a notice, and the server is asked what is true', async () => {
+  it('rolls back with a toast when it fails, and the cart is requested from the server', async () => {
     const scene = createCartHarness()
     scene.serve(sampleCart([{ ...roses, quantity: 2 }], 2))
     scene.fail({ kind: 'network' })
@@ -175,7 +175,7 @@ describe('a quantity', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('that the server turns out to have already is not sent', async () => {
+  it('is not sent when the server turns out to have it already', async () => {
     const scene = createCartHarness()
     scene.serve(sampleCart([{ ...roses, quantity: 3 }], 2))
     const refreshed = scene.refresh()
@@ -187,7 +187,7 @@ describe('a quantity', () => {
     expect(scene.store.getState()).toMatchObject({ pending: [], toasts: [] })
   })
 
-  it('says the same failure once, however often it comes', async () => {
+  it('reports the same failure once, however often it occurs', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'network' })
     scene.setQuantity(roses.id, 3)
@@ -212,7 +212,7 @@ describe('a removal', () => {
     expect(scene.noted).toEqual([])
   })
 
-  it('follows a quantity that waits, and only the removal is announced', async () => {
+  it('follows a waiting quantity, and only the removal is announced', async () => {
     const scene = createCartHarness()
     scene.setQuantity(roses.id, 3)
     scene.openRemoveDialog(roses.id)
@@ -231,7 +231,7 @@ describe('a removal', () => {
     ])
   })
 
-  it('is no longer asked about once its line is gone', async () => {
+  it('closes its dialog once the line is gone', async () => {
     const scene = createCartHarness({ initial: sampleCart([roses, cake]), server: sampleCart([cake], 2) })
     scene.openRemoveDialog(cake.id)
     await scene.refresh()
@@ -242,7 +242,7 @@ describe('a removal', () => {
     expect(scene.store.getState().activeDialog).toBeUndefined()
   })
 
-  it('that fails brings the line back', async () => {
+  it('restores the line when it fails', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'broken', status: 500 })
     scene.openRemoveDialog(roses.id)

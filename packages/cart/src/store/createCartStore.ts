@@ -3,8 +3,8 @@ import { assembleCartStore, type CartStore, type CartStoreOptions } from './asse
 export type { CartStore, CartStoreOptions }
 
 /**
- * Makes the store of one cart. What changes it is a script of its own: it comes once the cart is looked at, and what
- * is tapped before waits for it.
+ * Creates the store of one cart. The mutations are a separate script: it is lazy-loaded once the cart is viewed,
+ * and earlier taps wait for it.
  */
 export const createCartStore = (options: CartStoreOptions): CartStore =>
   assembleCartStore(options, async (core) =>

@@ -26,7 +26,7 @@ describe('a quantity in a combo', () => {
     [comboCakes, 3, 2, [2, 4]],
     [comboCakes, 10, 5, [5, 10]],
     [comboRoses, 10, 10, [10, 10]],
-  ])('asks first, then all its lines follow', async (line, quantity, sets, quantities) => {
+  ])('asks first, then applies to all its lines', async (line, quantity, sets, quantities) => {
     const scene = rich()
     scene.setQuantity(line.id, quantity)
     expect(state(scene).activeDialog).toEqual({ kind: 'replicate', lineId: line.id, quantity })
@@ -39,7 +39,7 @@ describe('a quantity in a combo', () => {
     expect(kinds(scene)).toEqual(['quantityChanged'])
   })
 
-  it('changes alone where the shopper says so, and not at all where they leave', async () => {
+  it('changes alone if the shopper says so, and not at all if they cancel', async () => {
     const scene = rich()
     scene.setQuantity(comboRoses.id, 3)
     scene.closeDialog()
@@ -51,7 +51,7 @@ describe('a quantity in a combo', () => {
     expect(find(scene, comboCakes)?.quantity).toBe(comboCakes.quantity)
   })
 
-  it('asks nothing where the combo cannot be replicated, or has one line left', async () => {
+  it('asks nothing if the combo cannot be replicated, or has one line left', async () => {
     const alone = rich({ server: richCart([comboRoses, mug]) })
     alone.setQuantity(comboRoses.id, 3)
     const lines = [comboRoses, comboCakes].map((line) => ({
@@ -66,7 +66,7 @@ describe('a quantity in a combo', () => {
     }
   })
 
-  it('is not there for a free line', async () => {
+  it('is not available for a free line', async () => {
     const scene = rich()
     scene.setQuantity(freeCard.id, 3)
     await settle()
@@ -75,7 +75,7 @@ describe('a quantity in a combo', () => {
 })
 
 describe('a removal', () => {
-  it('of a combo’s line asks about the whole combo, and takes all of it', async () => {
+  it('asks about the whole combo for one of its lines, and removes all of it', async () => {
     const scene = rich()
     scene.openRemoveDialog(comboCakes.id)
     expect(state(scene).activeDialog).toEqual({ kind: 'removeCombo', comboId: comboRoses.combo.id })
@@ -89,7 +89,7 @@ describe('a removal', () => {
     })
   })
 
-  it('is not asked of a free line, which goes only with its gift', () => {
+  it('is not offered for a free line, which is removed only with its gift', () => {
     const scene = rich()
     scene.openRemoveDialog(freeCard.id)
     expect(state(scene).activeDialog).toBeUndefined()
@@ -98,13 +98,13 @@ describe('a removal', () => {
     expect(state(scene).activeDialog).toBeUndefined()
   })
 
-  it('of the last line of a combo asks about the line', () => {
+  it('asks about the line if it is the last one of a combo', () => {
     const scene = rich({ server: richCart([comboRoses, mug]) })
     scene.openRemoveDialog(comboRoses.id)
     expect(state(scene).activeDialog).toEqual({ kind: 'removeLine', lineId: comboRoses.id })
   })
 
-  it('is taken back with words, add-ons and quantity, in its old place', async () => {
+  it('is undone with message, add-ons and quantity, at its old position', async () => {
     const scene = rich()
     scene.setQuantity(birthdayCake.id, 5)
     scene.openMessageDialog(birthdayCake.id, attributeOf(birthdayCake))
@@ -124,7 +124,7 @@ describe('a removal', () => {
     expect(requests(scene)).toContain('restore')
   })
 
-  it('that still waits is taken back without a request, its quantity with it', async () => {
+  it('is undone without a request while it still waits, its quantity with it', async () => {
     const scene = rich()
     scene.setQuantity(mug.id, 2)
     scene.setQuantity(hamper.id, 4)
@@ -137,7 +137,7 @@ describe('a removal', () => {
     expect(find(scene, freeCard)).toEqual(freeCard)
   })
 
-  it('of a line that was put aside before comes back with the quantity it went aside with', async () => {
+  it('restores a line that was saved before with the quantity it was saved with', async () => {
     const scene = rich()
     scene.setQuantity(mug.id, 2)
     scene.saveForLater(mug.id)
@@ -148,7 +148,7 @@ describe('a removal', () => {
     expect(shown(scene).saved.find(({ id }) => id === mug.id)?.quantity).toBe(2)
   })
 
-  it('can no longer be taken back once it failed, or once the line came back', async () => {
+  it('cannot be undone after it failed, or after the line was restored', async () => {
     const failed = rich()
     failed.fail({ kind: 'broken', status: 500 })
     failed.openRemoveDialog(mug.id)
@@ -168,7 +168,7 @@ describe('a removal', () => {
     expect(find(scene, mug)).toEqual(mug)
   })
 
-  it('can be taken back after another one, by its own undo, and both name their gift', async () => {
+  it('can be undone after another one, by its own undo, and both name their gift', async () => {
     const scene = rich()
     const before = shown(scene).lines
     scene.openRemoveDialog(mug.id)
@@ -188,7 +188,7 @@ describe('a removal', () => {
     expect(shown(scene).lines).toEqual(before)
   })
 
-  it('of an add-on is not offered any more once its gift is gone too', () => {
+  it('offers no undo for an add-on once its gift is removed too', () => {
     const scene = rich()
     scene.openRemoveDialog(candle.id)
     scene.confirmRemove()
@@ -197,7 +197,7 @@ describe('a removal', () => {
     expect(state(scene).undoables).toMatchObject([{ lineIds: [birthdayCake.id] }])
   })
 
-  it('that is left as it is cannot be taken back', () => {
+  it('cannot be undone after it was dismissed', () => {
     const scene = rich()
     scene.saveForLater(hamper.id)
     state(scene).undoables.forEach(scene.dismissUndo)
@@ -205,7 +205,7 @@ describe('a removal', () => {
     expect(find(scene, hamper)).toBeUndefined()
   })
 
-  it('is told and counted as an addition when it is taken back', async () => {
+  it('is announced and counted as an addition when it is undone', async () => {
     const scene = rich()
     scene.openRemoveDialog(mug.id)
     scene.confirmRemove()
@@ -233,7 +233,7 @@ describe('moving a line to the favorites', () => {
     return { scene, asked }
   }
 
-  it('removes it once it is there, and can be undone', async () => {
+  it('removes it once it is added there, and can be undone', async () => {
     const { scene, asked } = asking(true)
     const moved = scene.moveToFavorites()
     void scene.moveToFavorites()
@@ -250,14 +250,14 @@ describe('moving a line to the favorites', () => {
     expect(find(scene, mug)).toEqual(mug)
   })
 
-  it('changes nothing where that did not work', async () => {
+  it('changes nothing when adding it fails', async () => {
     const { scene } = asking(false)
     await scene.moveToFavorites()
     expect(state(scene).activeDialog).toBeDefined()
     expect(find(scene, mug)).toBeDefined()
   })
 
-  it('changes nothing for whoever left the question meanwhile', async () => {
+  it('changes nothing if the shopper closed the dialog meanwhile', async () => {
     const { scene } = asking(true)
     const moved = scene.moveToFavorites()
     scene.openRemoveDialog(hamper.id)
@@ -267,14 +267,14 @@ describe('moving a line to the favorites', () => {
     expect(state(scene).activeDialog).toEqual({ kind: 'removeLine', lineId: hamper.id })
   })
 
-  it('is only there where the host has some', () => {
+  it('is only available if the host supports favorites', () => {
     expect(asking(true).scene.store.hasFavorites).toBe(true)
     expect(rich().store.hasFavorites).toBe(false)
   })
 })
 
-describe('the words of a line', () => {
-  it('are cleaned, cut, shown at once and told, and never those of its twin', async () => {
+describe('the message of a line', () => {
+  it('is cleaned, truncated, shown immediately and sent, and never that of its duplicate line', async () => {
     const scene = rich()
     scene.openMessageDialog(birthdayCake.id, attributeOf(birthdayCake))
     scene.saveMessage('  Happy <3 Birthday dear little Asha of ours')
@@ -286,7 +286,7 @@ describe('the words of a line', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('that are required are not saved blank, and nothing is asked of a line without words', async () => {
+  it('is not saved blank when it is required, and no dialog opens for a line without a message', async () => {
     const scene = rich()
     scene.openMessageDialog(mug.id, attributeOf(mug))
     scene.saveMessage('   ')
@@ -299,13 +299,13 @@ describe('the words of a line', () => {
     expect(requests(scene)).toEqual([])
   })
 
-  it('that were changed in another tab are not written over', async () => {
+  it('is not overwritten when it was changed in another tab', async () => {
     const scene = rich()
     const attributeId = attributeOf(birthdayCake)
     scene.openMessageDialog(birthdayCake.id, attributeId)
     const theirs = { lineId: birthdayCake.id, attributeId, from: 'Happy Birthday Asha', text: 'Theirs' }
     scene.server.updateMessage(theirs)
-    // Also not when the other tab's words arrived while the shopper was typing.
+    // Also not when the other tab's message arrived while the shopper was typing.
     await scene.refresh()
     scene.saveMessage('Mine')
     await settle()
@@ -316,7 +316,7 @@ describe('the words of a line', () => {
 })
 
 describe('other changes', () => {
-  it('leave and take a free line', async () => {
+  it('decline and accept a free line', async () => {
     const scene = rich()
     scene.setFreebie(freeCard.id, true)
     scene.setFreebie(hamper.id, true)
@@ -329,7 +329,7 @@ describe('other changes', () => {
     expect(kinds(scene)).toEqual(['lineRemoved', 'added'])
   })
 
-  it('put a whole combo aside and take it back whole', async () => {
+  it('save a whole combo for later and move it back whole', async () => {
     const scene = rich()
     const { lines } = shown(scene)
     scene.saveForLater(comboCakes.id)
@@ -343,7 +343,7 @@ describe('other changes', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('keep a country by putting all others aside at once, and take that back', async () => {
+  it('keep a country by saving all others in one change, and undo that', async () => {
     const scene = createCartHarness({ server: cartForTwoCountries() })
     const { lines } = shown(scene)
     expect(shown(scene).hasSeveralCountries).toBe(true)
@@ -360,7 +360,7 @@ describe('other changes', () => {
     expect(shown(scene)).toMatchObject({ lines, hasSeveralCountries: true })
   })
 
-  it('put an add-on beside the first gift, once however often it is tapped', async () => {
+  it('add an add-on to the first gift, once however often it is tapped', async () => {
     const scene = rich()
     const productId = toProductId(203)
     scene.addAddOn(productId)

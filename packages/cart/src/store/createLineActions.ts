@@ -9,13 +9,13 @@ import { normalizeCouponCode } from './normalizeCouponCode.ts'
 import { isDialogAbout } from './pruneState.ts'
 import { type OptimisticCart, selectOptimisticCart } from './selectOptimisticCart.ts'
 
-/** What a shopper can do with lines. */
+/** The actions of a shopper on lines. */
 export type CartLineActions = Omit<
   CartActions,
   'view' | 'refresh' | 'placeOrder' | 'dismissToast' | 'dismissUndo'
 >
 
-/** Makes what a shopper can do with lines. */
+/** Creates the actions of a shopper on lines. */
 export function createLineActions(
   { store, ports, setStateAndPrune }: CartCore,
   { change }: MutationQueue,
@@ -27,7 +27,7 @@ export function createLineActions(
     return selectOptimisticCart(store.getState()) ?? { lines: [], saved: [] }
   }
   const find = (lineId: LineId) => shown().lines.find(({ id }) => id === lineId)
-  /** A line, or all lines of the combo it is part of. */
+  /** Returns a line, or all lines of the combo it is part of. */
   const togetherWith = (lineId: LineId, list: readonly CartLine[]) => {
     const comboId = list.find(({ id }) => id === lineId)?.combo?.id
     return list.filter(({ id, combo }) => id === lineId || (comboId !== undefined && combo?.id === comboId))
@@ -51,7 +51,7 @@ export function createLineActions(
     setQuantity: (lineId, wanted, from) => {
       const line = find(lineId)
       if (!line || line.isFree) return
-      // Taps that came before this code all saw the same quantity.
+      // Taps from before this code was loaded all saw the same quantity.
       const quantity = clampQuantity(wanted + line.quantity - (from ?? line.quantity))
       if (line.quantity === quantity) return
       const isReplicable = line.combo?.canReplicate && togetherWith(lineId, shown().lines).length > 1
@@ -69,7 +69,7 @@ export function createLineActions(
       change({ kind: 'combo', comboId, sets: clampQuantity(Math.ceil(quantity / perSet)) })
     },
     openRemoveDialog: (lineId) => {
-      // A free line goes and comes with its gift; it is declined, not removed.
+      // A free line is removed and restored with its gift; by itself it can only be declined.
       const { lines, saved } = shown()
       if ([...lines, ...saved].some(({ id, isFree }) => id === lineId && isFree)) return
       const [line, ...others] = togetherWith(lineId, lines)
@@ -94,7 +94,7 @@ export function createLineActions(
       isMoving = true
       const isThere = await ports.addToFavorites(line.productId).catch(() => false)
       isMoving = false
-      // Whoever left the question meanwhile keeps the line.
+      // A shopper who closed the dialog meanwhile keeps the line.
       if (!isThere || store.getState().activeDialog !== activeDialog) return
       const lines = askedLines()
       leave()

@@ -15,8 +15,8 @@ const kinds = ({ store }: Scene) => store.getState().toasts.map(({ kind }) => ki
 const quantities = ({ store }: Scene) =>
   selectOptimisticCart(store.getState())?.lines.map(({ quantity }) => quantity) ?? expect.unreachable()
 
-describe('changes made while the network is away', () => {
-  it('stay shown, are told once, and are sent when it is back', async () => {
+describe('changes made while offline', () => {
+  it('stay visible, are reported once, and are sent when the network is back', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)
@@ -36,7 +36,7 @@ describe('changes made while the network is away', () => {
     expect(scene.store.getState().pending).toEqual([])
   })
 
-  it('end in what was wanted last, also where the lost change had been made', async () => {
+  it('end with the last command, also if the lost change had been applied', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)
@@ -49,7 +49,7 @@ describe('changes made while the network is away', () => {
     expect(scene.server.cart().lines[0]?.quantity).toBe(1)
   })
 
-  it('wait again when the network goes again', async () => {
+  it('wait again when the network goes offline again', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)
@@ -64,7 +64,7 @@ describe('changes made while the network is away', () => {
     expect(kinds(scene)).toEqual(['offline', 'quantityChanged'])
   })
 
-  it('are taken back as ever where the network is there and the server was not reached', async () => {
+  it('roll back as usual if the network is online and the server was not reached', async () => {
     const scene = createCartHarness()
     scene.fail({ kind: 'network' })
     scene.setQuantity(roses.id, 3)
@@ -73,7 +73,7 @@ describe('changes made while the network is away', () => {
     expect(scene.store.getState()).toMatchObject({ isOffline: false, pending: [] })
   })
 
-  it('keep an order from being begun instead of letting it hang', async () => {
+  it('stop an order from starting instead of letting it hang', async () => {
     const scene = createCartHarness()
     scene.connect(false)
     scene.setQuantity(roses.id, 3)
@@ -87,7 +87,7 @@ describe('changes made while the network is away', () => {
   })
 })
 
-describe('a change whose answer was lost', () => {
+describe('a change with a lost response', () => {
   const open = () => {
     const server = createFakeCartServer(richCart())
     const scene = createCartHarness({ server: richCart(), wrapClient: () => server.client })
@@ -99,7 +99,7 @@ describe('a change whose answer was lost', () => {
     return { scene, server, decide }
   }
 
-  it('is made certain before anything else is sent, so that the last wish counts', async () => {
+  it('is resolved before anything else is sent, so that the last command wins', async () => {
     const { scene, server, decide } = open()
     scene.setQuantity(mug.id, 3)
     await settle()
@@ -113,7 +113,7 @@ describe('a change whose answer was lost', () => {
   })
 
   it.each<SimulatedOutcome>(['answerLost', 'lostOnTheWay'])(
-    'does not stand in the way of later words: %s',
+    'does not block a later message: %s',
     async (fate) => {
       const { scene, server, decide } = open()
       const write = (text: string) => {
@@ -132,7 +132,7 @@ describe('a change whose answer was lost', () => {
     },
   )
 
-  it('lets a removal that was made after all be taken back', async () => {
+  it('can be undone if it was a removal that succeeded after all', async () => {
     const { scene, server, decide } = open()
     scene.openRemoveDialog(mug.id)
     scene.confirmRemove()

@@ -7,20 +7,23 @@ import type { PendingChange } from './PendingChange.ts'
 import { queueChange, topIds } from './queueChange.ts'
 import { rebaseMessages } from './rebaseMessages.ts'
 
-/** The cart's queue of changes. */
+/** The cart's mutation queue. */
 export interface MutationQueue {
-  /** Shows a change at once and sends it when its turn comes. */
+  /** Shows a change immediately and sends it when its turn comes (optimistic update). */
   readonly change: (change: PendingChange) => void
-  /** Settles when nothing is pending and nothing is in doubt, or when the network is away. */
+  /** Settles when nothing is pending or unresolved, or when the network is offline. */
   readonly whenSettled: () => Promise<void>
 }
 
-/** Makes the queue of changes: one per cart, coalesced per thing that changes, sent one at a time. */
+/** Creates the mutation queue: one per cart, coalesced per thing that changes, sent one at a time. */
 export function createMutationQueue(core: CartCore): MutationQueue {
   const { store, ports, runExclusive, applyServerCart, setStateAndPrune, fetchCart, isHostOffline, notify } =
     core
   let isBusy = false
-  /** A change whose answer was lost, or refused, may have been made all the same: only the server knows. */
+  /**
+   * A change whose response was lost, or that was rejected, may have been applied all the same: only the server
+   * knows.
+   */
   let doubted: PendingChange | undefined
   let run = Promise.resolve()
 
@@ -55,7 +58,7 @@ export function createMutationQueue(core: CartCore): MutationQueue {
     const told = deriveChangeEffects(change, before, serverCart)
     if (!told) return
     told.events.forEach(ports.track)
-    // The shopper has gone on with these lines: only where it ends is worth saying.
+    // The shopper has moved on with these lines: only the final state is worth announcing.
     const lines = [...before.lines, ...serverCart.lines].filter((line) => affectsLine(change, line))
     if (pending.some((next) => isOfSameRow(next, change) || lines.some((line) => affectsLine(next, line))))
       return
@@ -73,7 +76,7 @@ export function createMutationQueue(core: CartCore): MutationQueue {
     const couponError = couponFaultOf(change, failure)
     if (couponError !== undefined) {
       drop(change)
-      // Who tries another code already does not wait for words about this one.
+      // A shopper who already tries another code needs no message about this one.
       const isTriedAnew = store.getState().pending.some((next) => isOfSameRow(next, change))
       if (!isTriedAnew) store.setState({ couponError })
       return
@@ -142,11 +145,11 @@ export function createMutationQueue(core: CartCore): MutationQueue {
   }
 }
 
-/** Whether both change the same thing of the bill, which no line knows. */
+/** Returns whether both change the same row of the order summary, which belongs to no line. */
 const isOfSameRow = (one: PendingChange, other: PendingChange) =>
   one.kind === other.kind && (one.kind === 'coupon' || one.kind === 'points')
 
-// The server has looked at the code and said why not, or for how long it looks at none: nothing is in doubt.
+// The server has checked the code and returned an error or a wait time: nothing is unresolved.
 const couponFaultOf = ({ kind }: PendingChange, failure: ApiError): string | undefined =>
   kind === 'coupon' && failure.kind === 'refused' && (failure.status === 422 || failure.status === 429)
     ? failure.message

@@ -25,7 +25,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('waits until nothing is pending and orders the cart that came of it', async () => {
+  it('waits until nothing is pending and orders the resulting cart', async () => {
     const scene = createCartHarness()
     scene.setQuantity(roses.id, 3)
     await scene.placeOrder()
@@ -48,7 +48,7 @@ describe('placing an order', () => {
     expect(scene.starts.map(({ version }) => version)).toEqual([1, 2])
   })
 
-  it('does nothing on a second tap, neither while it is under way nor while the page is left', async () => {
+  it('does nothing on a second tap, neither while the request is in flight nor while the page is left', async () => {
     const scene = createCartHarness()
     const first = scene.placeOrder()
     await scene.placeOrder()
@@ -57,7 +57,7 @@ describe('placing an order', () => {
     expect(scene.starts).toHaveLength(1)
   })
 
-  it('can be tapped again when the page comes back', async () => {
+  it('can be tapped again when the page is restored', async () => {
     const scene = createCartHarness()
     await scene.placeOrder()
     await scene.refresh()
@@ -77,14 +77,14 @@ describe('placing an order', () => {
     expect(scene.noted).toContain('go /checkout')
   })
 
-  it('has nothing to start with an empty cart', async () => {
+  it('starts nothing with an empty cart', async () => {
     const scene = createCartHarness({ server: sampleCart([]) })
     await scene.placeOrder()
     expect(scene.noted).toEqual([])
   })
 
   it.each([{ kind: 'guest' }, { kind: 'user', firstName: 'Asha', isVerified: false }] as const)(
-    'logs a $kind in first, takes the merged cart and goes on',
+    'logs a $kind in first, takes the merged cart and continues',
     async (session) => {
       const scene = createCartHarness({ session, initial: sampleCart([roses], 9) })
       scene.serve(sampleCart([roses, cake], 2))
@@ -101,7 +101,7 @@ describe('placing an order', () => {
     expect(scene.store.getState()).toMatchObject({ order: { kind: 'idle' }, toasts: [] })
   })
 
-  it('lists what is out of stock until the cart is another one', async () => {
+  it('lists the items out of stock until the cart changes', async () => {
     const messages = ['Red Roses are out of stock']
     const scene = createCartHarness({ orders: [{ ok: true, value: { kind: 'outOfStock', messages } }] })
     await scene.placeOrder()
@@ -114,7 +114,7 @@ describe('placing an order', () => {
   })
 
   it.each<ApiError>([{ kind: 'network' }, { kind: 'broken', status: 500 }])(
-    'keeps its key for the retry after $kind',
+    'keeps its idempotency key for the retry after $kind',
     async (failure) => {
       const scene = createCartHarness({ orders: [failing(failure), forward] })
       await scene.placeOrder()
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     },
   )
 
-  it('takes a new key for another cart', async () => {
+  it('uses a new key for another cart', async () => {
     const scene = createCartHarness({ orders: [failing({ kind: 'network' }), forward] })
     await scene.placeOrder()
     scene.setQuantity(roses.id, 2)
@@ -136,7 +136,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('takes a new key after a refusal', async () => {
+  it('uses a new key after a rejection', async () => {
     const scene = createCartHarness({ orders: [refused(422), forward] })
     await scene.placeOrder()
     expect(kinds(scene)).toEqual(['failed'])
@@ -144,14 +144,14 @@ describe('placing an order', () => {
     expect(scene.starts.map(({ orderKey }) => orderKey)).toEqual(['key-1', 'key-2'])
   })
 
-  it('logs in when the server does not know the visitor any more, and goes on with the same key', async () => {
+  it('logs in when the server no longer knows the visitor, and continues with the same key', async () => {
     const scene = createCartHarness({ orders: [refused(401), forward] })
     await scene.placeOrder()
     expect(scene.noted).toEqual(['start', 'login placeOrder', 'list', 'start', 'go /checkout'])
     expect(new Set(scene.starts.map(({ orderKey }) => orderKey)).size).toBe(1)
   })
 
-  it('gives up on a server that refuses whoever logs in', async () => {
+  it('gives up on a server that rejects the visitor after every login', async () => {
     const scene = createCartHarness({ orders: [refused(401)] })
     await scene.placeOrder()
     expect(scene.noted.filter((note) => note.startsWith('login'))).toHaveLength(2)
@@ -159,7 +159,7 @@ describe('placing an order', () => {
     expect(kinds(scene)).toEqual(['failed'])
   })
 
-  it('shows the cart anew, and says so, when it has changed on the server', async () => {
+  it('reloads the cart, with a message, when it has changed on the server', async () => {
     const scene = createCartHarness({ orders: [refused(409, 'cart_changed')] })
     scene.serve(sampleCart([cake], 2))
     await scene.placeOrder()
@@ -168,7 +168,7 @@ describe('placing an order', () => {
     expect(kinds(scene)).toEqual(['cartChanged'])
   })
 
-  it('leads to the order that another tab made of the cart, and says nothing of a changed cart', async () => {
+  it('leads to the order that another tab placed from the cart, without a message about a changed cart', async () => {
     const scene = createCartHarness({
       orders: [refused(409, 'cart_changed')],
       orderHrefFromOtherTab: () => '/order/42',
@@ -182,7 +182,7 @@ describe('placing an order', () => {
     expect(scene.store.getState().orderedHref).toBeUndefined()
   })
 
-  it('takes a cart that this tab emptied for no order', async () => {
+  it('does not treat a cart that this tab emptied as an order', async () => {
     const scene = createCartHarness({ server: sampleCart([cake]), orderHrefFromOtherTab: () => '/order/42' })
     scene.openRemoveDialog(cake.id)
     scene.confirmRemove()
@@ -191,7 +191,7 @@ describe('placing an order', () => {
     expect(scene.store.getState().orderedHref).toBeUndefined()
   })
 
-  it('says what failed when neither the order nor the cart after the login can be had', async () => {
+  it('reports the failure when neither the order nor the cart after the login can be loaded', async () => {
     const scene = createCartHarness({ session: { kind: 'guest' } })
     scene.fail({ kind: 'network' })
     await scene.placeOrder()
@@ -200,7 +200,7 @@ describe('placing an order', () => {
     expect(scene.store.getState().order).toEqual({ kind: 'idle' })
   })
 
-  it('reports each step on the way', async () => {
+  it('reports each step of the order to analytics', async () => {
     const scene = createCartHarness({ session: { kind: 'guest' } })
     await scene.placeOrder()
     const steps = scene.events.flatMap((event) => (event.kind === 'orderStep' ? [event.step] : []))
@@ -208,7 +208,7 @@ describe('placing an order', () => {
   })
 
   it.each(['message_missing', 'no_way_to_pay'])(
-    'shows the server’s words of %s, until the cart is another one',
+    'shows the server message of %s until the cart changes',
     async (code) => {
       const message = 'Photo mug needs a name.'
       const refusal = failing({ kind: 'refused', status: 409, code, message })
@@ -232,7 +232,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('says that the network is away, and keeps its key', async () => {
+  it('reports that the network is offline, and keeps its key', async () => {
     const scene = createCartHarness({ orders: [failing({ kind: 'network' }), forward] })
     scene.connect(false)
     await scene.placeOrder()

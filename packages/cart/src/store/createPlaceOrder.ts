@@ -8,10 +8,10 @@ import type { OrderProgress } from './OrderProgress.ts'
 
 const idle: OrderProgress = { kind: 'idle' }
 
-/** A server that refuses whoever just logged in is not asked for ever. */
+/** Limits the retries on a server that rejects the visitor after every login. */
 const mostLogins = 2
 
-/** Makes the way from the cart to the order (specification 1, section 4, "Place order"). */
+/** Creates the function that places the order (specification 1, section 4, "Place order"). */
 export function createPlaceOrder(core: CartCore, { whenSettled }: MutationQueue): () => Promise<void> {
   const { store, ports, runExclusive, fetchCart, isHostOffline, notify } = core
   let kept: { readonly key: string; readonly version: number } | undefined
@@ -35,7 +35,7 @@ export function createPlaceOrder(core: CartCore, { whenSettled }: MutationQueue)
   const refused = async (failure: ApiError, logins: number): Promise<OrderProgress> => {
     const status = failure.kind === 'refused' ? failure.status : undefined
     if (status === 401 && logins < mostLogins) return logInThenGoOn(logins)
-    // A refusal is final; without an answer the order may have begun, and the same key must be tried again.
+    // A rejection is final; without a response the order may have started, and the retry must use the same key.
     if (failure.kind === 'refused') kept = undefined
     const code = failure.kind === 'refused' && status === 409 ? failure.code : undefined
     if (failure.kind === 'refused' && (code === 'message_missing' || code === 'no_way_to_pay'))
@@ -66,7 +66,7 @@ export function createPlaceOrder(core: CartCore, { whenSettled }: MutationQueue)
     kept = undefined
     const start = answer.value
     if (start.kind === 'outOfStock') return { kind: 'outOfStock', messages: start.messages }
-    // Changed while the server was asked: the order is of the cart as it is now.
+    // The cart changed during the request: order the cart as it is now.
     if (store.getState().pending.length > 0) return attempt(logins)
     step('checkout')
     ports.track({ kind: 'beginCheckout', items: cart.lines.map(toEventItem), total: cart.total })

@@ -1,6 +1,6 @@
 import type { CartCore } from './createCartCore.ts'
 
-/** Makes the way to ask for the cart anew, shared by all who ask at the same time. */
+/** Creates the function that reloads the cart; simultaneous callers share one request. */
 export function createRefresh({
   store,
   ports,
@@ -17,11 +17,11 @@ export function createRefresh({
   }
 
   return async () => {
-    // A page that comes back from the browser's own cache is not being left any more.
+    // A page restored from the back/forward cache is no longer being left.
     const { order } = store.getState()
     store.setState({ isError: false, order: order.kind === 'leaving' ? { kind: 'idle' } : order })
     const visitor = ports.session.getState().kind
-    // What was asked for a guest says nothing of the cart of whoever logged in since.
+    // A response for a guest does not apply to the cart of the user who logged in since.
     if (underWay?.visitor !== visitor) underWay = { visitor, end: run() }
     const joined = underWay
     try {

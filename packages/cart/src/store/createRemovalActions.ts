@@ -12,11 +12,11 @@ import type { OptimisticCart } from './selectOptimisticCart.ts'
 interface Needs {
   readonly store: CartCore['store']
   readonly change: MutationQueue['change']
-  /** The cart as it is shown. */
+  /** The optimistic cart. */
   readonly shown: () => Pick<OptimisticCart, 'lines' | 'saved'>
 }
 
-/** Makes the ways in which lines leave the cart, and the one in which they come back. */
+/** Creates the actions that remove lines, save them for later, and restore them. */
 export function createRemovalActions({ store, change, shown }: Needs) {
   const goWith = (asked: readonly CartLine[], going: PendingChange, back: PendingChange) => {
     if (asked.length === 0) return
@@ -30,35 +30,35 @@ export function createRemovalActions({ store, change, shown }: Needs) {
     store.setState(({ undoables }) => ({ undoables: [...undoables, undoable] }))
   }
 
-  // What was to come back and did not is gone, with its words: it must be possible to wish for it again.
+  // A line whose restore failed is gone, with its message: the undo must be offered again.
   const offerAgain = (undoable: Undoable) => {
     const isWaiting = () => store.getState().pending.includes(undoable.back)
     if (!isWaiting()) return
     const stop = store.subscribe(() => {
       if (isWaiting()) return
       stop()
-      // It came back, and may be about to leave again with the gift it goes along with.
+      // It was restored, and may be about to leave again with its gift.
       if (isBack(store.getState(), undoable)) return
       store.setState((state) => pruneState({ ...state, undoables: [...state.undoables, undoable] }))
     })
   }
 
   return {
-    /** Lines go, with what belongs to them. */
+    /** Removes lines, with their add-ons. */
     remove: (asked: readonly CartLine[], isFavorite = false) => {
       const going = { kind: 'remove', lineIds: topIds(asked), isFavorite } as const
       const { lines, saved } = shown()
       const leaving = [...lines, ...saved].filter((line) => affectsLine(going, line))
       goWith(asked, going, { kind: 'restore', lines: leaving, order: lines.map(({ id }) => id) })
     },
-    /** Lines are put aside, with what belongs to them. */
+    /** Saves lines for later, with their add-ons. */
     save: (asked: readonly CartLine[]) => {
       const lineIds = topIds(asked)
       const order = shown().lines.map(({ id }) => id)
       const back: PendingChange = { kind: 'save', lineIds, isSaved: false, order }
       goWith(asked, { kind: 'save', lineIds, isSaved: true }, back)
     },
-    /** Lines that left come back. */
+    /** Restores lines that were removed or saved for later. */
     undo: (undoable: Undoable | undefined = store.getState().undoables.at(-1)) => {
       const { undoables } = store.getState()
       if (!undoable || !undoables.includes(undoable)) return
@@ -69,7 +69,7 @@ export function createRemovalActions({ store, change, shown }: Needs) {
   }
 }
 
-/** Titles of gifts, a combo's once; what goes along with one of them goes without saying. */
+/** Returns the titles of gifts, a combo's once; their add-ons are implied. */
 function titlesOf(lines: readonly CartLine[]): readonly string[] {
   const titles = new Map<string, string>()
   for (const { id, belongsTo, combo, title } of lines) {
@@ -80,7 +80,7 @@ function titlesOf(lines: readonly CartLine[]): readonly string[] {
   return [...titles.values()]
 }
 
-/** Whether the server has lines back where they were. */
+/** Returns whether the server has restored the lines to their old position. */
 function isBack({ serverCart }: CartState, { kind, lineIds }: Undoable): boolean {
   if (!serverCart) return false
   const { lines, saved } = serverCart

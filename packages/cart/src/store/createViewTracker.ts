@@ -2,7 +2,7 @@ import { toEventItem } from './CartEvent.ts'
 import type { CartState } from './CartState.ts'
 import type { CartCore } from './createCartCore.ts'
 
-/** Makes the report that the cart is being looked at: once, as soon as it is known. */
+/** Creates the view tracker, which reports the cart view once, as soon as the cart is loaded. */
 export function createViewTracker(
   { store, ports }: CartCore,
   refresh: () => Promise<void>,

@@ -79,7 +79,7 @@ it.each<Row>([
     { kind: 'added', title: 'Small Teddy' },
     ['Small Teddy 1'],
   ],
-])('tells of $kind what there is to tell', (change, notice, settled, events) => {
+])('returns the effects of $kind', (change, notice, settled, events) => {
   const before = richCart()
   const after = answerTo(change)
   const settlement = deriveChangeEffects(change, before, after)
@@ -87,7 +87,7 @@ it.each<Row>([
   expect(settlement?.events.map(told)).toEqual(events)
 })
 
-it('tells of a restored line as of one that was added', () => {
+it('treats a restored line as an added one', () => {
   const { birthdayCake: line } = richLines
   const change: PendingChange = { kind: 'restore', lines: [line, candle], order: [] }
   const before = richCart([hamper], 2)
@@ -96,13 +96,13 @@ it('tells of a restored line as of one that was added', () => {
   expect(settlement?.events.map(told)).toEqual(['Black Forest Cake 1', 'Candle in a Tin 1'])
 })
 
-it('tells nothing of other lines that changed meanwhile', () => {
+it('ignores other lines that changed meanwhile', () => {
   const change: PendingChange = { kind: 'quantity', lineId: hamper.id, quantity: 2, from: 1 }
   const after = richCart([twinCake, { ...hamper, quantity: 2 }], 2)
   expect(deriveChangeEffects(change, richCart(), after)?.events.map(told)).toEqual(['Evening Tea Hamper 1'])
 })
 
-it('tells of a line that was gone when its quantity arrived that it was removed', () => {
+it('reports a removal when the line was gone before its quantity arrived', () => {
   const change: PendingChange = { kind: 'quantity', lineId: hamper.id, quantity: 2, from: 1 }
   expect(deriveChangeEffects(change, richCart(), richCart([twinCake], 2))).toMatchObject({
     notice: 'lineRemoved',

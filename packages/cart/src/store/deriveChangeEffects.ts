@@ -5,15 +5,15 @@ import type { CartToastKind } from './CartToast.ts'
 import type { PendingChange } from './PendingChange.ts'
 import type { SettledChange } from './SettledChange.ts'
 
-/** What there is to tell of a change that the server confirmed. */
+/** The toast, announcement and events of a change that the server confirmed. */
 export interface ChangeEffects {
   readonly events: readonly CartEvent[]
-  /** Missing where the bill shows it. */
+  /** Missing if the order summary shows it. */
   readonly notice?: CartToastKind
   readonly settled: SettledChange
 }
 
-/** What there is to tell of a change, from the cart before and after it; nothing where it found nothing to change. */
+/** Returns the effects of a change, from the cart before and after it; nothing if it changed nothing. */
 export function deriveChangeEffects(
   change: PendingChange,
   before: Cart,
@@ -40,7 +40,7 @@ export function deriveChangeEffects(
 type RowChange = Extract<PendingChange, { readonly kind: 'coupon' | 'points' }>
 type LineChange = Exclude<PendingChange, RowChange>
 
-// What the server made of it counts, not what was wished.
+// The server's result counts, not the request.
 function settleRow({ kind }: RowChange, before: Cart, after: Cart): ChangeEffects | undefined {
   const { total } = after
   if (kind === 'points') {
@@ -52,7 +52,7 @@ function settleRow({ kind }: RowChange, before: Cart, after: Cart): ChangeEffect
   return code ? { events: [], settled: { kind, code, isApplied, total } } : undefined
 }
 
-// Words change no quantity, and what is put aside was not given up.
+// A message changes no quantity, and saving for later does not count as a removal.
 const isCounted: Readonly<Record<LineChange['kind'], boolean>> = {
   quantity: true,
   combo: true,

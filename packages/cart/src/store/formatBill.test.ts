@@ -26,7 +26,7 @@ it('shows lines in another currency that add up to the subtotal', () => {
   expect(linesOf(bill)).toEqual(['$8.46', '$9.60'])
 })
 
-it('adds up whatever the prices, quantities and rate are', () => {
+it('adds up for any prices, quantities and exchange rate', () => {
   const lines = fc.uniqueArray(
     fc.record({
       id: fc.constantFrom(roses.id, plant.id, sampleLines.cake.id),
@@ -46,7 +46,7 @@ it('adds up whatever the prices, quantities and rate are', () => {
   )
 })
 
-it('says what one costs where there are several', () => {
+it('shows the unit price when there are several units', () => {
   const { bill } = billOf([{ ...roses, quantity: 2 }, plant])
   expect(bill.lines.get(roses.id)?.each).toBe('$10.16')
   expect(bill.lines.get(plant.id)?.each).toBeUndefined()

@@ -1,17 +1,20 @@
 import type { CartLine } from '@store/api-client/contract/cart'
 import type { OptimisticCart } from './selectOptimisticCart.ts'
 
-/** Lines that travel the same way to the same country. */
+/** Lines with the same delivery type and country. */
 export interface LineGroup {
   readonly through: CartLine['through']
   /** ISO numeric country. */
   readonly country: number
-  /** Name of the country; empty where the server gave none. */
+  /** Name of the country; empty if the server sent none. */
   readonly countryName: string
   readonly lines: readonly CartLine[]
 }
 
-/** Groups lines by delivery type and by country, in the order they first appear (specification 1, section 2). */
+/**
+ * Groups lines by delivery type and by country, in the order in which they first appear (specification 1, section
+ * 2).
+ */
 export function groupLines({
   lines,
   countries,

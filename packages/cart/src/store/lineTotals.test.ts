@@ -7,12 +7,12 @@ import { sampleLines } from '../fixtures/sampleCart.ts'
 const { comboRoses, comboCakes, freeCard } = richLines
 const totalOf = (lines: readonly CartLine[], id: string) => calculateLineTotals(lines).get(id)
 
-it('multiplies price and list price by the pieces of a line', () => {
+it('multiplies price and list price by the quantity of a line', () => {
   const roses = { ...sampleLines.roses, quantity: 3 }
   expect(totalOf([roses], roses.id)).toMatchObject({ quantity: 3, total: 269_700, listTotal: 329_700 })
 })
 
-it('charges complete sets at the price of the combo, and pieces beyond them at their own', () => {
+it('charges complete combos at the combo price, and units beyond them at their own', () => {
   const lines = [
     { ...comboRoses, quantity: 3 },
     { ...comboCakes, quantity: 4 },

@@ -9,11 +9,11 @@ it.each([
   ['“DIWALI”', 'DIWALI'],
   [' -- ', ''],
   ['A'.repeat(25), 'A'.repeat(20)],
-])('takes %j as %j', (typed, code) => {
+])('normalizes %j to %j', (typed, code) => {
   expect(normalizeCouponCode(typed)).toBe(code)
 })
 
-it('makes of anything a code that the contract takes as it is', () => {
+it('turns any input into a code that the contract accepts unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       const code = normalizeCouponCode(typed)

@@ -1,9 +1,9 @@
 import type { couponLimit } from '@store/api-client/contract/cart'
 
-// Said again because the contract's own constant brings its schemas along; its type keeps the two alike.
+// Repeated here because importing the contract's constant would bundle its schemas; its type keeps the two equal.
 const limit: typeof couponLimit = 20
 
-/** A coupon's code as it was meant: letters and digits alone, whatever was pasted around them. */
+/** Normalizes a coupon code to its letters and digits, whatever was pasted around them. */
 export const normalizeCouponCode = (typed: string): string =>
   typed
     .replace(/[^A-Za-z0-9]/g, '')

@@ -14,7 +14,7 @@ const kinds = (scene: Scene) => state(scene).toasts.map(({ kind }) => kind)
 const requests = ({ noted }: Scene) => noted.filter((note) => !note.startsWith('count'))
 const shop = (code = '', isRedeemed = false) =>
   createCartHarness({ server: cartWithOffers(code, isRedeemed), initial: cartWithOffers(code, isRedeemed) })
-/** A shop whose server answers only when it is told to. */
+/** Creates a shop whose server responds only on command. */
 const slowShop = () => {
   const server = createFakeCartServer(cartWithOffers())
   const scene = createCartHarness({ server: cartWithOffers(), wrapClient: () => server.client })
@@ -26,7 +26,7 @@ const slowShop = () => {
 }
 
 describe('a coupon', () => {
-  it('is applied once the server says so; until then the last figures stand and are marked', async () => {
+  it('is applied once the server confirms it; until then the last amounts stay and are marked', async () => {
     const scene = shop()
     const before = shown(scene)
     scene.applyCoupon(' first-10 ')
@@ -41,7 +41,7 @@ describe('a coupon', () => {
     expect(scene.events).toEqual([])
   })
 
-  it('is taken out again', async () => {
+  it('can be removed again', async () => {
     const scene = shop('FIRST10')
     scene.removeCoupon()
     await settle()
@@ -50,7 +50,7 @@ describe('a coupon', () => {
     expect(state(scene).settled).toMatchObject({ kind: 'coupon', code: 'FIRST10', isApplied: false })
   })
 
-  it('that does not count says why, and is no failure', async () => {
+  it('shows why it does not apply, without a failure toast', async () => {
     const scene = shop()
     const before = shown(scene)
     scene.applyCoupon('NOSUCH')
@@ -62,7 +62,7 @@ describe('a coupon', () => {
     expect(shown(scene)).toEqual(before)
   })
 
-  it('keeps the fault until the next try, whatever else happens, and drops it with the try', async () => {
+  it('keeps the error until the next try, whatever else happens, and clears it with the try', async () => {
     const scene = shop()
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -77,7 +77,7 @@ describe('a coupon', () => {
     expect(shown(scene).coupon).toEqual({ code: 'DIWALI' })
   })
 
-  it('drops the fault with a removal', async () => {
+  it('clears the error with a removal', async () => {
     const scene = shop('FIRST10')
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -87,7 +87,7 @@ describe('a coupon', () => {
     expect(state(scene).couponError).toBeUndefined()
   })
 
-  it('that is refused takes no other change back, before it or after it', async () => {
+  it('rolls back no other change when it is rejected, before it or after it', async () => {
     const scene = shop()
     scene.setQuantity(roses.id, 4)
     scene.applyCoupon('NOSUCH')
@@ -99,7 +99,7 @@ describe('a coupon', () => {
     expect(state(scene).couponError).toBe(unknown)
   })
 
-  it('waits once, the last that was typed, and says nothing of those before it', async () => {
+  it('waits once, the last one typed, and shows no message for those before it', async () => {
     const { scene, server, decide } = slowShop()
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -111,7 +111,7 @@ describe('a coupon', () => {
     expect(shown(scene).coupon).toEqual({ code: 'FIRST10' })
   })
 
-  it('that is taken out before it was sent is never sent', async () => {
+  it('is never sent when it is removed before it was sent', async () => {
     const { scene, server, decide } = slowShop()
     scene.setQuantity(roses.id, 2)
     await settle()
@@ -121,7 +121,7 @@ describe('a coupon', () => {
     expect({ changes: server.changes(), underWay: server.underWay() }).toEqual({ changes: 1, underWay: 0 })
   })
 
-  it('is taken out although another code is tried before that was sent, and refused', async () => {
+  it('is removed although another code is tried before that was sent, and rejected', async () => {
     const scene = shop('FIRST10')
     scene.setQuantity(roses.id, 2)
     scene.removeCoupon()
@@ -132,7 +132,7 @@ describe('a coupon', () => {
     expect(state(scene).couponError).toBe(unknown)
   })
 
-  it('is told of once, where it ends', async () => {
+  it('is announced once, when it is settled', async () => {
     const { scene, decide } = slowShop()
     const told: unknown[] = []
     scene.store.subscribe(({ settled }, before) => settled !== before.settled && told.push(settled))
@@ -144,7 +144,7 @@ describe('a coupon', () => {
     expect(told).toMatchObject([{ kind: 'coupon', code: 'FIRST10', isApplied: false }])
   })
 
-  it('waits for the network, and is tried when it is back', async () => {
+  it('waits while offline, and is tried when the network is back', async () => {
     const scene = shop()
     scene.connect(false)
     scene.applyCoupon('FIRST10')
@@ -157,7 +157,7 @@ describe('a coupon', () => {
   })
 
   it.each<SimulatedOutcome>(['answerLost', 'lostOnTheWay'])(
-    'fails as any change does where no answer comes: %s',
+    'fails like any other change when no response arrives: %s',
     async (fate) => {
       const { scene, server, decide } = slowShop()
       scene.applyCoupon('FIRST10')
@@ -173,7 +173,7 @@ describe('a coupon', () => {
   it.each([
     [429, 'Please wait a while.', 'Please wait a while.', []],
     [401, 'Please log in.', undefined, ['failed']],
-  ])('refused with %i shows %j as %j', async (status, message, fault, notices) => {
+  ])('shows the rejection with %i and %j as %j', async (status, message, fault, notices) => {
     const scene = shop()
     scene.fail({ kind: 'refused', status, code: 'no', message })
     scene.applyCoupon('FIRST10')
@@ -182,7 +182,7 @@ describe('a coupon', () => {
     expect(kinds(scene)).toEqual(notices)
   })
 
-  it('is not sent where it counts already, or where the shop takes none', async () => {
+  it('is not sent when it applies already, or when the shop takes none', async () => {
     const scene = shop('FIRST10')
     scene.applyCoupon('first10')
     const without = createCartHarness({ server: sampleCart() })
@@ -194,7 +194,7 @@ describe('a coupon', () => {
 })
 
 describe('reward points', () => {
-  it('pay and are kept again, each told once, in the server’s figures', async () => {
+  it('are redeemed and released again, each announced once, with the amounts of the server', async () => {
     const scene = shop()
     const before = shown(scene).total
     scene.redeemPoints(true)
@@ -208,7 +208,7 @@ describe('reward points', () => {
     expect(kinds(scene)).toEqual([])
   })
 
-  it('end in no request where they are taken back before one was sent', async () => {
+  it('send no request when they are released before one was sent', async () => {
     const { scene, server, decide } = slowShop()
     scene.setQuantity(roses.id, 2)
     await settle()
@@ -218,7 +218,7 @@ describe('reward points', () => {
     expect({ changes: server.changes(), underWay: server.underWay() }).toEqual({ changes: 1, underWay: 0 })
   })
 
-  it('that cannot pay are a failure, and leave the fault of a coupon alone', async () => {
+  it('show a failure when they cannot be redeemed, and leave the coupon error unchanged', async () => {
     const scene = shop()
     scene.applyCoupon('NOSUCH')
     await settle()
@@ -229,7 +229,7 @@ describe('reward points', () => {
     expect(state(scene).couponError).toBe(unknown)
   })
 
-  it('let an order wait until it is known whether they pay', async () => {
+  it('delay an order until it is known whether they are redeemed', async () => {
     const scene = shop()
     scene.redeemPoints(true)
     await scene.placeOrder()

@@ -5,7 +5,7 @@ import type { CartState } from './CartState.ts'
 import type { Undoable } from './CartToast.ts'
 import { pruneChanges } from './pruneChanges.ts'
 
-/** The state without the changes, question and undo that the cart has made pointless. */
+/** Returns the state without the changes, dialog and undos that the cart has made obsolete. */
 export function pruneState(state: CartState): CartState {
   if (!state.serverCart) return state
   const pending = pruneChanges(state)
@@ -24,13 +24,13 @@ export function pruneState(state: CartState): CartState {
   }
 }
 
-/** Whether a question is about a line. */
+/** Returns whether a dialog is about a line. */
 export const isDialogAbout = ({ id, combo }: CartLine, asked: ActiveDialog): boolean =>
   asked.kind === 'removeCombo' ? combo?.id === asked.comboId : id === asked.lineId
 
 function isUndoable({ kind, lineIds, back }: Undoable, { lines, saved }: EditableCart): boolean {
   const isAmong = (list: readonly CartLine[]) => list.some(({ id }) => lineIds.includes(id))
-  // What goes along with a gift comes back with it, or not at all.
+  // An add-on is restored with its gift, or not at all.
   const gone = back.kind === 'restore' ? back.lines : []
   const there = [...lines, ...saved, ...gone]
   const hasGifts = gone.every(

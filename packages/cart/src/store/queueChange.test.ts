@@ -19,41 +19,41 @@ const set = (quantity: number, lineId = roses.id): PendingChange => ({
 const remove: PendingChange = { kind: 'remove', lineIds: [roses.id] }
 const idle = { serverCart, pending: [], sending: undefined }
 
-describe('the queue of changes', () => {
+describe('queueChange', () => {
   it('keeps one waiting change a line, the last', () => {
     const pending = queueChange({ ...idle, pending: [set(2), set(3, cake.id)] }, set(5))
     expect(pending).toEqual([set(3, cake.id), set(5)])
   })
 
-  it('lets what is with the server be, and waits behind it', () => {
+  it('leaves the change in flight alone, and queues behind it', () => {
     const sending = set(2)
     expect(queueChange({ serverCart, pending: [sending], sending }, set(4))).toEqual([sending, set(4)])
   })
 
-  it('drops a change back to the serverCart quantity', () => {
+  it('drops a change back to the quantity of the server cart', () => {
     expect(queueChange({ ...idle, pending: [set(4)] }, set(1))).toEqual([])
   })
 
-  it('keeps a change back while another quantity is with the server', () => {
+  it('keeps a change back while another quantity is in flight', () => {
     const sending = set(2)
     expect(queueChange({ serverCart, pending: [sending], sending }, set(1))).toEqual([sending, set(1)])
   })
 
-  it('drops a change to what the server is being told already', () => {
+  it('drops a change to the quantity that is in flight already', () => {
     const sending = set(2)
     expect(queueChange({ serverCart, pending: [sending, set(3)], sending }, set(2))).toEqual([sending])
   })
 
-  it('takes no quantity for a line that is on its way out, nor a second removal', () => {
+  it('accepts no quantity for a line that is being removed, nor a second removal', () => {
     expect(queueChange({ ...idle, pending: [remove] }, set(4))).toEqual([remove])
     expect(queueChange({ ...idle, pending: [remove] }, { ...remove })).toEqual([remove])
   })
 
-  it('takes nothing for a line the cart does not have', () => {
+  it('accepts nothing for a line that is not in the cart', () => {
     expect(queueChange({ ...idle, serverCart: sampleCart([cake]) }, set(4))).toEqual([])
   })
 
-  it('forgets what a newer cart has made pointless, but never what is with the server', () => {
+  it('drops what a newer cart has made obsolete, but never the change in flight', () => {
     const sending = set(3)
     const newer = sampleCart([{ ...roses, quantity: 3 }], 2)
     expect(pruneChanges({ serverCart: newer, pending: [sending, set(5, cake.id)], sending })).toEqual([
@@ -62,7 +62,7 @@ describe('the queue of changes', () => {
     expect(pruneChanges({ serverCart: newer, pending: [set(3)], sending: undefined })).toEqual([])
   })
 
-  it('lets the last wish start where the first one did, because nothing between was ever sent', () => {
+  it('starts the last change where the first one started, because nothing between was ever sent', () => {
     const said = { kind: 'message', lineId: birthdayCake.id, attributeId: words } as const
     const first: PendingChange = { ...said, from: 'Happy Birthday Asha', text: 'One' }
     const cart = { ...idle, serverCart: richCart() }
@@ -73,7 +73,7 @@ describe('the queue of changes', () => {
     expect(queueChange({ ...idle, pending: [set(4)] }, later)).toEqual([set(6)])
   })
 
-  it('lets a waiting removal be cancelled, and a waiting return too', () => {
+  it('cancels a waiting removal, and a waiting restore too', () => {
     const restore: PendingChange = { kind: 'restore', lines: [roses], order: [roses.id, cake.id] }
     expect(queueChange({ ...idle, pending: [remove] }, restore)).toEqual([])
     const sending = { ...remove }
@@ -82,7 +82,7 @@ describe('the queue of changes', () => {
     expect(queueChange({ ...queue, pending: [sending] }, restore)).toEqual([sending, restore])
   })
 
-  it('keeps a return that something was built on, for words are not lost by going again', () => {
+  it('keeps a restore that a later change depends on, so that a new removal does not lose the message', () => {
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: true }
     const back: PendingChange = { ...away, isSaved: false }
     const text: PendingChange = {
@@ -96,7 +96,7 @@ describe('the queue of changes', () => {
     expect(queueChange(queue, { ...away })).toEqual([away, back, text, away])
   })
 
-  it('keeps a return that words were built on while the removal of their line is still being undone', () => {
+  it('keeps a restore that a message depends on while the removal of its line is still being undone', () => {
     const restore: PendingChange = { kind: 'restore', lines: [birthdayCake], order: [birthdayCake.id] }
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id, candle.id], isSaved: true }
     const back: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: false }
@@ -116,7 +116,7 @@ describe('the queue of changes', () => {
     expect(queueChange(queue, again)).toEqual([...queue.pending, again])
   })
 
-  it('keeps a return whose line was put aside and taken back since, for the server minds where it was', () => {
+  it('keeps a restore whose line was saved and moved back since, because the server depends on where it was', () => {
     const lineIds = [birthdayCake.id]
     const gone: PendingChange = { kind: 'remove', lineIds }
     const restore: PendingChange = { kind: 'restore', lines: [birthdayCake], order: lineIds }
@@ -126,7 +126,7 @@ describe('the queue of changes', () => {
     expect(queueChange(queue, { ...gone })).toEqual([...queue.pending, gone])
   })
 
-  it('keeps what waits for a line that is removed, because the removal can be undone', () => {
+  it('keeps the waiting changes of a removed line, because the removal can be undone', () => {
     const text: PendingChange = {
       kind: 'message',
       lineId: birthdayCake.id,
@@ -140,7 +140,7 @@ describe('the queue of changes', () => {
     expect(queueChange({ ...idle, serverCart: richCart(), pending }, gone)).toEqual([...pending, gone])
   })
 
-  it('leaves what waits alone where a change would show nothing new', () => {
+  it('leaves the waiting changes alone when a change would show nothing new', () => {
     const away: PendingChange = { kind: 'save', lineIds: [birthdayCake.id], isSaved: true }
     const pending = [set(3, birthdayCake.id), away]
     const queue = { ...idle, serverCart: richCart(), pending }

@@ -5,8 +5,8 @@ import type { PendingChange } from './PendingChange.ts'
 import { type MutationQueueState, pruneChanges } from './pruneChanges.ts'
 
 /**
- * What is pending after one more change: it replaces the one that waits for the same thing, and is dropped where it
- * would change nothing.
+ * Adds one more change to the pending ones: it replaces the change that waits for the same thing, and is dropped if
+ * it would change nothing.
  */
 export function queueChange(queue: MutationQueueState, change: PendingChange): readonly PendingChange[] {
   const { serverCart, pending, sending } = queue
@@ -20,15 +20,16 @@ export function queueChange(queue: MutationQueueState, change: PendingChange): r
       !isRemovalOfCoupon(other) &&
       !pending.slice(place + 1).some((next) => isBuiltOn(queue, next, other)),
   )
-  // A removal drops nothing that waits: when it is undone, or fails, the line must have its last quantity and words.
+  // A removal drops no waiting change: when it is undone, or fails, the line must have its last quantity and
+  // message.
   const others = pending.filter((other) => other !== replaced)
   return pruneChanges({ ...queue, pending: [...others, startingWhere(change, replaced)] })
 }
 
-// A code may be refused: the coupon before it is taken out all the same.
+// A code may be rejected: the coupon before it is removed all the same.
 const isRemovalOfCoupon = (waiting: PendingChange) => waiting.kind === 'coupon' && waiting.code === ''
 
-/** The thing a change changes: at most one change of it waits. */
+/** Returns the key of what a change changes: at most one change per key waits. */
 function keyOf(change: PendingChange): string {
   switch (change.kind) {
     case 'combo':
@@ -50,11 +51,12 @@ function keyOf(change: PendingChange): string {
   }
 }
 
-/** Lines by themselves, without those that come and go with another of them. */
+/** Returns the ids of independent lines, without those that are removed and restored with another one. */
 export const topIds = (lines: Extract<PendingChange, { kind: 'restore' }>['lines']) =>
   lines.filter(({ belongsTo }) => lines.every(({ id }) => id !== belongsTo)).map(({ id }) => id)
 
-// A line that came, or went, was changed since: who takes its coming out of the row takes that too.
+// A restored or removed line was changed since: dropping the earlier change from the queue would break the later
+// one.
 function isBuiltOn(
   { serverCart, pending }: MutationQueueState,
   next: PendingChange,
@@ -63,22 +65,22 @@ function isBuiltOn(
   if (move.kind !== 'remove' && move.kind !== 'restore' && move.kind !== 'save') return false
   if (next.kind === 'combo') return true
   const about = linesOf(next, move)
-  // The server may not have a line back yet.
+  // The server may not have restored a line yet.
   const back = pending.flatMap((waiting) => (waiting.kind === 'restore' ? waiting.lines : []))
   return [...back, ...(serverCart?.lines ?? []), ...(serverCart?.saved ?? [])].some(
     (line) => about.includes(line.id) && affectsLine(move, line),
   )
 }
 
-/** The lines a change needs where they are. */
+/** Returns the lines that a change needs to stay where they are. */
 function linesOf(next: PendingChange, move: PendingChange): readonly LineId[] {
   if ('lineId' in next) return [next.lineId]
   if (next.kind === 'addOn') return next.belongsTo === undefined ? [] : [next.belongsTo]
-  // What was put aside since, or taken back, comes back there: the server minds where a line was.
+  // A line that was saved or moved back since is restored there: the server depends on where a line was.
   return move.kind === 'restore' && 'lineIds' in next ? next.lineIds : []
 }
 
-// Nobody but the shopper has seen what was never sent.
+// Only the shopper has seen a change that was never sent.
 function startingWhere(change: PendingChange, replaced: PendingChange | undefined): PendingChange {
   if (change.kind === 'quantity' && replaced?.kind === 'quantity') return { ...change, from: replaced.from }
   if (change.kind === 'message' && replaced?.kind === 'message') return { ...change, from: replaced.from }

@@ -23,7 +23,7 @@ it.each([
   ['was not made', 'old', write('new', 'newer'), 'old'],
   ['was overtaken by another tab', 'theirs', write('new', 'newer'), 'old'],
   ['is of no concern', 'theirs', write('elsewhere', 'newer'), 'elsewhere'],
-])('lets words start from what became of those before, when that %s', (_, text, waiting, from) => {
+])('starts a message from the result of the one before, when that %s', (_, text, waiting, from) => {
   expect(rebaseMessages({ serverCart: saying(text), pending: [waiting] }, lost)).toEqual([
     { ...waiting, from },
   ])

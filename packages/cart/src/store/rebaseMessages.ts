@@ -2,8 +2,8 @@ import type { CartState } from './CartState.ts'
 import type { PendingChange } from './PendingChange.ts'
 
 /**
- * Waiting words after a change of words whose answer was lost: they start from what became of it, so that the
- * shopper's own earlier words are not taken for someone else's.
+ * Rebases waiting message changes after one whose response was lost: they start from its result, so that the
+ * shopper's own earlier message is not mistaken for another person's.
  */
 export function rebaseMessages(
   { serverCart, pending }: Pick<CartState, 'serverCart' | 'pending'>,

@@ -5,19 +5,19 @@ import { selectOptimisticCart } from './selectOptimisticCart.ts'
 const { roses, cake, plant } = sampleLines
 const confirmed = sampleCart()
 
-describe('the shown cart', () => {
-  it('is unknown while nothing is confirmed', () => {
+describe('selectOptimisticCart', () => {
+  it('returns nothing before the server cart is loaded', () => {
     expect(selectOptimisticCart({ serverCart: undefined, pending: [] })).toBeUndefined()
   })
 
-  it('is the confirmed cart while nothing is pending', () => {
+  it('returns the server cart while nothing is pending', () => {
     expect(selectOptimisticCart({ serverCart: confirmed, pending: [] })).toEqual({
       ...confirmed,
       isUpdating: false,
     })
   })
 
-  it('has the pending quantity, the pieces that follow, and the last settled money', () => {
+  it('has the pending quantity, the resulting units, and the last settled amounts', () => {
     const shown = selectOptimisticCart({
       serverCart: confirmed,
       pending: [{ kind: 'quantity', lineId: roses.id, quantity: 4, from: 1 }],
@@ -32,7 +32,7 @@ describe('the shown cart', () => {
     })
   })
 
-  it('is without a line that is being removed', () => {
+  it('leaves out a line that is being removed', () => {
     const shown = selectOptimisticCart({
       serverCart: confirmed,
       pending: [{ kind: 'remove', lineIds: [cake.id] }],
@@ -41,7 +41,7 @@ describe('the shown cart', () => {
     expect(shown?.itemCount).toBe(2)
   })
 
-  it('goes to several countries only while the lines that stay do', () => {
+  it('goes to several countries only while the remaining lines do', () => {
     const mixed = sampleCart([roses, { ...plant, country: 840 }])
     expect(selectOptimisticCart({ serverCart: mixed, pending: [] })?.hasSeveralCountries).toBe(true)
     const pending = [{ kind: 'remove', lineIds: [plant.id] }] as const

@@ -2,13 +2,13 @@ import type { Cart, CartLine } from '@store/api-client/contract/cart'
 import { applyChange, type EditableCart } from './applyChange.ts'
 import type { CartState } from './CartState.ts'
 
-/** The cart as the shopper sees it. Money is the server's last figure, never a guess. */
+/** The cart as the shopper sees it. Amounts are the server's last ones, never an estimate. */
 export interface OptimisticCart extends Cart {
-  /** Whether changes are pending, so that the amounts are about to be others. */
+  /** Whether changes are pending, so that the amounts are about to change. */
   readonly isUpdating: boolean
 }
 
-/** Lays the pending changes over the confirmed cart; rolling back is dropping a change. */
+/** Applies the pending changes to the server cart (optimistic update); rolling back is dropping a change. */
 export function selectOptimisticCart({
   serverCart,
   pending,

@@ -14,8 +14,8 @@ const features = [
 type Feature = (typeof features)[number]
 
 /**
- * Names the feature packages that differ from the branch `main`, uncommitted files included. Empty, which selects every
- * journey, where anything differs that is used by more than one of them.
+ * Returns the feature packages that differ from the branch `main`, uncommitted files included. Empty, which selects
+ * every journey, if a file that several of them share differs.
  */
 export function changedFeatures(root: string): readonly Feature[] {
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -24,9 +24,9 @@ export function changedFeatures(root: string): readonly Feature[] {
   return featuresOf(listed.split('\n').filter(Boolean))
 }
 
-/** Names the features that files belong to; none where one of the files belongs to no feature alone. */
+/** Returns the features that files belong to; none if one of the files does not belong to exactly one feature. */
 export function featuresOf(paths: readonly string[]): readonly Feature[] {
-  // Documentation and changesets are in no journey.
+  // No journey depends on documentation and changesets.
   const relevant = paths.filter((path) => !/\.md$|^docs\/|^\.changeset\//.test(path))
   const found = relevant.map((path) => features.find((feature) => path.startsWith(`packages/${feature}/`)))
   return found.some((feature) => feature === undefined)

@@ -5,15 +5,11 @@ import { boundedLongLane, changeLane, restOfLongLane } from './lanes.ts'
 import { mergeReports } from './mergeReports.ts'
 import { runTasks } from './runTasks.ts'
 
-/*
- * Runs everything a change must pass, as turbo tasks: cached, side by side, failures named at the end.
- *   pnpm check              the change lane
- *   pnpm check --affected   of it, what the difference to the branch `main` can break
- *   pnpm check --ci         the change lane and a bounded part of the long lane: what `.ci/run` runs
- *   pnpm check --long       the change lane and the long lane
- *   pnpm check --force      without results of earlier runs
- *   pnpm check test:stories --filter=@store/cart    some tasks, some packages
- */
+/* Runs everything a change must pass, as turbo tasks: cached, in parallel, with the failures listed at the end.
+   pnpm check the change lane pnpm check --affected the part of it that the difference to the branch `main` can
+   break pnpm check --ci the change lane and a bounded part of the long lane: what `.ci/run` runs pnpm check --long
+   the change lane and the long lane pnpm check --force without cached results pnpm check test:stories
+   --filter=@store/cart some tasks, some packages */
 const root = join(import.meta.dirname, '../../../..')
 const flags = process.argv.slice(2)
 const named = flags.filter((flag) => !flag.startsWith('--'))
@@ -33,7 +29,7 @@ const phases = [
 const seed = process.env.STORE_TEST_SEED ?? String(Date.now() % 2 ** 31)
 if (phases[0]?.tasks.includes('test:properties'))
   console.log(`Property tests at length: STORE_TEST_SEED=${seed}`)
-// Shared by all clones of a user: what was run here before is not run again in another clone with the same inputs.
+// All clones of a user share the cache: a run with the same inputs is not repeated in another clone.
 const cacheHome = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache')
 const isAffected = flags.includes('--affected')
 const journeys = isAffected ? changedFeatures(root).map((feature) => `@${feature}`) : []
@@ -54,5 +50,5 @@ for (const { tasks, concurrency } of phases) {
 const { lines, passed, failed } = mergeReports(reports)
 console.log(`\n${lines.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
-// Nothing at all is only right where nothing differs.
+// Running nothing is only correct if nothing differs.
 process.exitCode = failed > 0 || (passed === 0 && !flags.includes('--affected')) ? 1 : 0

@@ -11,7 +11,7 @@ const report = (content: object) => {
   return path
 }
 
-describe('counting tests', () => {
+describe('countTests', () => {
   it.each([
     ['all passed', { numTotalTests: 3, numPassedTests: 3, success: true }, { passed: 3, failed: 0 }],
     [
@@ -34,7 +34,7 @@ describe('counting tests', () => {
     expect(countTests(report(content))).toEqual(counted)
   })
 
-  it('takes a missing report for a failure', () => {
+  it('counts a missing report as a failure', () => {
     expect(countTests(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 })
   })
 })

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** Tests that ran, by outcome. A skipped test counts as failed: nothing here is allowed to be skipped. */
+/** Tests that ran, by result. A skipped test counts as failed: no test may be skipped. */
 export interface TestCount {
   readonly passed: number
   readonly failed: number
 }
 
-/** Counts the tests of a vitest or Playwright JSON report; a missing or empty report is a failure, never a silence. */
+/** Counts the tests of a vitest or Playwright JSON report; a missing or empty report is a failure, never ignored. */
 export function countTests(report: string): TestCount {
   const found = read(report)
   if (isPlaywright(found)) {

@@ -14,20 +14,20 @@ const open = () =>
   ])
 
 describe('createProgress', () => {
-  it('says what every step waits for before the first one starts', () => {
+  it('shows what every step waits for before the first one starts', () => {
     expect(open().line()).toBe(
       '00:00 0 of 3 steps done · running: none · waiting: @store/cart#build for a free place; @store/cart#test for a free place; @store/storefront#e2e for @store/cart#build',
     )
   })
 
-  it('shows the last line of a step that runs, without its colours', () => {
+  it('shows the last line of a running step, without its colours', () => {
     const progress = open()
     progress.read(said('@store/cart#test', 'cache miss, executing 1'))
     progress.read(said('@store/cart#test', '\u001B[32m✓\u001B[39m cart.test.ts (12 tests)'))
     expect(progress.line()).toContain('running: @store/cart#test (✓ cart.test.ts (12 tests))')
   })
 
-  it('prints the result of a step as soon as it ends, of a cached one too', () => {
+  it('prints the result of a step as soon as it ends, also of a cached one', () => {
     const progress = open()
     expect(progress.read(said('@store/cart#test', 'cache hit, replaying logs 1'))).toEqual([])
     expect(progress.read(said('@store/cart#test', result(1)))).toEqual([
@@ -37,7 +37,7 @@ describe('createProgress', () => {
     expect(progress.task('@store/cart#test').result?.failures).toEqual(['cart.test.ts adds up'])
   })
 
-  it('takes a build for done once a step that needs it starts', () => {
+  it('treats a build as done once a step that needs it starts', () => {
     const progress = open()
     progress.read(said('@store/cart#build', 'cache miss, executing 1'))
     expect(progress.line()).toContain('0 of 3 steps done')
@@ -45,7 +45,7 @@ describe('createProgress', () => {
     expect(progress.line()).toContain('1 of 3 steps done')
   })
 
-  it('names the first of very many failures', () => {
+  it('lists the first of very many failures', () => {
     const failures = Array.from({ length: 300 }, (_, at) => `test ${at} ${'x'.repeat(400)}`)
     const line = printResult({ seconds: 1, passed: 0, failed: 300, failures })
     expect(line.length).toBeLessThan(8_000)

@@ -2,19 +2,19 @@ import { stripVTControlCharacters } from 'node:util'
 import type { PlannedTask } from './planTasks.ts'
 import { parseResult, type StepResult } from './StepResult.ts'
 
-/** Follows a run of turbo by the lines that `turbo run --json` prints. */
+/** Tracks a turbo run by the lines that `turbo run --json` prints. */
 export interface Progress {
-  /** Takes a line of turbo; returns what is to be printed at once. */
+  /** Parses a line of turbo; returns what to print immediately. */
   readonly read: (event: string) => readonly string[]
-  /** One line: how far the run is, which tasks run, and what the others wait for. */
+  /** One line: progress of the run, running tasks, and what the others wait for. */
   readonly line: () => string
-  /** What a task has printed so far. */
+  /** The output of a task so far. */
   readonly task: (id: string) => TaskOutput
-  /** Where turbo wrote the summary of the run, which it says last. */
+  /** Returns where turbo wrote the summary of the run, which is its last output. */
   readonly summary: () => string | undefined
 }
 
-/** What a task has printed. */
+/** Output of a task. */
 export interface TaskOutput {
   readonly result: StepResult | undefined
   readonly log: readonly string[]
@@ -26,7 +26,7 @@ interface Task extends PlannedTask {
   readonly log: string[]
 }
 
-/** Begins to follow a run of tasks. */
+/** Creates the progress tracker of a run of tasks. */
 export function createProgress(planned: readonly PlannedTask[]): Progress {
   const started = performance.now()
   let summary: string | undefined
@@ -44,7 +44,7 @@ export function createProgress(planned: readonly PlannedTask[]): Progress {
 
   function start(task: Task): void {
     task.state = 'running'
-    // A build prints no result: it has ended once something that needs it starts.
+    // A build prints no result: it has ended once a step that needs it starts.
     for (const id of task.dependencies) {
       const dependency = tasks.get(id)
       if (dependency) dependency.state = 'done'
@@ -99,7 +99,7 @@ function parseEvent(event: string): { readonly source: string; readonly text: st
     const { source = '', text = '' }: { source?: string; text?: string } = JSON.parse(event)
     return { source, text }
   } catch {
-    // No event: something that a tool printed beside them.
+    // Not an event: output of a tool beside them.
     return { source: '', text: event }
   }
 }

@@ -1,12 +1,12 @@
 /** Tasks of turbo in two groups. */
 export interface Lane {
-  /** Run three at a time: most of them wait for a browser or a database a third of their time. */
+  /** Run three at a time: most of them wait for a browser or a database for a third of their time. */
   readonly shared: readonly string[]
-  /** Run one at a time when the others have ended, because each keeps all cores busy or measures. */
+  /** Run one at a time after the others, because each uses all cores or measures. */
   readonly exclusive: readonly string[]
 }
 
-/** What every change must pass: all that a change can break, with fixed seeds. */
+/** What every change must pass: everything that a change can break, with fixed seeds. */
 export const changeLane: Lane = {
   shared: [
     ...['lint', 'structure', 'types', 'unused', 'licences', 'test:repository'],

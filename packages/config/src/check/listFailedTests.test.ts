@@ -11,8 +11,8 @@ const report = (content: object) => {
   return path
 }
 
-describe('naming failures', () => {
-  it('reads a report of vitest', () => {
+describe('listFailedTests', () => {
+  it('reads a vitest report', () => {
     const assertionResults = [
       { fullName: 'adds up', status: 'passed', failureMessages: [] },
       { fullName: 'empties', status: 'failed', failureMessages: ['Error: still 2\n  at cart.ts'] },
@@ -25,7 +25,7 @@ describe('naming failures', () => {
     ])
   })
 
-  it('reads a report of Playwright', () => {
+  it('reads a Playwright report', () => {
     const passed = { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] }
     const error = { message: 'Error: no button\nCall log' }
     const failed = { projectName: 'phone', status: 'unexpected', results: [{ errors: [error] }] }
@@ -43,7 +43,7 @@ describe('naming failures', () => {
     ])
   })
 
-  it('names nothing where there is no report', () => {
+  it('lists nothing without a report', () => {
     expect(listFailedTests(join(folder, 'none.json'))).toEqual([])
   })
 })

@@ -3,14 +3,14 @@ import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * Names the tests of a vitest or Playwright JSON report that did not pass, skipped ones too: each with its file or its
- * project, and the first line of why.
+ * Lists the tests of a vitest or Playwright JSON report that did not pass, skipped ones too: each with its file or
+ * its project, and the first line of the error.
  */
 export function listFailedTests(report: string): readonly string[] {
   try {
     return [...failuresIn(JSON.parse(readFileSync(report, 'utf8')))]
   } catch {
-    // A report that is missing or broken is counted as a failure already.
+    // A missing or invalid report is already counted as a failure.
     return []
   }
 }
@@ -23,7 +23,7 @@ function* failuresIn(value: unknown): Generator<string> {
   else for (const part of Object.values(value)) yield* failuresIn(part)
 }
 
-// A story is called Default in many files.
+// Many files have a story called Default.
 function* failuresOfFile(file: Readonly<Record<string, unknown>>): Generator<string> {
   const where = typeof file.name === 'string' ? `${basename(file.name)} ` : ''
   for (const test of records(file.assertionResults)) {
@@ -40,7 +40,7 @@ function* failuresOfSpec(spec: Readonly<Record<string, unknown>>): Generator<str
   if (tests.length === 0 && spec.ok === false) yield `${spec.title}: did not run`
 }
 
-// The two reports keep it at other depths: `failureMessages` and `results[].errors[].message`.
+// The two reports have it at different depths: `failureMessages` and `results[].errors[].message`.
 function reasonIn(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined
   const said = Array.isArray(value.failureMessages) ? value.failureMessages[0] : value.message

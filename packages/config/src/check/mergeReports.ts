@@ -1,8 +1,8 @@
 import type { RunReport, StepReport } from './reportRun.ts'
 
-/** The end of a check. */
+/** Final report of a check. */
 export interface CheckReport {
-  /** The logs of failed steps, a row a step, and in the end each failure by file and title. */
+  /** The logs of failed steps, a row per step, and at the end each failure by file and title. */
   readonly lines: readonly string[]
   readonly passed: number
   readonly failed: number

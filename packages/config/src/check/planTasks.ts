@@ -6,7 +6,10 @@ export interface PlannedTask {
   readonly dependencies: readonly string[]
 }
 
-/** Parses the plan that `turbo run --dry=json` prints; tasks without a script in their package do nothing and are left out. */
+/**
+ * Parses the plan that `turbo run --dry=json` prints; leaves out tasks without a script in their package, which do
+ * nothing.
+ */
 export function planTasks(dryRun: string): readonly PlannedTask[] {
   const { tasks }: DryRun = JSON.parse(dryRun)
   const real = tasks.filter(hasScript)
@@ -17,7 +20,7 @@ export function planTasks(dryRun: string): readonly PlannedTask[] {
   }))
 }
 
-/** Whether the package of a task has a script for it; turbo lists the others too. */
+/** Returns whether the package of a task has a script for it; turbo lists the others too. */
 export const hasScript = ({ command }: { readonly command: string }): boolean => command !== '<NONEXISTENT>'
 
 interface DryRun {

@@ -25,7 +25,7 @@ describe('reportRun', () => {
     expect(lines).toEqual(['ok      a#build (2.5 s)', 'ok      a#test (cached; 5 passed, 0 failed)'])
   })
 
-  it('names each failure at the end, after the log of its step', () => {
+  it('lists each failure at the end, after the log of its step', () => {
     const { lines, passed, failed } = report([task('a#test', 1)], {
       'a#test': tests(4, ['x.test.ts adds up']),
     })
@@ -37,7 +37,7 @@ describe('reportRun', () => {
     ])
   })
 
-  it('counts a step that broke outside of its tests, and one that never ran, as failed', () => {
+  it('counts a step that failed outside of its tests, and one that never ran, as failed', () => {
     const { failed, lines } = report([task('a#test', 1), task('b#e2e')], { 'a#test': tests(4) })
     expect(failed).toBe(2)
     expect(lines).toContain('NOT RUN b#e2e (0.0 s)')

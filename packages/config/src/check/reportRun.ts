@@ -1,10 +1,10 @@
 import type { TaskOutput } from './createProgress.ts'
 import { hasScript } from './planTasks.ts'
 
-/** What came of each step of a run. */
+/** Results of the steps of a run. */
 export type RunReport = readonly StepReport[]
 
-/** What came of a step. */
+/** Result of a step. */
 export interface StepReport {
   readonly id: string
   /** Verdict, name, seconds and tests, as a line. */
@@ -17,7 +17,7 @@ export interface StepReport {
   readonly log: readonly string[]
 }
 
-/** Reports a run from the summary that turbo writes (`--summarize`) and from what the steps printed. */
+/** Reports a run from turbo's summary (`--summarize`) and the output of the steps. */
 export function reportRun(summary: string, outputOf: (id: string) => TaskOutput): RunReport {
   const { tasks }: Summary = JSON.parse(summary)
   return tasks.filter(hasScript).map((task) => describeStep(task, outputOf(task.taskId)))
@@ -31,7 +31,7 @@ interface SummaryTask {
   readonly taskId: string
   readonly command: string
   readonly cache: { readonly status: 'HIT' | 'MISS' }
-  /** Missing where the task was not run. */
+  /** Missing if the task was not run. */
   readonly execution?: {
     readonly startTime: number
     readonly endTime: number
@@ -42,7 +42,7 @@ interface SummaryTask {
 function describeStep({ taskId, cache, execution }: SummaryTask, { result, log }: TaskOutput): StepReport {
   const isOk = execution?.exitCode === 0
   const passed = result?.passed ?? (isOk ? 1 : 0)
-  // A step that broke although no test of it failed is a failure all the same.
+  // A step that failed without a failed test is still a failure.
   const failed = isOk ? 0 : Math.max(1, result?.failed ?? 0)
   const seconds = execution ? (execution.endTime - execution.startTime) / 1000 : 0
   const mark = isOk ? 'ok     ' : execution ? 'FAILED ' : 'NOT RUN'

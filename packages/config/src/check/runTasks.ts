@@ -5,7 +5,7 @@ import { planTasks } from './planTasks.ts'
 import { type RunReport, reportRun } from './reportRun.ts'
 import { splitLines } from './splitLines.ts'
 
-/** What turbo runs. */
+/** A run of turbo tasks. */
 export interface TaskRun {
   readonly root: string
   readonly tasks: readonly string[]
@@ -15,7 +15,10 @@ export interface TaskRun {
   readonly env: NodeJS.ProcessEnv
 }
 
-/** Runs tasks with turbo, all of them though one fails; prints each result at once and a progress line every 15 s. */
+/**
+ * Runs tasks with turbo, all of them even if one fails; prints each result immediately and a progress line every 15
+ * s.
+ */
 export async function runTasks({ root, tasks, flags, concurrency, env }: TaskRun): Promise<RunReport> {
   const args = ['run', ...tasks, ...flags]
   const dryRun = execFileSync('turbo', [...args, '--dry=json'], { cwd: root, env, maxBuffer: 2 ** 30 })

@@ -5,10 +5,9 @@ import { countTests } from './countTests.ts'
 import { listFailedTests } from './listFailedTests.ts'
 import { printResult, type StepResult } from './StepResult.ts'
 
-/*
- * Runs one step of the check from the root, `step.ts <program> [arguments]`, and prints its result as the last line. The
- * result is part of the log on purpose: turbo replays logs, so the tests of a cached step are counted like all others.
- */
+/* Runs one step of the check from the root, `step.ts <program> [arguments]`, and prints its result as the last
+   line. The result is part of the log on purpose: turbo replays logs, so the tests of a cached step are counted
+   like all others. */
 const [program = '', ...args] = process.argv.slice(2)
 const root = join(import.meta.dirname, '../../../..')
 const folder = join(process.cwd(), '.turbo')
@@ -16,10 +15,10 @@ const report = join(folder, `${(process.env.npm_lifecycle_event ?? 'step').repla
 const isVitest = program === 'vitest'
 const hasReport = isVitest || program === 'playwright'
 
-// A report of an earlier run must never be counted as this one's.
+// A report of an earlier run must never be counted for this one.
 mkdirSync(folder, { recursive: true })
 rmSync(report, { force: true })
-// Turbo runs several steps side by side: each keeps to one core, unless it says otherwise.
+// Turbo runs several steps in parallel: each uses one core, unless it says otherwise.
 const workers = args.some((argument) => argument.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=1']
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 const options = isVitest ? [...workers, ...reporters] : []
@@ -45,6 +44,6 @@ process.exitCode = result.failed > 0 ? 1 : 0
 
 function readReport(): Omit<StepResult, 'seconds'> {
   const { passed, failed } = countTests(report)
-  // A runner may fail although every test passed: by an error outside of them.
+  // A runner may fail although every test passed, with an error outside of them.
   return { passed, failed: failed === 0 && !isOk ? 1 : failed, failures: listFailedTests(report) }
 }

@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A browser that can be started: where it is and with which flags. */
+/** A browser that can be started: its path and flags. */
 export interface FoundChromium {
   readonly executablePath: string
   readonly args: readonly string[]
-  /** It is the one from npm, of one version and with its own fonts alone: its pictures can be compared. */
+  /** Whether it is the pinned one from npm, with its own fonts only: its screenshots can be compared. */
   readonly isPinned: boolean
 }
 
@@ -18,7 +18,7 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-// Root in a container needs no-sandbox; the others stop traffic a test never asked for.
+// Root in a container needs no-sandbox; the others stop traffic that no test requested.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,8 +30,8 @@ const args = [
 ]
 
 /**
- * Finds a Chromium for tests: `CHROMIUM_PATH`, else the one that comes as an npm package (Linux x64) and unpacks itself
- * once into the project's cache, because pictures can be compared in that one only, else one of the system.
+ * Finds a Chromium for tests: `CHROMIUM_PATH`, else the npm package (Linux x64), which unpacks once into the
+ * project's cache because only its screenshots can be compared, else one of the system.
  */
 export async function findChromium(): Promise<FoundChromium> {
   const named = process.env.CHROMIUM_PATH
@@ -48,7 +48,7 @@ async function unpackFromNpm(): Promise<string> {
   const cache = join(import.meta.dirname, '../../../../node_modules/.cache/chromium')
   await mkdir(cache, { recursive: true })
   const before = process.env.TMPDIR
-  // The package unpacks into TMPDIR, and brings the system libraries only where it believes it runs on Lambda.
+  // The package unpacks into TMPDIR, and includes the system libraries only if it believes it runs on Lambda.
   process.env.TMPDIR = cache
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
   const { default: packed } = await import('@sparticuz/chromium')
@@ -59,8 +59,8 @@ async function unpackFromNpm(): Promise<string> {
   return executablePath
 }
 
-// The package's own configuration looks for fonts where only Lambda has them; without any font Chromium dies
-// at the first letter. Noto Sans has the rupee sign and every weight; the machine's fonts stay out, so that a
+// The package's own configuration looks for fonts where only Lambda has them; without any font Chromium crashes at
+// the first letter. Noto Sans has the rupee sign and every weight; the machine's fonts are excluded, so that a
 // story looks the same on every machine.
 async function writeFontConfig(cache: string): Promise<string> {
   const folder = join(cache, 'fontconfig')

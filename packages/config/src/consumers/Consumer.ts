@@ -1,16 +1,16 @@
 import type { PackedPackage } from '../publishing/packPackage.ts'
 
-/** Another team's project, as it is tried here. */
+/** Another team's project, as it is tested here. */
 export interface Consumer {
   readonly name: string
   /** Its folder under `apps`. */
   readonly app: string
-  /** What it installs beside our packages: names of the catalog, or name and version. */
+  /** What it installs besides our packages: names of the catalog, or name and version. */
   readonly libraries: Readonly<Record<string, string | undefined>>
   /** Which of our packages it installs. @default all */
   readonly packages?: readonly string[]
   /** npm scripts that are run before it is used. */
   readonly scripts: readonly string[]
-  /** Uses it in a browser; what went wrong, one sentence each. */
+  /** Uses it in a browser; returns the errors, one sentence each. */
   readonly use: (folder: string, packages: readonly PackedPackage[]) => Promise<readonly string[]>
 }

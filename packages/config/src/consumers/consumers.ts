@@ -11,7 +11,7 @@ const catalog = undefined
 const picture = (name: string) =>
   join(import.meta.dirname, `../../../../node_modules/.cache/consumers/${name}.png`)
 
-/** Everybody the packages are made for, each with what it proves. */
+/** All consumers of the packages, each with what it proves. */
 export const consumers: readonly Consumer[] = [
   {
     name: 'Vite and React 19: the cart, and the example of every README',

@@ -3,13 +3,16 @@ import { basename, join } from 'node:path'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { extractExample } from './extractExample.ts'
 
-// Samples of the packages themselves, which their own tests hold to the contract.
+// Samples of the packages themselves, which their own tests check against the contract.
 const samples = {
   corporate: ['samplePage'],
   pdp: ['roses', 'brokenFilm', 'cards', 'drawBouquet', 'reviews'],
 }
 
-/** Puts the first example of every README into a consumer, and a module that shows one of them by its package's folder. */
+/**
+ * Copies the first example of every README into a consumer, and a module that renders one of them by its package's
+ * folder.
+ */
 export function copyExamples(root: string, folder: string): void {
   const names = publishedPackages(root).map((published) => published.folder)
   for (const name of names) {

@@ -10,7 +10,7 @@ it('takes the first block of code, and no later one', () => {
   expect(extractExample('# Gift\n\n```tsx\none\n```\n\n```tsx\ntwo\n```\n', 'gift')).toBe('one\n')
 })
 
-it('refuses a README without one, and one that is no longer short', () => {
+it('rejects a README without one, and one that is no longer short', () => {
   expect(() => extractExample('# Gift\n\n```css\n.a {}\n```\n', 'gift')).toThrow('gift has no example')
   expect(() => extractExample(`\`\`\`ts\n${'line\n'.repeat(16)}\`\`\`\n`, 'gift')).toThrow('16 lines')
 })

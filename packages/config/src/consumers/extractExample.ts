@@ -1,7 +1,7 @@
-/** Most lines of the example that a README begins with, those that import left out. */
+/** Maximum number of lines of a README's first example, without imports. */
 const most = 15
 
-/** The first example of a README as it stands there; throws where there is none or it is long. */
+/** Returns the first example of a README verbatim; throws if there is none or it is too long. */
 export function extractExample(readme: string, name: string): string {
   const example = /^```tsx?\n([\s\S]*?)^```$/m.exec(readme)?.[1]
   if (example === undefined) throw new Error(`The README of ${name} has no example in ts or tsx`)

@@ -6,14 +6,12 @@ import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { consumers } from './consumers.ts'
 import { prepareConsumer } from './prepareConsumer.ts'
 
-/*
- * Every package as a tarball, installed with npm alone in four projects of other teams, each built and used in a browser.
- * `pnpm consumers vite next` tries only those whose folder is named.
- */
+/* Installs every package as a tarball, with npm alone, in four projects of other teams; each is built and used in a
+   browser. `pnpm consumers vite next` tests only the named folders. */
 const root = join(import.meta.dirname, '../../../..')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 mkdirSync(join(root, 'node_modules/.cache/consumers'), { recursive: true })
-// Outside the repository, so that nothing of it can be found from there.
+// Outside the repository, so that nothing in it can be resolved from there.
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'consumers-'))
 
 try {

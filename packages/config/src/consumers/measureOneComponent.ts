@@ -1,10 +1,10 @@
 import { type BuildOptions, build } from 'esbuild'
 import { kilobytes } from '../sizes/measurePackage.ts'
 
-// One small component may bring what it is made of, and nothing of the others.
+// One small component may include its dependencies, and nothing of the other components.
 const most = 0.15
 
-/** Measures what a consumer of one component of ui gets of it; a complaint where it gets the rest too. */
+/** Measures the bundle of a consumer that uses one component of ui; returns a violation if it includes the rest too. */
 export async function measureOneComponent(folder: string): Promise<readonly string[]> {
   const one = await weigh(folder, "export { Price } from '@store/ui'")
   const all = await weigh(folder, "export * from '@store/ui'")
@@ -28,6 +28,6 @@ const quiet = {
   format: 'esm',
   external: ['react', 'react-dom', 'react/jsx-runtime'],
   loader: { '.css': 'empty' },
-  // A bundler says here where a package's `sideEffects` is wrong.
+  // A bundler reports here where a package's `sideEffects` is wrong.
   logLevel: 'error',
 } as const satisfies BuildOptions

@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { findChromium } from '../chromium/findChromium.ts'
 
-/** Uses a page that was just opened at its home. */
+/** Uses a page that was just opened at its home URL. */
 export type PageCheck = (page: Page, home: string) => Promise<void>
 
-/** Opens a browser as wide as a phone, lets it be used, and answers what went wrong, on the page and behind it. */
+/** Opens a browser as wide as a phone, runs the check, and returns the errors of the page and its console. */
 export async function openMobilePage(home: string, use: PageCheck): Promise<readonly string[]> {
   const { executablePath, args } = await findChromium()
   const browser = await chromium.launch({ executablePath, args: [...args] })
@@ -20,10 +20,10 @@ export async function openMobilePage(home: string, use: PageCheck): Promise<read
   }
 }
 
-/** Gathers what a shopper would not see and a developer would. */
+/** Collects errors that a developer would see and a shopper would not. */
 function watch(page: Page, home: string): string[] {
   const faults: string[] = []
-  // The shop's server is away on these pages, and the browser itself says so in the console.
+  // The shop's server is not available on these pages, and the browser reports that in the console.
   const isShop = (url: string) => new URL(url).pathname.startsWith('/api/')
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return

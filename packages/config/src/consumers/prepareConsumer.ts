@@ -9,7 +9,10 @@ import { copyExamples } from './copyExamples.ts'
 
 const install = ['install', '--no-audit', '--no-fund']
 
-/** Makes the consumer's folder, installs the tarballs there with npm alone and runs its scripts; what went wrong. */
+/**
+ * Creates the consumer's folder, installs the tarballs there with npm alone and runs its scripts; returns the
+ * errors.
+ */
 export async function prepareConsumer(
   root: string,
   folder: string,
@@ -29,7 +32,7 @@ export async function prepareConsumer(
     const { ok, output } = await runCommand('npm', words, options)
     return ok ? undefined : `npm ${words.join(' ')}: ${output}`
   }
-  // A cache may be stale and a registry may stumble, once.
+  // A stale cache or a registry error may occur once.
   let failed = (await npm(...install, '--prefer-offline')) && (await npm(...install))
   for (const script of consumer.scripts) failed ??= await npm('run', script)
   return failed === undefined ? [] : [failed]
@@ -56,7 +59,7 @@ function writeDependencies(
   writeFileSync(path, JSON.stringify({ ...manifest, dependencies }, undefined, 2))
 }
 
-/** Every entry, so that the declarations of all of them are checked, not only of those the app uses. */
+/** Imports every entry point, so that all declarations are checked, not only those the app uses. */
 const importsOf = ({ name, packed }: PackedPackage) =>
   Object.keys(packed.exports ?? {})
     .filter((entry) => entry !== './package.json')

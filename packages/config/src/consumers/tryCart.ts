@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Looks at the cart and changes it; throws where it is not as a shopper expects it. */
+/** Views and changes the cart; throws if it is not as a shopper expects it. */
 export async function tryCart(page: Page, home: string, picture: string): Promise<void> {
   await page.goto(home)
   try {
@@ -22,7 +22,7 @@ async function useCart(page: Page): Promise<void> {
   await line.getByLabel('Quantity', { exact: true }).getByText('2', { exact: true }).waitFor()
   await total.getByText('₹2,796').waitFor()
 
-  // One style from @store/cart, one from @store/ui, and a colour from its tokens.
+  // One style from @store/cart, one from @store/ui, and a color from its tokens.
   const order = page.getByRole('button', { name: 'Place order' })
   await expectStyle(line, 'display', 'grid')
   await expectStyle(order, 'display', 'flex')

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 }
 
-/** Serves a folder as any web server does, and uses the elements of its page; what went wrong. */
+/** Serves a folder as any web server does, and uses the custom elements of its page; returns the errors. */
 export async function tryElements(folder: string, picture: string): Promise<readonly string[]> {
   const port = await freePort()
   const home = `http://127.0.0.1:${port}/`
@@ -47,7 +47,7 @@ export async function tryElements(folder: string, picture: string): Promise<read
       await field.pressSequentially('bombay')
       await page.getByText('Something went wrong').first().waitFor()
 
-      // The page has kept its own look.
+      // The page has kept its own styles.
       const font = await page.locator('h1').evaluate((node) => getComputedStyle(node).fontFamily)
       if (!/times|serif/i.test(font)) throw new Error(`the page's heading is set in ${font}`)
     })

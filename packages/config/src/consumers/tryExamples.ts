@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-// What a reader of the README sees when they run its example, by the package's folder.
+// What a reader of the README sees after running its example, by the package's folder.
 const seen: Readonly<Record<string, string>> = {
   account: 'Receiver',
   cart: 'Red Roses',
@@ -12,7 +12,7 @@ const seen: Readonly<Record<string, string>> = {
   ui: 'Are you Sure?',
 }
 
-/** Runs the example of every README; throws where one does not show what it promises. */
+/** Runs the example of every README; throws if one does not render what it promises. */
 export async function tryExamples(page: Page, home: string): Promise<void> {
   for (const [name, text] of Object.entries(seen)) {
     await page.goto(`${home}?example=${name}`)

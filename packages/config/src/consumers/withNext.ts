@@ -4,7 +4,7 @@ import { freePort } from '../ports/freePort.ts'
 import { plainEnvironment } from '../publishing/plainEnvironment.ts'
 import { openMobilePage, type PageCheck } from './openMobilePage.ts'
 
-/** Starts what Next.js built in a folder, looks at what its server sends, and uses it in a browser; what went wrong. */
+/** Starts the Next.js build of a folder, checks the server's response, and uses it in a browser; returns the errors. */
 export async function withNext(folder: string, use: PageCheck): Promise<readonly string[]> {
   const port = await freePort()
   const bin = join(folder, 'node_modules/next/dist/bin/next')

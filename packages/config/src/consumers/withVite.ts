@@ -1,12 +1,12 @@
 import { preview } from 'vite'
 import { openMobilePage, type PageCheck } from './openMobilePage.ts'
 
-/** Serves what Vite built in a folder and uses it in a browser; what went wrong. */
+/** Serves the Vite build of a folder and uses it in a browser; returns the errors. */
 export async function withVite(folder: string, use: PageCheck): Promise<readonly string[]> {
   const server = await preview({
     root: folder,
     configFile: false,
-    // Whatever is not there is answered by a 404, and not by the page.
+    // A missing file gets a 404, not the page.
     appType: 'mpa',
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },

@@ -3,12 +3,12 @@ import type { Plugin } from 'esbuild'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** Lets what is named `built:…` come from the built packages, through the entries a host gets. */
+/** Resolves `built:…` imports to the built packages, through the entry points that a host gets. */
 export const builtPackages: Plugin = {
   name: 'built-packages',
   setup(build) {
     build.onResolve({ filter: /^built:/ }, ({ path, kind }) =>
-      // The shop has all of them at hand.
+      // The storefront depends on all of them.
       build.resolve(path.replace('built:', '@store/'), { kind, resolveDir: join(root, 'apps/storefront') }),
     )
   },

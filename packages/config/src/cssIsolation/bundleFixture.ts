@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { builtPackages } from './builtPackages.ts'
 
-/** A React that a host may have. */
+/** A React version that a host may have. */
 export type ReactVersion = 18 | 19
 
 /** A fixture as a browser gets it. */
 export interface BundledFixture {
-  /** The script, in one piece. */
+  /** The script, in one file. */
   readonly script: string
-  /** Every sheet that it brings, in the order in which it names them. */
+  /** Its stylesheets, in their import order. */
   readonly styles: string
 }
 
@@ -22,7 +22,7 @@ const reacts: Readonly<Record<ReactVersion, Readonly<Record<string, string>>>> =
   19: { react: folderOf('react/package.json'), 'react-dom': folderOf('react-dom/package.json') },
 }
 
-/** What every bundle of a fixture has in common: the built packages, and one React for all of them. */
+/** Options shared by all fixture bundles: the built packages, and one React for all of them. */
 export const fixtureOptions = (fixture: string, react: ReactVersion) =>
   ({
     entryPoints: [join(import.meta.dirname, 'fixtures', fixture)],

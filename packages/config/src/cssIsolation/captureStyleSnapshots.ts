@@ -3,10 +3,10 @@ import { openPage, type PageParts } from './openPage.ts'
 import { readStyleSnapshots, type StyleSnapshot } from './readStyleSnapshots.ts'
 import { waitUntilStable } from './waitUntilStable.ts'
 
-/** Opens a page and reads how everything of ours looks in it. */
+/** Opens a page and reads the computed styles of all our elements. */
 export async function captureStyleSnapshots(page: Page, parts: PageParts): Promise<readonly StyleSnapshot[]> {
   await openPage(page, parts)
-  // Nothing of ours lies in the very corner.
+  // None of our elements is in the very corner.
   await page.mouse.move(1, 1)
   await waitUntilStable(page)
   return page.evaluate(readStyleSnapshots)

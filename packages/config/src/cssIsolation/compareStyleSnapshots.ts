@@ -1,7 +1,7 @@
 import { isIgnoredProperty } from './isIgnoredProperty.ts'
 import type { StyleSnapshot } from './readStyleSnapshots.ts'
 
-/** What looks otherwise than it should: a line for each element, with what has changed and how. */
+/** Returns the style differences: a line for each element, with what has changed and how. */
 export function compareStyleSnapshots(
   kind: readonly StyleSnapshot[],
   hostile: readonly StyleSnapshot[],
@@ -17,7 +17,7 @@ export function compareStyleSnapshots(
   return [...changed, ...hostile.flatMap(({ of }) => (known.has(of) ? [] : [`${of}: was not there`]))]
 }
 
-/** What browsers report as it came out; the box says it already. */
+/** Properties whose computed value is the used length; the box already covers them. */
 const usedLengths =
   /^((perspective|transform)-origin|width|height|top|right|bottom|left|grid-template-(rows|columns))$/
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that can be pressed, filled in or followed. */
+/** All interactive controls. */
 const controls = 'a, button, input, select, textarea, summary'
 
-/** Lets every control of a page look as under a pointer, a finger or the focus. */
+/** Forces pseudo-states such as hover, active or focus on every control of a page. */
 export async function forcePseudoStates(page: Page, states: readonly string[]): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('DOM.enable')

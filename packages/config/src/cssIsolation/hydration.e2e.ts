@@ -14,7 +14,7 @@ for (const react of [18, 19] satisfies ReactVersion[]) {
     const complaints = recordConsoleErrors(page)
     await openPage(page, { styles: [styles], scripts: [script], body: `<x-home>${html}</x-home>` })
     await waitUntilStable(page)
-    // It is React's now: what is pressed does something.
+    // React has hydrated it: a press has an effect.
     await page.getByRole('button', { name: 'Increase quantity of Jade Plant' }).click()
     await expect(page.getByText('3 items')).toBeVisible()
     expect(complaints).toEqual([])

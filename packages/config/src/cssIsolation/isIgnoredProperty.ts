@@ -2,7 +2,7 @@ import type { StyleSnapshot } from './readStyleSnapshots.ts'
 
 interface Rule {
   readonly names: RegExp
-  /** Where it holds; everywhere when missing. */
+  /** Elements to which it applies; all if missing. */
   readonly where?: (look: StyleSnapshot) => boolean
 }
 
@@ -18,31 +18,31 @@ const isClipped = (look: StyleSnapshot) => look.style['clip-path'] === 'inset(50
 const isMissing = (name: string) => (look: StyleSnapshot) =>
   [undefined, 'none', '0px'].includes(look.style[name])
 
-/** What may differ on a hostile page: it is not seen there, or it is the page's to say. */
+/** Properties that may differ on a hostile page: they are not visible there, or the page decides them. */
 const rules: readonly Rule[] = [
-  // How letters are smoothed, what can be selected and how the caret looks, a page says for all that is in it.
+  // A page decides font smoothing, selection and caret for all its content.
   { names: /^(-webkit-font-smoothing|user-select|caret-color|tab-size)$/ },
-  // The flash under a thumb; our buttons have their own.
+  // The tap highlight; our buttons have their own.
   { names: /^-webkit-tap-highlight-color$/, where: (look) => !isKind('button')(look) },
-  // Only controls that the browser draws take it, and ours are not.
+  // It affects only controls that the browser draws, and ours are not.
   { names: /^accent-color$/ },
-  // Over words that cannot be pressed the pointer is the page's: a card of theirs that is one link stays one.
+  // Over text that cannot be pressed the page decides the pointer: a host's card that is one link stays one.
   { names: /^cursor$/, where: (look) => !isControl(look) },
-  // It breaks what would otherwise stick out.
+  // It breaks text that would otherwise overflow.
   { names: /^overflow-wrap$/ },
   { names: /^list-style/, where: isNot('list-item') },
   { names: /^border-(collapse|spacing)$/, where: isNot('table') },
   { names: /^(fill|stroke)/, where: (look) => !isDrawing(look) },
-  // Lines that are not drawn have a colour all the same: that of the words.
+  // Lines that are not drawn still have a color: that of the text.
   ...['border-top', 'border-right', 'border-bottom', 'border-left', 'outline', 'column-rule', 'row-rule'].map(
     (line) => ({ names: new RegExp(`^${line}-color$`), where: isMissing(`${line}-style`) }),
   ),
   { names: /^text-decoration-color$/, where: isMissing('text-decoration-line') },
   { names: /^-webkit-text-stroke-color$/, where: isMissing('-webkit-text-stroke-width') },
   { names: /^text-emphasis-color$/, where: isMissing('text-emphasis-style') },
-  // What is clipped to a pixel may be anywhere.
+  // An element clipped to one pixel may be anywhere.
   { names: /^(top|right|bottom|left|(perspective|transform)-origin)$/, where: isClipped },
-  // Where there are no words, nothing shows how they would be written; a drawing takes its ink from them.
+  // Without text, font properties are not visible; a drawing takes its color from them.
   {
     names: /^(color|font|hyphens|letter-spacing|line-height|text-|white-space|word-|-webkit-text-)/,
     where: (look) => !look.hasWords && !isDrawing(look),
@@ -58,6 +58,6 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Whether a property of this look is not seen, or not ours to say. */
+/** Returns whether a property of this snapshot is not visible, or not ours to decide. */
 export const isIgnoredProperty = (name: string, look: StyleSnapshot): boolean =>
   rules.some(({ names, where = () => true }) => names.test(name) && where(look))

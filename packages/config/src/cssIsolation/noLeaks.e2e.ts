@@ -10,14 +10,14 @@ const bundled = bundleFixture('lookPage.tsx')
 const foreign = readFileSync(join(import.meta.dirname, 'fixtures/foreign.html'), 'utf8')
 const body = `${foreign}<x-home></x-home>`
 
-test('our sheets change nothing of what is the page’s own', async ({ page }) => {
+test('keeps the styles of the elements of the page itself', async ({ page }) => {
   const { styles } = await bundled
   const bare = await captureStyleSnapshots(page, { styles: [], scripts: [], body: foreign })
   expect(bare.length).toBeGreaterThan(50)
   expect(await captureStyleSnapshots(page, { styles: [styles], scripts: [], body: foreign })).toEqual(bare)
 })
 
-test('our scripts leave the page’s own elements, its head and its globals as they were', async ({ page }) => {
+test('keeps the elements, head and globals of the page itself', async ({ page }) => {
   const { script, styles } = await bundled
   const readPage = () =>
     page.evaluate(() => ({
@@ -35,7 +35,7 @@ test('our scripts leave the page’s own elements, its head and its globals as t
   expect(await readPage()).toEqual(before)
 })
 
-test('every class of ours carries our name, and every id is one of its kind', async ({ page }) => {
+test('prefixes every class with our name, and uses every id once', async ({ page }) => {
   const { script, styles } = await bundled
   await openPage(page, { styles: [styles], scripts: [script] })
   await waitUntilStable(page)
@@ -46,7 +46,7 @@ test('every class of ours carries our name, and every id is one of its kind', as
       ids: ours.flatMap(({ id }) => id || []),
     }
   })
-  // `rdp-` is the name of the calendar's library.
+  // `rdp-` is the prefix of the calendar's library.
   expect(
     classes.filter(
       (name) => !/^(account|cart|corporate|delivery-location|login-dialog|pdp|ui|rdp)-/.test(name),

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** What a page consists of. */
+/** Parts of a page. */
 export interface PageParts {
-  /** Its sheets, in their order. */
+  /** Its stylesheets, in their order. */
   readonly styles: readonly string[]
   /** Its scripts, in their order. */
   readonly scripts: readonly string[]
-  /** What stands in its body; specimens have their home in `x-home`. */
+  /** Content of its body; specimens render into `x-home`. */
   readonly body?: string
-  /** What stands after the question mark of its address. */
+  /** The query string of its address. */
   readonly search?: string
 }
 
 const address = 'http://hostile.test/'
 
-/** The page's own edges are out of every rule's reach, so that what differs is ours. */
+/** No rule can reach the page's own edges, so every difference is ours. */
 const edges = 'margin: 0; padding: 0; border: 0; min-width: 0; max-width: none; position: static'
 const emptyHome = '<x-home style="all: unset; display: block; padding: 8px"></x-home>'
 

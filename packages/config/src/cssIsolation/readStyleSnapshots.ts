@@ -1,19 +1,19 @@
-/** How one element, or what a rule puts into it, looks. */
+/** Styles of one element or pseudo-element. */
 export interface StyleSnapshot {
-  /** Specimen, and the way down to it. */
+  /** Specimen, and the path to the element in it. */
   readonly of: string
-  /** Where it stands in its specimen, in pixels: left and top, where it is not the root, then width and height. */
+  /** Its position in its specimen, in pixels: left and top, unless it is the root, then width and height. */
   readonly box: readonly number[]
-  /** Whether there are words in it, or can be. */
+  /** Whether it contains text, or can. */
   readonly hasWords: boolean
-  /** Computed values by the names of the properties, where they are not what every property begins with. */
+  /** Computed values by property name, if they differ from the initial value. */
   readonly style: Readonly<Record<string, string>>
 }
 
-/** Reads the looks of everything that stands in rooms. Runs in the page, so it brings all it needs along. */
+/** Reads the styles of everything in the containers. Runs in the page, so it must be self-contained. */
 export function readStyleSnapshots(): readonly StyleSnapshot[] {
   type Origin = { readonly left: number; readonly top: number } | undefined
-  // What runs along a line is said once more by the names of the sides.
+  // Logical properties repeat the physical ones.
   const isName = (name: string) => !/^--|(^|-)(block|inline)(-|$)/.test(name)
   const names = [...getComputedStyle(document.documentElement)].filter(isName)
   const plain = document.createElement('x-plain')
@@ -34,7 +34,7 @@ export function readStyleSnapshots(): readonly StyleSnapshot[] {
     if (element.localName === 'details') found.push('::details-content')
     return found
   }
-  // What is clipped to a single pixel is read out, not seen.
+  // An element clipped to a single pixel is for screen readers only.
   const isSeen = (element: Element) => {
     const { display, clipPath } = getComputedStyle(element)
     return (display === 'contents' || element.getClientRects().length > 0) && clipPath !== 'inset(50%)'
@@ -45,7 +45,7 @@ export function readStyleSnapshots(): readonly StyleSnapshot[] {
   const boxOf = (element: Element, origin: Origin) => {
     if (!isSeen(element) || element.getClientRects().length === 0) return []
     const { left, top, width, height } = element.getBoundingClientRect()
-    // In which line of the page a root stands is the page's to say.
+    // The page decides in which line a root is.
     return origin === undefined ? [width, height] : [left - origin.left, top - origin.top, width, height]
   }
   const looks: StyleSnapshot[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes whatever a page complains of: errors nobody caught, and errors and warnings in its console. */
+/** Records a page's uncaught errors, and the errors and warnings in its console. */
 export function recordConsoleErrors(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))

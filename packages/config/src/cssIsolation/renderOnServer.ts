@@ -3,19 +3,19 @@ import { build } from 'esbuild'
 import { fixtureOptions, type ReactVersion } from './bundleFixture.ts'
 
 /**
- * The calendar's library moves its months before they are painted. React 18 says that this does nothing on a server,
- * where it shall do nothing; React 19 says it no more.
+ * The calendar's library moves its months before paint. React 18 warns that this does nothing on a server, as
+ * intended; React 19 no longer does.
  */
 const isOfNoConcern = /^(Warning: useLayoutEffect does nothing on the server\b[\s\S]*\bat DayPicker\b|\s*$)/
 
-/** What a server sends for the specimens: Node renders them through the entries it gets, which name no styles. */
+/** Renders the specimens on the server: Node imports them through its entry points, which import no styles. */
 export async function renderOnServer(react: ReactVersion): Promise<string> {
   const { outputFiles } = await build({
     ...fixtureOptions('serverPage.tsx', react),
     platform: 'node',
     format: 'cjs',
     conditions: ['node'],
-    // Parts that are loaded late name their styles themselves; a server never loads them.
+    // Lazy-loaded parts import their styles themselves; a server never loads them.
     loader: { '.css': 'empty' },
     define: { 'process.env.NODE_ENV': '"development"' },
   })

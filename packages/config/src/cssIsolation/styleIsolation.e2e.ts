@@ -23,7 +23,7 @@ const overlays = [
   'CartView asking whether to remove',
 ]
 
-/** The careless page's rules, before ours and after. */
+/** The careless page's stylesheets before ours and after. */
 const orders = (ours: string) => [
   [conflictingStylesheets, ours],
   [ours, conflictingStylesheets],
@@ -33,7 +33,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`amid an old reset and wild rules, on ${screen}`, () => {
     test.use({ viewport })
 
-    test('every component keeps its look and its place', async ({ page }) => {
+    test('keeps the look and the position of every component', async ({ page }) => {
       const { script, styles } = await bundled
       const complaints = recordConsoleErrors(page)
       const kind = await captureStyleSnapshots(page, { styles: [styles], scripts: [script] })
@@ -66,7 +66,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
 const states = { 'a pointer': ['hover'], 'a finger': ['hover', 'active'], focus: ['focus', 'focus-visible'] }
 
-test('under pointer, finger and focus every control looks as it should, whatever the page says', async ({
+test('keeps the look of every control under hover, active and focus, whatever the page styles', async ({
   page,
 }) => {
   const { script, styles } = await bundled

@@ -28,7 +28,7 @@ test.afterEach(() => expect(complaints).toEqual([]))
 const twin = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const others = (name: string) => names.filter((other) => other !== name)
 
-test('the page runs two Reacts, with two of everything in each, and no id twice', async ({ page }) => {
+test('renders two Reacts, with two of everything in each, and no id twice', async ({ page }) => {
   for (const name of names) await expect(twin(page, name)).toBeVisible()
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
   expect(ids.length).toBeGreaterThan(8)
@@ -37,14 +37,14 @@ test('the page runs two Reacts, with two of everything in each, and no id twice'
 
 for (const name of names) {
   test.describe(name, () => {
-    test('counts for itself', async ({ page }) => {
+    test('counts independently', async ({ page }) => {
       await twin(page, name).getByRole('button', { name: 'More candles' }).click()
       await expect(twin(page, name).getByLabel('Number of candles')).toHaveText('2')
       for (const other of others(name))
         await expect(twin(page, other).getByLabel('Number of candles')).toHaveText('1')
     })
 
-    test('suggests for itself, by keyboard', async ({ page }) => {
+    test('suggests independently, by keyboard', async ({ page }) => {
       const city = twin(page, name).getByRole('combobox', { name: 'City' })
       await city.fill('Pu')
       await expect(page.getByRole('listbox')).toHaveCount(1)
@@ -63,7 +63,7 @@ for (const name of names) {
       for (const other of others(name)) await expect(twin(page, other).getByText('2 items')).toBeVisible()
     })
 
-    test('opens its own dialog, shows its message above it and gives focus back', async ({ page }) => {
+    test('opens its own dialog, shows its message above it and returns focus', async ({ page }) => {
       const opener = twin(page, name).getByRole('button', { name: 'Open', exact: true })
       await opener.click()
       const dialog = page.getByRole('dialog')
@@ -72,7 +72,7 @@ for (const name of names) {
       await dialog.getByRole('button', { name: 'Say it' }).click()
       const message = page.getByText(`Said by ${name}`)
       await expect(message).toBeVisible()
-      // What is covered would not take the pointer.
+      // A covered element would not receive the pointer.
       await message.hover()
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
@@ -81,7 +81,7 @@ for (const name of names) {
   })
 }
 
-test('dialogs of both Reacts open one after the other', async ({ page }) => {
+test('opens dialogs of both Reacts one after the other', async ({ page }) => {
   for (const name of names) {
     await twin(page, name).getByRole('button', { name: 'Open', exact: true }).click()
     await expect(page.getByRole('dialog')).toHaveAccessibleName(`The dialog of ${name}`)

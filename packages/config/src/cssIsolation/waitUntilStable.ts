@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until pictures have come or failed, motions are over and nothing is put into the page any more. */
+/** Waits until images have loaded or failed, animations have ended and the DOM no longer changes. */
 export async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const quiet = () =>
@@ -15,7 +15,7 @@ export async function waitUntilStable(page: Page): Promise<void> {
     await quiet()
     for (const image of document.images) if (isWaiting(image)) await image.decode().catch(() => undefined)
     for (const motion of document.getAnimations()) {
-      // What never ends is taken away, what ends is over.
+      // Infinite animations are cancelled, finite ones are finished.
       if (motion.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) motion.cancel()
       else motion.finish()
     }

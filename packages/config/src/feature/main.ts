@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { runCommand } from '../publishing/runCommand.ts'
 import { scaffoldFeature } from './scaffoldFeature.ts'
 
-/** `pnpm new feature gift-wrap`: a feature package of the house's shape, which passes the check as it is. */
+/**
+ * `pnpm new feature gift-wrap`: creates a feature package in the repository's structure, which passes the check
+ * unchanged.
+ */
 const root = join(import.meta.dirname, '../../../..')
 const [kind, name = ''] = process.argv.slice(2)
 

@@ -7,6 +7,6 @@ it.each([
   ['newFeatureEn', 'giftWrapEn'],
   ['All the new feature needs.', 'All the gift wrap needs.'],
   ["title: 'New feature/View'", "title: 'Gift wrap/View'"],
-])('makes %s into %s', (text, named) => {
+])('replaces %s with %s', (text, named) => {
   expect(replaceFeatureName(text, 'gift-wrap')).toBe(named)
 })

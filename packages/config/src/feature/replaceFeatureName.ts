@@ -1,4 +1,4 @@
-/** Puts the name of a feature, such as `gift-wrap`, in place of the template's in each of its spellings. */
+/** Replaces the template's name with a feature's, such as `gift-wrap`, in each of its spellings. */
 export function replaceFeatureName(text: string, name: string): string {
   const pascal = name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
   const camel = pascal.replace(/^./, (letter) => letter.toLowerCase())

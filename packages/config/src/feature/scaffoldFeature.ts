@@ -4,7 +4,7 @@ import { replaceFeatureName } from './replaceFeatureName.ts'
 
 const template = join(import.meta.dirname, 'template')
 
-/** Writes a new feature package and tells the house of it; answers the files it wrote, from the root. */
+/** Writes a new feature package and registers it in the repository; returns the files it wrote, from the root. */
 export function scaffoldFeature(root: string, name: string): readonly string[] {
   const written = globSync('**/*.txt', { cwd: template })
     .filter((path) => statSync(join(template, path)).isFile())

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give to outgoing connections: one of those is easily taken before it is listened on. */
+/** Below the ports that systems use for outgoing connections: one of those is easily taken before it is listened on. */
 const range = { from: 20_000, to: 32_000 } as const
 const mostTries = 100
 const given = new Set<number>()
 
-/** A port of this machine that nobody listens on; no port is given twice. */
+/** Returns a free port of this machine; no port is returned twice. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const port = range.from + Math.floor(Math.random() * (range.to - range.from))

@@ -11,8 +11,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds the Postgres that comes as an npm package for this machine. Postgres refuses to run as root, and whoever it
- * runs as instead must be able to reach it: from a folder closed to others it is copied to where everyone may read.
+ * Finds the Postgres of the npm package for this machine. Postgres refuses to run as root, and the user it runs as
+ * instead must be able to read it: from a folder closed to others it is copied to one that everyone can read.
  */
 export async function findBinaries(isRoot: boolean): Promise<PostgresBinaries> {
   const system = platform() === 'win32' ? 'windows' : platform()

@@ -7,27 +7,27 @@ import { promisify } from 'node:util'
 import { freePort } from '../ports/freePort.ts'
 import { findBinaries } from './findBinaries.ts'
 
-/** A Postgres of one's own, for tests. */
+/** A separate Postgres for tests. */
 export interface RunningPostgres {
-  /** Address of its first database; the user may do everything. */
+  /** Address of its first database; the user has all rights. */
   readonly url: string
-  /** Ends it as a power cut of the process would: at once, nothing said to anybody. */
+  /** Ends it as a power failure would: immediately, without notice to any client. */
   readonly crash: () => Promise<void>
-  /** Starts it again on the same data and port; answers when it takes connections. */
+  /** Starts it again on the same data and port; resolves when it accepts connections. */
   readonly start: () => Promise<void>
-  /** Ends it and takes its data away. */
+  /** Stops it and deletes its data. */
   readonly stop: () => Promise<void>
 }
 
 /** Settings of `postgresql.conf` by name. */
 export type PostgresSettings = Readonly<Record<string, string | number>>
 
-// Debian's and everybody's unprivileged user: Postgres refuses to run as root.
+// Debian's unprivileged user, which every system has: Postgres refuses to run as root.
 const nobody = 65_534
 
 /**
- * Starts the Postgres that comes from npm, empty or on the copy of another's data, on a free port of this machine. In the
- * end its data is taken away, a copy too.
+ * Starts the Postgres from npm, empty or on a copy of another's data, on a free port of this machine. On stop its
+ * data is deleted, also if it is a copy.
  */
 export async function startPostgres(
   settings: PostgresSettings = {},
@@ -56,7 +56,7 @@ export async function startPostgres(
     server.kill(signal)
     await ended
   }
-  // Nothing outlives the process that asked for it, nor one that a test runner ends by a signal.
+  // It must not outlive its parent process, also when a test runner ends that by a signal.
   const onExit = () => server?.kill('SIGKILL')
   const onSignal = () => process.exit(143)
   process.once('exit', onExit)
@@ -65,7 +65,7 @@ export async function startPostgres(
   return {
     url: `postgres://store@127.0.0.1:${port}/postgres`,
     start,
-    // What `pg_ctl stop -m immediate` sends: the next start has to recover from the log.
+    // The signal of `pg_ctl stop -m immediate`: the next start has to recover from the log.
     crash: () => end('SIGQUIT'),
     stop: async () => {
       await end('SIGINT')
@@ -80,7 +80,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
   let said = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      // Read on for as long as it runs, since a full pipe would stop it; the end is kept, a crowd may say much before.
+      // Read as long as it runs, because a full pipe would block it; the end is kept, since many connections may
+      // log much before.
       said = (said + text).slice(-10_000)
       if (said.includes('ready to accept connections')) resolve()
     })

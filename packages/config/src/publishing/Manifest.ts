@@ -1,4 +1,4 @@
-/** Where an entry of a package leads: a file, or a file for each condition. */
+/** Target of an entry point: a file, or a file for each condition. */
 export type ExportTarget = string | { readonly [condition: string]: ExportTarget }
 
 /** The groups of a package.json that name other packages. */
@@ -9,7 +9,7 @@ export const dependencyGroups = [
   'devDependencies',
 ] as const
 
-/** What of a package.json decides what a consumer gets. */
+/** The fields of a package.json that decide what a consumer gets. */
 export interface Manifest
   extends Readonly<Partial<Record<(typeof dependencyGroups)[number], Readonly<Record<string, string>>>>> {
   readonly name: string
@@ -20,6 +20,6 @@ export interface Manifest
   readonly description?: string
   readonly sideEffects?: boolean | readonly string[]
   readonly files?: readonly string[]
-  /** Entries by the path a consumer writes behind the package's name. */
+  /** Entry points by the path behind the package's name. */
   readonly exports?: Readonly<Record<string, ExportTarget>>
 }

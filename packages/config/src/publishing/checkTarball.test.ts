@@ -21,28 +21,28 @@ const files = ['package.json', 'LICENSE', 'README.md', 'dist/index.js', 'dist/in
 const check = (change: Partial<TarballContent> = {}) =>
   checkTarball({ source: packed, packed, files: new Set(files), ...change })
 
-describe('a tarball', () => {
-  it('is in order with all a consumer needs and nothing else', () => {
+describe('checkTarball', () => {
+  it('accepts a tarball with all a consumer needs and nothing else', () => {
     expect(check()).toEqual([])
   })
 
-  it.each(['license', 'description', 'sideEffects', 'files'] as const)('needs a %s', (field) => {
+  it.each(['license', 'description', 'sideEffects', 'files'] as const)('requires a %s', (field) => {
     const { [field]: _, ...rest } = packed
     expect(check({ packed: rest })).toEqual([`package.json has no ${field}`])
   })
 
-  it('needs entries', () => {
+  it('requires entry points', () => {
     const { exports: _, ...rest } = packed
     expect(check({ packed: rest, source: rest })).toEqual(['package.json has no exports'])
   })
 
-  it.each(['LICENSE', 'README.md'])('needs its %s', (file) => {
+  it.each(['LICENSE', 'README.md'])('requires its %s', (file) => {
     expect(check({ files: new Set(files.filter((one) => one !== file)) })).toEqual([
       `${file} is not in the tarball`,
     ])
   })
 
-  it('may ask for other packages by range only', () => {
+  it('allows dependencies by range only', () => {
     const protocol = fc.constantFrom('workspace:', 'catalog:', 'link:', 'file:', 'portal:')
     const range = fc.constantFrom('^', '*', '^1.0.0', '~1.2.3', '>=18.3.0')
     fc.assert(
@@ -56,18 +56,18 @@ describe('a tarball', () => {
     )
   })
 
-  it.each(files.slice(3))('needs %s, to which an entry leads', (file) => {
+  it.each(files.slice(3))('requires %s, the target of an entry point', (file) => {
     const complaints = check({ files: new Set(files.filter((one) => one !== file)) })
     expect(complaints).toEqual([expect.stringContaining(`leads to ./${file}, which is not in the tarball`)])
   })
 
-  it('has no way to our source, however deep', () => {
+  it('rejects a path to our source, however deep', () => {
     const exports = { '.': { import: { '@store/source': './dist/index.js', default: './dist/index.js' } } }
     const change = { ...packed, exports }
     expect(check({ source: change, packed: change })).toEqual(['entry . leads to our source'])
   })
 
-  it('has every entry the source has', () => {
+  it('requires every entry point of the source', () => {
     const source = { ...packed, exports: { ...packed.exports, './new': './src/new.ts' } }
     expect(check({ source })).toEqual([
       'entry ./new works in this repository only: publishConfig.exports does not name it',
@@ -82,12 +82,12 @@ describe('a tarball', () => {
     'dist/View.stories.js',
     'dist/fixtures/gift.js',
     'dist/tsconfig.tsbuildinfo',
-  ])('does not hold %s', (file) => {
+  ])('rejects %s', (file) => {
     expect(check({ files: new Set([...files, file]) })).toEqual([`${file} does not belong in the tarball`])
   })
 
   it.each(['dist/testing.js', 'dist/latest.d.ts', 'dist/index.js.map', 'dist/cities.tsv'])(
-    'may hold %s',
+    'allows %s',
     (file) => {
       expect(check({ files: new Set([...files, file]) })).toEqual([])
     },

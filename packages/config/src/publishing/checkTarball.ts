@@ -1,9 +1,9 @@
 import { exportTargets } from './exportTargets.ts'
 import { dependencyGroups, type ExportTarget, type Manifest } from './Manifest.ts'
 
-/** What is looked at before anything is installed. */
+/** Contents of a tarball that are checked before any installation. */
 export interface TarballContent {
-  /** package.json as it stands in the source. */
+  /** package.json in the source. */
   readonly source: Manifest
   /** package.json as it was packed. */
   readonly packed: Manifest
@@ -13,7 +13,7 @@ export interface TarballContent {
 
 const fields = ['description', 'exports', 'files', 'license', 'sideEffects'] as const
 
-// They mean something only inside this repository.
+// They only work inside this repository.
 const houseOnly = /^(workspace|catalog|link|file|portal):/
 const sourceCondition = '@store/source'
 
@@ -25,7 +25,7 @@ const strangers = [
   /\.tsbuildinfo$/,
 ]
 
-/** Everything that would meet a consumer of this tarball, one sentence each; empty when it is in order. */
+/** Returns every problem that a consumer of this tarball would have, one sentence each; empty if there is none. */
 export function checkTarball({ source, packed, files }: TarballContent): readonly string[] {
   return [
     ...fields.filter((field) => packed[field] === undefined).map((field) => `package.json has no ${field}`),

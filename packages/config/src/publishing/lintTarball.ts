@@ -5,7 +5,7 @@ import { exportTargets } from './exportTargets.ts'
 import type { PackedPackage } from './packPackage.ts'
 import { runCommand } from './runCommand.ts'
 
-/** What publint, strict, and attw, for consumers of ES modules, find in a tarball. */
+/** Returns the findings of publint (strict) and attw (for consumers of ES modules) in a tarball. */
 export async function lintTarball(root: string, packed: PackedPackage): Promise<readonly string[]> {
   return [...(await askPublint(packed)), ...(await askAttw(root, packed))]
 }
@@ -18,7 +18,7 @@ async function askPublint({ tarball }: PackedPackage): Promise<readonly string[]
   )
 }
 
-// Types are looked for behind code only; that styles exist is checked with the other entries.
+// Only code has types; the check of the other entry points covers that styles exist.
 const isCode = (file: string) => /\.js$/.test(file)
 
 async function askAttw(root: string, { tarball, packed }: PackedPackage): Promise<readonly string[]> {

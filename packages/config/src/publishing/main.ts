@@ -6,7 +6,7 @@ import { lintTarball } from './lintTarball.ts'
 import { packPackage } from './packPackage.ts'
 import { publishedPackages } from './publishedPackages.ts'
 
-// Checks packages as a registry would get them: complete, and in order for publint and attw. `main.ts [folder ...]`
+// Checks packages as a registry would get them: complete, and accepted by publint and attw. `main.ts [folder ...]`
 const root = join(import.meta.dirname, '../../../..')
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'publishing-'))
 

@@ -11,7 +11,7 @@ export interface PackedPackage {
   readonly tarball: string
   /** Size of the tarball. */
   readonly kilobytes: number
-  /** package.json as it stands in the source. */
+  /** package.json in the source. */
   readonly source: Manifest
   /** package.json as it was packed. */
   readonly packed: Manifest
@@ -19,7 +19,7 @@ export interface PackedPackage {
   readonly files: ReadonlySet<string>
 }
 
-/** Packs a built package and reads what was packed; throws when it cannot be packed. */
+/** Packs a built package and reads the result; throws if it cannot be packed. */
 export async function packPackage(
   root: string,
   { folder, manifest }: PublishedPackage,

@@ -25,11 +25,11 @@ allowBuilds:
   ])
 })
 
-it('is empty without a catalog', () => {
+it('returns nothing without a catalog', () => {
   expect(parseCatalog('allowBuilds:\n  esbuild: true\n').size).toBe(0)
 })
 
-it('finds whatever is written, quoted or not, with or without a last line end', () => {
+it('finds every version, quoted or not, with or without a final line break', () => {
   const name = fc.stringMatching(/^(@[a-z]{1,8}\/)?[a-z][a-z-]{0,8}$/)
   const version = fc.stringMatching(/^[\^~]?[1-9][0-9]?\.[0-9]\.[0-9]$/)
   const quoted = (word: string, quote: string) => `${quote}${word}${quote}`

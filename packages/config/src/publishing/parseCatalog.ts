@@ -1,4 +1,4 @@
-/** The versions under `catalog:` of pnpm-workspace.yaml, by package; of YAML only the lines written there are understood. */
+/** Parses the versions under `catalog:` of pnpm-workspace.yaml, by package; supports only the YAML used there. */
 export function parseCatalog(workspace: string): ReadonlyMap<string, string> {
   const [, section = ''] = /^catalog:\n((?: .*\n|\n)*)/m.exec(`${workspace}\n`) ?? []
   const lines = section.matchAll(/^ +["']?([^"':\s]+)["']?: *["']?([^"'\s]+)/gm)

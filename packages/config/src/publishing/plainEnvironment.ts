@@ -1,10 +1,10 @@
 import { delimiter } from 'node:path'
 
-// What npm and pnpm tell the scripts they run, and what would change how a consumer installs.
+// Variables that npm and pnpm set for the scripts they run, and that would change how a consumer installs.
 const told =
   /^(npm_(command|config_(local_prefix|user_agent)|execpath|lifecycle|node_execpath|package)|INIT_CWD|NODE_(ENV|OPTIONS|PATH)$)/
 
-/** The environment of someone who has Node and npm, and none of this repository's tools on the path. */
+/** Returns the environment of a user who has Node and npm, and none of this repository's tools on the path. */
 export function plainEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const path = (env.PATH ?? '').split(delimiter).filter((part) => !part.includes('node_modules'))
   const kept = Object.entries(env).filter(([name]) => !told.test(name))

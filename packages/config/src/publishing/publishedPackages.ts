@@ -6,11 +6,14 @@ import type { Manifest } from './Manifest.ts'
 export interface PublishedPackage {
   /** Name of its folder under `packages`. */
   readonly folder: string
-  /** Its package.json as it stands in the source. */
+  /** Its package.json in the source. */
   readonly manifest: Manifest
 }
 
-/** Every package under `packages` that is not private, sorted by folder; of some folders alone where they are named. */
+/**
+ * Returns every package under `packages` that is not private, sorted by folder; only the named folders if there are
+ * any.
+ */
 export function publishedPackages(
   root: string,
   folders: readonly string[] = [],

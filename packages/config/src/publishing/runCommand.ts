@@ -1,18 +1,18 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 
-/** How a command ended. */
+/** Result of a command. */
 export interface CommandResult {
   readonly ok: boolean
-  /** All it wrote, and why it could not run or was stopped. */
+  /** All its output, and why it could not run or was stopped. */
   readonly output: string
 }
 
-/** Where and how a command runs. */
+/** Options of a command. */
 export interface CommandOptions {
   readonly cwd: string
   /** @default the environment of this process */
   readonly env?: NodeJS.ProcessEnv
-  /** Milliseconds after which it is stopped. @default 120000 */
+  /** Timeout in milliseconds. @default 120000 */
   readonly timeout?: number
 }
 
@@ -22,7 +22,7 @@ export function runCommand(
   words: readonly string[],
   { cwd, env = process.env, timeout = 120_000 }: CommandOptions,
 ): Promise<CommandResult> {
-  // On Windows npm and its kind are scripts, which only a shell starts.
+  // On Windows npm and similar tools are scripts, which only a shell starts.
   const shell = process.platform === 'win32'
   return new Promise((resolve) => {
     execFile(command, words, { cwd, env, timeout, shell, maxBuffer: 2 ** 26 }, (fault, stdout, stderr) => {
@@ -31,7 +31,7 @@ export function runCommand(
   })
 }
 
-// What a command that ran had to say stands in its own output.
+// The error of a command that ran is in its own output.
 function reasonOf({ killed, code, message }: ExecFileException, timeout: number): string {
   if (killed) return `stopped after ${timeout} ms`
   return typeof code === 'string' ? message : ''

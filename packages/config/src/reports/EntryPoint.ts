@@ -1,4 +1,4 @@
-/** An entry of a published package that is code. */
+/** A code entry point of a published package. */
 export interface EntryPoint {
   /** The path behind the package's name, `.` for the root. */
   readonly path: string

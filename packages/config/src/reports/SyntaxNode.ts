@@ -13,7 +13,7 @@ export interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Calls back for a node and everything below it. */
+/** Calls back for a node and all its descendants. */
 export function walk(node: unknown, visit: (node: SyntaxNode) => void): void {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, visit)

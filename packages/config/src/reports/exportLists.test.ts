@@ -8,7 +8,7 @@ import { printEntryPoint } from './printApi.ts'
 const root = join(import.meta.dirname, '../../../..')
 
 it.each(publishedPackages(root).map((one) => [one.manifest.name, one] as const))(
-  '%s exports what its report in git says, and nothing else',
+  '%s exports what its report in git lists, and nothing else',
   (_, published) => {
     const report = readFileSync(join(root, 'packages', published.folder, 'etc/api.md'), 'utf8')
     const [lists = ''] = report.split('\n## Declarations')

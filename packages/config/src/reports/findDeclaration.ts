@@ -1,20 +1,20 @@
 import { type Module, readModule, resolveModule } from './readModule.ts'
 import type { Statement, SyntaxNode } from './SyntaxNode.ts'
 
-/** Where and how a name is declared. */
+/** The declaration of a name. */
 export interface Declaration {
-  /** Its name where it is declared. */
+  /** Its name in the declaring module. */
   readonly name: string
   readonly module: Module
-  /** The statement, with `export` where it stands there. */
+  /** The statement, including `export` if it is part of it. */
   readonly statement: Statement
   /** The declaration itself. */
   readonly node: SyntaxNode
-  /** Whether it is there at run time too. */
+  /** Whether it also exists at run time. */
   readonly isValue: boolean
 }
 
-/** Finds what a name of a module declares, through the modules it comes from; `undefined` where another package has it. */
+/** Finds the declaration of a module's name, through re-exports; returns `undefined` if another package declares it. */
 export function findDeclaration(path: string, name: string): Declaration | undefined {
   const module = readModule(path)
   for (const statement of module.body) {
@@ -37,7 +37,7 @@ export function findDeclaration(path: string, name: string): Declaration | undef
   return undefined
 }
 
-/** What a statement declares, by name. */
+/** Returns the declarations of a statement, by name. */
 export function declaredBy(statement: Statement): ReadonlyMap<string, SyntaxNode> {
   const node =
     statement.type === 'ExportNamedDeclaration' && statement.declaration ? statement.declaration : statement
@@ -57,7 +57,10 @@ export function declaredBy(statement: Statement): ReadonlyMap<string, SyntaxNode
   }
 }
 
-/** The module and name behind a name that a statement imports or passes on; the module is empty where it is the same. */
+/**
+ * Returns the module and name behind a name that a statement imports or re-exports; the module is empty if it is
+ * the same one.
+ */
 function namedElsewhere(
   statement: Statement,
   name: string,
@@ -75,7 +78,7 @@ function namedElsewhere(
   return undefined
 }
 
-/** The name that stands in an import or export, quoted or not. */
+/** Returns the name in an import or export, quoted or not. */
 export const nameOf = (
   id:
     | { readonly type: 'Literal'; readonly value: string }

@@ -1,6 +1,6 @@
 import { type SyntaxNode, walk } from './SyntaxNode.ts'
 
-/** Every name that a declaration refers to. */
+/** Returns every name that a declaration refers to. */
 export function findReferencedNames(node: SyntaxNode): ReadonlySet<string> {
   const names = new Set<string>()
   walk(node, (one) => {

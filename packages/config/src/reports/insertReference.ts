@@ -1,7 +1,7 @@
 const begin = '<!-- reference: written by `pnpm reports` -->'
 const end = '<!-- /reference -->'
 
-/** A README with its tables in their place: between the two marks, or at its end where it has none. */
+/** Inserts the tables into a README: between the two markers, or at its end if it has none. */
 export function insertReference(readme: string, reference: string): string {
   const from = readme.indexOf(begin)
   const to = readme.indexOf(end)

@@ -3,7 +3,7 @@ import type { ExportTarget } from '../publishing/Manifest.ts'
 import type { PublishedPackage } from '../publishing/publishedPackages.ts'
 import type { EntryPoint } from './EntryPoint.ts'
 
-/** The entries of a package that are code, as sources or as built declarations. */
+/** Returns the code entry points of a package, as sources or as built declarations. */
 export function listEntryPoints(
   root: string,
   { folder, manifest }: PublishedPackage,

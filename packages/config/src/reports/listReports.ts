@@ -6,14 +6,14 @@ import { listEntryPoints } from './listEntryPoints.ts'
 import { printApi } from './printApi.ts'
 import { printReference } from './printReference.ts'
 
-/** A file that is written by a machine. */
+/** A generated file. */
 export interface Report {
   /** From the root. */
   readonly path: string
   readonly content: string
 }
 
-/** What is to stand in the files told of a package; throws where it was not built. */
+/** Returns the generated files of a package with their expected content; throws if it was not built. */
 export function listReports(root: string, published: PublishedPackage): readonly Report[] {
   const { folder, manifest } = published
   const built = listEntryPoints(root, published, 'types')
@@ -25,7 +25,7 @@ export function listReports(root: string, published: PublishedPackage): readonly
   ]
 }
 
-// With its tables as its sources say.
+// The README with the tables from its sources.
 function readmeReport(root: string, published: PublishedPackage): Report {
   const path = `packages/${published.folder}/README.md`
   const before = readFileSync(join(root, path), 'utf8')

@@ -3,11 +3,9 @@ import { dirname, join } from 'node:path'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { listReports } from './listReports.ts'
 
-/*
- * Writes what is told of the packages' surfaces: `etc/api.md` of each from its build, and the tables of its README from
- * its sources: of all packages, or of the folders that are named. With `--check` nothing is written, and what is out of
- * date is named.
- */
+/* Writes the reports of the packages' public APIs: `etc/api.md` of each from its build, and the tables of its
+   README from its sources: of all packages, or of the named folders. With `--check` it writes nothing and lists the
+   files that are out of date. */
 const root = join(import.meta.dirname, '../../../..')
 const isCheck = process.argv.includes('--check')
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

@@ -20,25 +20,25 @@ const files = {
   'store/Hidden.d.ts': 'export type Hidden = { readonly a: string };\nexport type Unreached = 1;\n',
 }
 
-it('lists what an entry gives, values apart from types, under the names users write', () => {
+it('lists the exports of an entry point, values apart from types, under their public names', () => {
   expect(report(files)).toContain('## `.`\n\n- values: `createGift`\n- types: `Ports`\n')
 })
 
-it('shows what a change does to users, behind a name that is not exported too', () => {
+it('shows what a change does to users, also behind a name that is not exported', () => {
   const text = report(files)
   expect(text).toContain('interface GiftPorts {\n    readonly key: Hidden;\n}')
   expect(text).toContain('type Hidden = { readonly a: string };')
   expect(text).not.toContain('Unreached')
 })
 
-it('is another one after a field has become optional, and the same after its words have changed', () => {
+it('changes when a field becomes optional, and stays the same when its comment changes', () => {
   const change = (from: string, to: string) =>
     report({ ...files, 'store/createGift.d.ts': files['store/createGift.d.ts'].replace(from, to) })
   expect(change('key: Hidden', 'key?: Hidden')).not.toBe(report(files))
   expect(change('A key.', 'Another key.')).toBe(report(files))
 })
 
-it('cuts what the compiler spells out over pages, and notices a change behind the cut', () => {
+it('truncates what the compiler expands over pages, and notices a change behind the cut', () => {
   const long = (end: string) => ({
     'index.d.ts': `export declare const schema: { ${'a: string; '.repeat(300)} ${end}: string };\n`,
   })
@@ -46,7 +46,7 @@ it('cuts what the compiler spells out over pages, and notices a change behind th
   expect(report(long('b'))).not.toBe(report(long('c')))
 })
 
-it('follows `export *`, and a name that is imported and then exported', () => {
+it('follows star exports, and a name that is imported and then exported', () => {
   const text = report({
     'index.d.ts': "export * from './a.ts';\nimport { b } from './b.ts';\nexport { b };\n",
     'a.d.ts': 'export declare function a(): void;\n',

@@ -4,7 +4,10 @@ import { findReferencedNames } from './findReferencedNames.ts'
 import { printDeclaration } from './printDeclaration.ts'
 import { readExports } from './readExports.ts'
 
-/** What a package gives its users, for reviews: the names of each entry, and every declaration that they can reach. */
+/**
+ * Prints the public API of a package for reviews: the names of each entry point, and every declaration that they
+ * can reach.
+ */
 export function printApi(name: string, entries: readonly EntryPoint[]): string {
   const declarations = new Map<string, Declaration>()
   for (const { file } of entries) {
@@ -41,7 +44,7 @@ function reach(declaration: Declaration, reached: Map<string, Declaration>): voi
   }
 }
 
-/** The part of a report that lists the names of one entry. */
+/** Prints the part of a report that lists the names of one entry point. */
 export function printEntryPoint({ path, file }: EntryPoint): string {
   const names = readExports(file)
   const list = (isValue: boolean) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Declaration } from './findDeclaration.ts'
 
-// Schemas are spelled out by the compiler over pages; what is behind the cut is told by its fingerprint.
+// The compiler expands schemas over pages; a fingerprint represents the truncated part.
 const longest = 1600
 
-/** A declaration as a user meets it, without comments. */
+/** Prints a declaration as a user sees it, without comments. */
 export function printDeclaration({ module, statement }: Declaration): string {
   let text = ''
   let at = statement.start

@@ -3,7 +3,7 @@ import { inlineCode, printTable } from './printTable.ts'
 import { readDocComment } from './readDocComment.ts'
 import { childNode, childNodes, type Member, membersOf, readMembers } from './readMembers.ts'
 
-/** What a package reports, by its kinds; or, of an element, the events by their names. */
+/** Prints the events of a package by kind; for a custom element, its events by name. */
 export function printEvents(declaration: Declaration): string {
   const { node, module } = declaration
   if (node.type === 'TSInterfaceDeclaration') {

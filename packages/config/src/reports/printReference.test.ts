@@ -39,21 +39,21 @@ function tables(): string {
   return printReference(root, { folder: 'gift', manifest }).replace(/ {2,}/g, ' ').replace(/-{3,}/g, '---')
 }
 
-it('tells the entries with what they give', () => {
+it('lists the entry points with their exports', () => {
   expect(tables()).toContain('| `.` | `Gift` | 4 |\n| `./styles.css` | | 0 |')
 })
 
-it('tells each port with its type, what it is and its default, those it takes over too', () => {
+it('lists each port with its type, description and default, including inherited ones', () => {
   expect(tables()).toContain(
     'All a gift needs.\n\n| name | type | what it is |\n| --- | --- | --- |\n| `track` | `(a: 1 \\| 2) => void` | Tells it. |\n| `clock?` | `Clock` | Its clock. @default now |',
   )
 })
 
-it('tells each event with what it carries', () => {
+it('lists each event with its payload', () => {
   expect(tables()).toContain('| `opened` | | |\n| `tied` | `length` (In cm) | It was tied. |')
 })
 
-it('tells slots, messages with their English, and tokens', () => {
+it('lists slots, messages with their English text, and tokens', () => {
   const text = tables()
   expect(text).toContain('| `GiftProps` | `card?` | Beside the ribbon. |')
   expect(text).toContain(
@@ -62,7 +62,7 @@ it('tells slots, messages with their English, and tokens', () => {
   expect(text).toContain('`--store-color-ink`, `--store-space-2`')
 })
 
-it('goes to the end of a README at first, and to its place from then on', () => {
+it('appends to a README at first, and replaces its own section from then on', () => {
   const first = insertReference('# Gift\n\nWords.\n', 'one')
   expect(first).toMatch(/^# Gift\n\nWords\.\n\n## Reference\n\n<!-- .* -->\n\none\n\n<!-- \/reference -->\n$/)
   const moved = `${first}\n## After\n`

@@ -11,7 +11,10 @@ import { readEnglishMessages } from './readEnglishMessages.ts'
 import { readExports } from './readExports.ts'
 import { type Member, readMembers } from './readMembers.ts'
 
-/** The tables of a package's README, made of its sources: entries, ports, events, slots, tokens and messages. */
+/**
+ * Prints the tables of a package's README from its sources: entry points, ports, events, slots, tokens and
+ * messages.
+ */
 export function printReference(root: string, published: PublishedPackage): string {
   const source = join(root, 'packages', published.folder, 'src')
   const entries = listEntryPoints(root, published, '@store/source')
@@ -76,7 +79,7 @@ function printMembers(members: readonly Member[]): string {
   )
 }
 
-// What a component takes as a node is a slot too.
+// A prop of a component that takes a node is a slot too.
 function printSlotProps(props: readonly Declaration[]): readonly string[] {
   const rows = props.flatMap((one) =>
     readMembers(one)

@@ -1,4 +1,4 @@
-/** A table in Markdown, its columns in line as the formatter has them; a cell may hold anything but a line break. */
+/** Prints a Markdown table, its columns aligned as the formatter does; a cell may hold anything but a line break. */
 export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [heads, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
   const widths = heads.map((_, column) => Math.max(3, ...cells.map((row) => widthOf(row[column] ?? ''))))
@@ -10,6 +10,6 @@ export function printTable(heads: readonly string[], rows: readonly (readonly st
 
 const widthOf = (text: string): number => [...text].length
 
-/** Code as it stands in a table, cut where it is longer than one looks at. */
+/** Formats code for a table and truncates it if it is too long to read. */
 export const inlineCode = (text: string): string =>
   text === '' ? '' : `\`${text.length > 110 ? `${text.slice(0, 108)} …` : text}\``

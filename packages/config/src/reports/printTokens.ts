@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineCode, printTable } from './printTable.ts'
 
-/** The tokens that a package sets, with their values, and those its styles use. */
+/** Prints the tokens that a package sets, with their values, and those its styles use. */
 export function printTokens(source: string, folder: string): readonly string[] {
   const read = (file: string) => readFileSync(join(source, file), 'utf8')
   if (folder === 'ui') {

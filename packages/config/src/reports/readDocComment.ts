@@ -1,6 +1,6 @@
 import type { Module } from './readModule.ts'
 
-/** The TSDoc right above a place of a module, in one line; empty where there is none. */
+/** Returns the TSDoc right above a position in a module, in one line; empty if there is none. */
 export function readDocComment({ comments, text }: Module, start: number): string {
   const above = comments.findLast(
     ({ type, value, end }) => type === 'Block' && value.startsWith('*') && end <= start,

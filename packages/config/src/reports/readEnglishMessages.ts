@@ -4,7 +4,7 @@ import { declaredBy } from './findDeclaration.ts'
 import { childNode, childNodes, sourceOf } from './readMembers.ts'
 import { readModule } from './readModule.ts'
 
-/** The English of a package's messages that are plain texts: by the name of their type, then by key. */
+/** Reads the English texts of a package's messages that are plain strings: by the name of their type, then by key. */
 export function readEnglishMessages(source: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const found = new Map<string, ReadonlyMap<string, string>>()
   for (const file of globSync('**/{en,*En}.ts', { cwd: source }).sort()) {

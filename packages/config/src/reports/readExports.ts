@@ -1,14 +1,14 @@
 import { declaredBy, findDeclaration, nameOf } from './findDeclaration.ts'
 import { readModule, resolveModule } from './readModule.ts'
 
-/** A name that an entry gives away. */
+/** A name that an entry point exports. */
 export interface ExportedName {
   readonly name: string
-  /** Whether it is there at run time too. */
+  /** Whether it also exists at run time. */
   readonly isValue: boolean
 }
 
-/** Every name that a module exports, sorted, those it passes on included. */
+/** Returns every name that a module exports, sorted, re-exports included. */
 export function readExports(path: string): readonly ExportedName[] {
   const found = new Map<string, boolean>()
   for (const statement of readModule(path).body) {
@@ -28,6 +28,6 @@ export function readExports(path: string): readonly ExportedName[] {
   return [...found].map(([name, isValue]) => ({ name, isValue })).sort(byName)
 }
 
-// By code point, so that every machine writes the same.
+// By code point, so that every machine writes the same order.
 const byName = (one: ExportedName, other: ExportedName) =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : 0

@@ -6,14 +6,17 @@ import type { SyntaxNode } from './SyntaxNode.ts'
 /** A field of an interface or of a type. */
 export interface Member {
   readonly name: string
-  /** Its type as it is written, in one line. */
+  /** Its type as written, in one line. */
   readonly type: string
   readonly isOptional: boolean
   /** Its TSDoc in one line. */
   readonly doc: string
 }
 
-/** The fields of an interface, those it extends in the same package before its own; none for any other declaration. */
+/**
+ * Returns the fields of an interface, with inherited ones of the same package before its own; none for any other
+ * declaration.
+ */
 export function readMembers({ node, module }: Declaration): readonly Member[] {
   if (node.type !== 'TSInterfaceDeclaration') return []
   const inherited = childNodes(childNode(node, 'extends')).flatMap((heritage) => {
@@ -25,7 +28,7 @@ export function readMembers({ node, module }: Declaration): readonly Member[] {
   return [...inherited, ...membersOf(module, childNode(node, 'body'))]
 }
 
-/** The fields that stand between the braces of an interface or of a type. */
+/** Returns the fields between the braces of an interface or of a type. */
 export function membersOf(module: Module, body: unknown): readonly Member[] {
   return [...childNodes(childNode(body, 'body')), ...childNodes(childNode(body, 'members'))].flatMap(
     (member) => {
@@ -42,7 +45,7 @@ export function membersOf(module: Module, body: unknown): readonly Member[] {
   )
 }
 
-/** One part of a parsed node, where it is a node itself. */
+/** Returns one part of a parsed node, if it is a node itself. */
 export function childNode(node: unknown, name: string): SyntaxNode | undefined {
   if (typeof node !== 'object' || node === null || !(name in node)) return undefined
   const value: unknown = Object.entries(node).find(([key]) => key === name)?.[1]
@@ -53,7 +56,7 @@ export function childNode(node: unknown, name: string): SyntaxNode | undefined {
       : undefined
 }
 
-/** The nodes of a list that {@link childNode} gave. */
+/** Returns the nodes of a list from {@link childNode}. */
 export function childNodes(node: SyntaxNode | undefined): readonly SyntaxNode[] {
   return node && 'items' in node && Array.isArray(node.items) ? node.items.filter(isNode) : []
 }
@@ -61,7 +64,7 @@ export function childNodes(node: SyntaxNode | undefined): readonly SyntaxNode[] 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The source of a node. */
+/** Returns the source of a node. */
 export const sourceOf = ({ text }: Module, { start, end }: SyntaxNode): string => text.slice(start, end)
 
 // Without comments, in one line.

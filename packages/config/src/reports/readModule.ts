@@ -13,7 +13,7 @@ export interface Module {
 
 const known = new Map<string, Module>()
 
-/** Reads and parses a module; it is parsed once, however often it is asked for. */
+/** Reads and parses a module; it is parsed only once. */
 export function readModule(path: string): Module {
   const found = known.get(path)
   if (found) return found
@@ -24,7 +24,7 @@ export function readModule(path: string): Module {
   return module
 }
 
-/** The file that a module of the same package names; `undefined` for another package's. */
+/** Returns the file of a module of the same package; `undefined` for another package's. */
 export function resolveModule(from: string, named: string): string | undefined {
   if (!named.startsWith('.')) return undefined
   const bare = join(dirname(from), named.replace(/\.(tsx?|js)$/, ''))

@@ -1,18 +1,18 @@
-/** Versions that must not be in the lockfile, and why. */
+/** Versions that must not be in the lockfile, with the reason. */
 export interface DeniedVersions {
   readonly name: string
-  /** Versions from here on; all where it is missing. */
+  /** Versions from here on; all if it is missing. */
   readonly from?: string
   /** Versions before this one. */
   readonly before?: string
-  /** Exactly these: a release that somebody else published. */
+  /** Exactly these: releases that an attacker published. */
   readonly exactly?: readonly string[]
   readonly why: string
 }
 
 const stolen = 'published by somebody who had taken over its maintainer’s account'
 
-/** Known-bad versions: advisories of what we use or could come to use, and releases that were stolen. */
+/** Known-bad versions: advisories on our current and possible dependencies, and compromised releases. */
 export const denyList: readonly DeniedVersions[] = [
   {
     name: 'hono',

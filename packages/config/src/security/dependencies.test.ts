@@ -10,13 +10,13 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const packages = parseLockfile(read('pnpm-lock.yaml'))
 const workspace = read('pnpm-workspace.yaml')
 
-/** Bad versions that do no harm where they stand. */
+/** Bad versions that are harmless where they are used. */
 const harmless: Readonly<Record<string, string>> = {
   'esbuild@0.18.20': 'loads the settings of drizzle-kit on a developer’s machine, and serves nothing',
 }
 
 describe('the lockfile', () => {
-  it('is read whole', () => {
+  it('is read completely', () => {
     const entries = read('pnpm-lock.yaml')
       .split(/^snapshots:/m)[0]
       ?.match(/^ {4}resolution:/gm)
@@ -24,23 +24,23 @@ describe('the lockfile', () => {
     expect(packages.length).toBeGreaterThan(300)
   })
 
-  it('knows every package by its hash, and has it from the registry', () => {
+  it('has a hash for every package, from the registry', () => {
     const loose = packages.filter(
       ({ integrity, isFromRegistry }) => !integrity?.startsWith('sha512-') || !isFromRegistry,
     )
     expect(loose).toEqual([])
   })
 
-  it('holds no version that is known to be bad', () => {
+  it('contains no known-bad version', () => {
     const found = findDenied(packages).map((line) => line.split(': ')[0] ?? '')
     expect(found.filter((name) => harmless[name] === undefined)).toEqual([])
-    // An exception goes with what it was made for.
+    // An exception must be removed with its cause.
     expect(Object.keys(harmless).filter((name) => !found.includes(name))).toEqual([])
   })
 })
 
-describe('what is installed', () => {
-  it('runs no script of its own beside these', () => {
+describe('the installed packages', () => {
+  it('run no install scripts except these', () => {
     const [, allowed = ''] = /^allowBuilds:\n((?: .*\n)*)/m.exec(workspace) ?? []
     const names = [...allowed.matchAll(/^ {2}"?([@\w/-]+)"?: true$/gm)].map(([, name]) => name)
     expect(names).toEqual([
@@ -52,7 +52,7 @@ describe('what is installed', () => {
     expect(workspace).not.toMatch(/dangerouslyAllowAllBuilds|onlyBuiltDependencies|ignoreScripts/)
   })
 
-  it('is pinned: exactly where it is only ours, by the lockfile where others install it', () => {
+  it('are pinned: exactly if only we use them, by the lockfile if others install them', () => {
     const loose = globSync('{package.json,apps/*/package.json,packages/*/package.json}', {
       cwd: root,
     }).flatMap((path) => {
@@ -64,11 +64,11 @@ describe('what is installed', () => {
           .map(([name, range]) => `${path}: ${name} ${range}`),
       )
     })
-    // Types go with the range their package has.
+    // Types follow the range of their package.
     expect(loose.filter((line) => !line.includes(' @types/'))).toEqual([])
   })
 
-  it('is little: a store is run with these and nothing else', () => {
+  it('are few: the store runs with these and nothing else', () => {
     const needed = ['apps/api', 'apps/storefront'].flatMap((folder) =>
       Object.keys(Object(JSON.parse(read(`${folder}/package.json`)).dependencies)),
     )
@@ -76,7 +76,7 @@ describe('what is installed', () => {
   })
 })
 
-describe('the list of bad versions', () => {
+describe('the deny list', () => {
   const locked = (name: string, version: string) => [
     { name, version, integrity: 'sha512-x', isFromRegistry: true },
   ]
@@ -88,7 +88,7 @@ describe('the list of bad versions', () => {
     ['form-data', '4.0.3', 1],
     ['axios', '1.14.1', 1],
     ['axios', '1.14.0', 0],
-  ])('finds what stands on it, and no more: %s %s', (name, version, amount) => {
+  ])('finds denied versions, and no more: %s %s', (name, version, amount) => {
     expect(findDenied(locked(name, version))).toHaveLength(amount)
   })
 
@@ -99,11 +99,11 @@ describe('the list of bad versions', () => {
     ['1.0.0-beta.1', '1.0.0', true],
     ['1.0.0', '1.0.0-beta.1', false],
     ['1.0.0+build', '1.0.0', false],
-  ])('counts versions as semver does: %s before %s is %s', (version, than, answer) => {
+  ])('compares versions as semver does: %s before %s is %s', (version, than, answer) => {
     expect(isOlder(version, than)).toBe(answer)
   })
 
-  it('a lockfile that has a package by an address, or without a hash, is seen', () => {
+  it('detects a package in a lockfile by URL or without a hash', () => {
     const text =
       "packages:\n\n  '@a/b@1.0.0':\n    resolution: {integrity: sha512-abc=}\n\n  c@https://x.example/c.tgz:\n    resolution: {tarball: https://x.example/c.tgz}\n    version: 1.0.0\n\nsnapshots:\n"
     expect(parseLockfile(text)).toEqual([

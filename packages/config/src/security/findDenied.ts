@@ -2,7 +2,7 @@ import { type DeniedVersions, denyList } from './denyList.ts'
 import { isOlder } from './isOlder.ts'
 import type { LockedPackage } from './parseLockfile.ts'
 
-/** What of a lockfile stands on the list of known-bad versions, in words. */
+/** Returns the packages of a lockfile that are on the deny list, as text. */
 export const findDenied = (packages: readonly LockedPackage[], list = denyList): readonly string[] =>
   packages.flatMap(({ name, version }) =>
     list

@@ -4,34 +4,34 @@ import { parseLicences } from './parseLicences.ts'
 
 const faults = (licence: string, name = 'a') => findDisallowedLicences([{ name, licence }])
 
-describe('licences', () => {
+describe('findDisallowedLicences', () => {
   it.each(['MIT', 'ISC', '(MIT OR GPL-3.0)', 'MIT AND ISC', '(BSD-3-Clause AND Apache-2.0)'])(
-    'are taken where they ask only to be named: %s',
+    'accepts licences that require only attribution: %s',
     (licence) => {
       expect(faults(licence)).toEqual([])
     },
   )
 
   it.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'SSPL-1.0', 'CC-BY-NC-4.0', 'MIT-like'])(
-    'are refused where they ask for more: %s',
+    'rejects licences that require more: %s',
     (licence) => {
       expect(faults(licence)).toEqual([`a: ${licence} is not among the licences we take`])
     },
   )
 
   it.each(['', 'Unknown', 'UNLICENSED', 'SEE LICENSE IN LICENSE.md'])(
-    'that say nothing are named: %j',
+    'reports packages without a licence: %j',
     (licence) => {
       expect(faults(licence)).toEqual(['a: its licence is not known'])
     },
   )
 
-  it('with a condition are taken where it is met, and nowhere else', () => {
+  it('accepts a conditional licence where its condition is met, and nowhere else', () => {
     expect(faults('MPL-2.0', 'lightningcss')).toEqual([])
     expect(faults('MPL-2.0')).toHaveLength(1)
   })
 
-  it('are read from what pnpm lists', () => {
+  it('reads the licences that pnpm lists', () => {
     const json = JSON.stringify({ MIT: [{ name: 'b', versions: ['1.0.0'] }], ISC: [{ name: 'a' }] })
     expect(parseLicences(json)).toEqual([
       { name: 'a', licence: 'ISC' },

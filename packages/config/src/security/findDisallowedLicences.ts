@@ -1,12 +1,12 @@
-/** Licences that ask for no more than to be named: what is under them may be used, changed and sold along. */
+/** Licences that require no more than attribution: code under them may be used, changed and sold. */
 const free = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'Unlicense', 'Python-2.0', 'WTFPL', 'Zlib', 'OFL-1.1', 'PostgreSQL'],
 ] as const
 
 /**
- * Licences with a condition, and where they may stand: MPL-2.0 asks for changes of its own files, of which there are
- * none; CC-BY-4.0 is of data; LGPL-3.0 is that of a library of pictures, loaded as it is and never linked in.
+ * Licences with a condition, and where they are allowed: MPL-2.0 covers changes of its own files, of which there
+ * are none; CC-BY-4.0 is for data; LGPL-3.0 is that of an image library, loaded unchanged and never linked in.
  */
 const conditional: Readonly<Record<string, RegExp>> = {
   'MPL-2.0': /^(@axe-core\/|axe-core$|lightningcss)/,
@@ -14,10 +14,10 @@ const conditional: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 }
 
-/** Licences that stand in a readme alone, as somebody read them there. */
+/** Licences that only a readme states, as read there by hand. */
 const readOnce: Readonly<Record<string, string>> = { 'humanize-number': 'MIT' }
 
-/** A package and the licence it says it has. */
+/** A package and its declared licence. */
 export interface LicensedPackage {
   readonly name: string
   readonly licence: string
@@ -25,7 +25,10 @@ export interface LicensedPackage {
 
 const isFree = (licence: string) => free.some((each) => each === licence)
 
-/** Whether a package may be used: by its licence, or by one of several it offers, or by all that hold together. */
+/**
+ * Returns whether a package may be used: by its licence, by one of several alternatives, or by all that apply
+ * together.
+ */
 function isAllowed({ name, licence }: LicensedPackage): boolean {
   const plain = licence.replace(/^\((.*)\)$/, '$1')
   if (plain.includes(' OR ')) return plain.split(' OR ').some((each) => isAllowed({ name, licence: each }))
@@ -33,7 +36,7 @@ function isAllowed({ name, licence }: LicensedPackage): boolean {
   return isFree(plain) || conditional[plain]?.test(name) === true
 }
 
-/** What must not be used, or of which nobody knows whether it may, in words. */
+/** Returns the packages that must not be used or whose licence is unknown, as text. */
 export const findDisallowedLicences = (packages: readonly LicensedPackage[]): readonly string[] =>
   packages
     .map(({ name, licence }) => ({ name, licence: readOnce[name] ?? licence }))

@@ -1,4 +1,4 @@
-/** Whether a version comes before another, as semver counts; a pre-release comes before its release. */
+/** Returns whether a version is older than another, by semver; a pre-release is older than its release. */
 export function isOlder(version: string, than: string): boolean {
   const [a, b] = [partsOf(version), partsOf(than)]
   for (let at = 0; at < 3; at += 1) {

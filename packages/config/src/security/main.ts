@@ -3,7 +3,7 @@ import { runCommand } from '../publishing/runCommand.ts'
 import { findDisallowedLicences } from './findDisallowedLicences.ts'
 import { parseLicences } from './parseLicences.ts'
 
-// Lists the licences of everything that is installed; ends with 1 where one of them is none that we take.
+// Lists the licences of all installed packages; exits with 1 if one of them is not allowed.
 const cwd = join(import.meta.dirname, '../../../..')
 const { ok, output } = await runCommand('pnpm', ['--recursive', 'licenses', 'list', '--json'], { cwd })
 if (!ok) throw new Error(`The licences could not be listed: ${output}`)

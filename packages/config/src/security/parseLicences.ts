@@ -1,6 +1,6 @@
 import type { LicensedPackage } from './findDisallowedLicences.ts'
 
-/** The packages that `pnpm licenses list --json` tells of, by name. */
+/** Parses the packages of `pnpm licenses list --json`, by name. */
 export function parseLicences(json: string): readonly LicensedPackage[] {
   const byLicence: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = JSON.parse(json)
   return Object.entries(byLicence)

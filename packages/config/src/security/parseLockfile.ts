@@ -1,14 +1,14 @@
-/** A package as the lockfile has it. */
+/** A package in the lockfile. */
 export interface LockedPackage {
   readonly name: string
   readonly version: string
-  /** How it is known to be what it was, such as `sha512-…`; missing where it is not. */
+  /** Its integrity hash, such as `sha512-…`; missing if it has none. */
   readonly integrity: string | undefined
-  /** Whether it comes from the registry and not from an address or a repository. */
+  /** Whether it is from the registry and not from a URL or a repository. */
   readonly isFromRegistry: boolean
 }
 
-/** The packages of a pnpm-lock.yaml (version 9); of YAML only the lines written there are understood. */
+/** Parses the packages of a pnpm-lock.yaml (version 9); supports only the YAML used there. */
 export function parseLockfile(text: string): readonly LockedPackage[] {
   const [, section = ''] = /^packages:\n([\s\S]*?)(?=^\w|(?![\s\S]))/m.exec(text) ?? []
   return [...section.matchAll(/^ {2}'?((?:@[^@/\s]+\/)?[^@\s']+)@([^\s']+)'?:\n((?: {4}.*\n|\n)*)/gm)].map(

@@ -1,4 +1,4 @@
-/** A test that a page of the docs names: its file, and its title as it stands there. */
+/** A test that a docs page cites: its file, and its exact title. */
 export interface TestReference {
   readonly file: string
   readonly title: string
@@ -6,7 +6,10 @@ export interface TestReference {
 
 const named = /`((?:apps|packages)\/[^`\s]+?\.(?:test\.tsx?|e2e\.ts))`((?:,? "[^"\n]+")*)/g
 
-/** The tests a page names, as `` `file` "title", "another title" ``; a file without a title is named as a whole. */
+/**
+ * Parses the tests that a page cites, as `` `file` "title", "another title" ``; a file without a title is cited as
+ * a whole.
+ */
 export function parseTestReferences(markdown: string): readonly TestReference[] {
   return [...markdown.matchAll(named)].flatMap(([, file = '', titles = '']) => {
     const said = [...titles.matchAll(/"([^"\n]+)"/g)].map(([, title = '']) => ({ file, title }))

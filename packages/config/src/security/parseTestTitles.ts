@@ -2,10 +2,13 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 const runs = new Set(['it', 'test'])
 
-/** The rules a title cites at its end, such as `(R2)`: they come and go without a change to what is tested. */
+/** The rules cited at the end of a title, such as `(R2)`: they change without a change of the test. */
 const cited = / \([A-Z]+\d+(?:, ?[A-Z]+\d+)*\)$/
 
-/** Titles of the tests a file holds, without the rules they cite; of a table the pattern, such as `refuses %s`. */
+/**
+ * Parses the titles of the tests in a file, without the rules they cite; for a table the pattern, such as `refuses
+ * %s`.
+ */
 export function parseTestTitles(path: string, text: string): ReadonlySet<string> {
   const titles = new Set<string>()
   new Visitor({
@@ -20,7 +23,7 @@ export function parseTestTitles(path: string, text: string): ReadonlySet<string>
 
 const plain = (title: string) => title.replace(cited, '')
 
-/** The name a call begins with: `it` of `it.each(table)(title)`. */
+/** Returns the name that a call begins with: `it` of `it.each(table)(title)`. */
 function rootOf(callee: unknown): string {
   const { type, name, object, callee: inner } = Object(callee)
   if (type === 'Identifier') return String(name)

@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const security = read('docs/security.md')
 const checklist = read('docs/asvs.md')
 
-/** Rows of tables whose first cell is what a pattern says. */
+/** Returns the table rows whose first cell matches a pattern. */
 const rows = (markdown: string, first: RegExp) =>
   markdown
     .split('\n')
@@ -25,7 +25,7 @@ describe.each([
   ['docs/security.md', security],
   ['docs/asvs.md', checklist],
 ])('%s', (_, page) => {
-  it('names no test that is not there', () => {
+  it('cites no missing test', () => {
     const missing = parseTestReferences(page).filter(({ file, title }) => {
       if (!existsSync(join(root, file))) return true
       return title !== '' && !parseTestTitles(file, read(file)).has(title)
@@ -34,8 +34,8 @@ describe.each([
   })
 })
 
-describe('the table of threats', () => {
-  it('has each threat once, with a test that proves it or the word that none does', () => {
+describe('the threat table', () => {
+  it('lists each threat once, with a test that proves it or a statement that none does', () => {
     expect(threats.length).toBeGreaterThan(50)
     expect(new Set(threats.map(([id]) => id)).size).toBe(threats.length)
     for (const [id = '', , proof = ''] of threats) {
@@ -45,13 +45,13 @@ describe('the table of threats', () => {
 })
 
 describe('the ASVS checklist', () => {
-  it('has every requirement of levels 1 and 2, each once', () => {
+  it('lists every requirement of levels 1 and 2, each once', () => {
     expect(new Set(requirements.map(([id]) => id)).size).toBe(requirements.length)
     expect(requirements.filter(([, level]) => level === '1')).toHaveLength(70)
     expect(requirements.filter(([, level]) => level === '2')).toHaveLength(183)
   })
 
-  it('says of each how it is met, or why it is not or need not be', () => {
+  it('states for each how it is met, or why it is not or need not be', () => {
     const known = new Set(threats.map(([id]) => id))
     for (const [id = '', , , answer = ''] of requirements) {
       const [word = ''] = answer.split(':')
@@ -65,15 +65,15 @@ describe('the ASVS checklist', () => {
     }
   })
 
-  it('says openly what codes by e-mail cannot meet', () => {
+  it('states openly what OTPs by e-mail cannot meet', () => {
     for (const id of ['6.3.3', '6.3.6']) {
       expect(requirements.find(([each]) => each === id)?.[3]).toMatch(/^gap: .*e-mail/)
     }
   })
 })
 
-describe('the reader of proofs', () => {
-  it('reads files and their titles', () => {
+describe('the parsers of test references', () => {
+  it('read files and their titles', () => {
     const text = 'See `apps/a/x.test.ts` "one", "two" and `packages/b/y.e2e.ts`.'
     expect(parseTestReferences(text)).toEqual([
       { file: 'apps/a/x.test.ts', title: 'one' },
@@ -82,7 +82,7 @@ describe('the reader of proofs', () => {
     ])
   })
 
-  it('knows the titles of a file, those of tables and templates too', () => {
+  it('find the titles of a file, those of tables and templates too', () => {
     const text = `it('a (R2)', f)\nit.each([1])('b %s', f)\ntest(\`c \${x}\`, f)\nother('d')\nit.each(rows)('e')`
     expect([...parseTestTitles('x.test.ts', text)]).toEqual(['a', 'b %s', `c \${x}`, 'e'])
   })

@@ -19,7 +19,7 @@ describe.each(workflows)('%s', (path) => {
     expect(count(/persist-credentials: false/g)).toBe(count(/uses: actions\/checkout@/g))
   })
 
-  it('may only read, unless a job says otherwise', () => {
+  it('grants read access only, unless a job says otherwise', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
   })
 

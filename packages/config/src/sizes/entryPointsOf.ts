@@ -1,6 +1,6 @@
 import { publishedPackages } from '../publishing/publishedPackages.ts'
 
-/** Entries of a published package that are code of their own, by the name of their file; the root is `index`. */
+/** Returns the code entry points of a published package, by the name of their file; the root is `index`. */
 export function entryPointsOf(root: string, name: string): readonly string[] {
   const entries = publishedPackages(root).find(({ folder }) => folder === name)?.manifest.exports ?? {}
   return Object.keys(entries)

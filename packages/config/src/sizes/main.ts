@@ -12,10 +12,10 @@ import {
 import { measurePage } from './measurePage.ts'
 import { missingBudgets } from './missingBudgets.ts'
 
-/** The budgets of the house. */
+/** The size budgets of the repository. */
 interface Budgets {
   readonly packages: Readonly<Record<string, BundleSize>>
-  /** JavaScript of each entry of ui by itself, with all it loads later. */
+  /** JavaScript of each entry point of ui separately, with all its lazy parts. */
   readonly ui: Readonly<Record<string, number>>
   readonly pages: Readonly<Record<string, number>>
   /** Styles of each page. */

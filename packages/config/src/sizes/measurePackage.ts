@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build } from 'esbuild'
 
-/** Kilobytes of a text as it travels: gzip -9. */
+/** Returns the transferred size of a text in kilobytes: gzip -9. */
 export const kilobytes = (content: string | Uint8Array): number =>
   gzipSync(content, { level: 9 }).byteLength / 1000
 
-/** What code weighs, in KB gzip. */
+/** Size of code, in KB gzip. */
 export interface BundleSize {
-  /** What is loaded to begin with. */
+  /** The initially loaded part. */
   readonly firstUse: number
-  /** With every part that is loaded when it is wanted. */
+  /** With every lazy-loaded part. */
   readonly everything: number
 }
 
-/** What a built package costs: its root and, where it has one, its store, with React and ui left out. */
+/** Measures a built package: its root and, if it has one, its store, without React and ui. */
 export async function measurePackage(root: string, name: string): Promise<BundleSize> {
   const dist = join(root, 'packages', name, 'dist')
   const roots = ['index.js', 'headless.js'].filter((file) => existsSync(join(dist, file)))
@@ -26,11 +26,11 @@ export async function measurePackage(root: string, name: string): Promise<Bundle
   ])
 }
 
-/** What one entry of a built package costs by itself, with React left out. */
+/** Measures one entry point of a built package separately, without React. */
 export const measureEntryPoint = (root: string, name: string, entry: string): Promise<BundleSize> =>
   weigh(`export * from './${entry}.js'`, join(root, 'packages', name, 'dist'), react)
 
-/** What React alone costs: a page that hydrates one counter. */
+/** Measures React alone: a page that hydrates one counter. */
 export async function measureReact(root: string): Promise<number> {
   const { firstUse } = await weigh(
     `
@@ -66,7 +66,7 @@ async function weigh(contents: string, resolveDir: string, external: readonly st
   }
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === '<stdin>')
   if (entry) reach(entry[0])
-  // In one piece, as a host's bundler joins them.
+  // In one file, as a host's bundler joins them.
   const sum = (files: Iterable<string>) =>
     kilobytes([...files].map((file) => codeOf.get(nameOf(file)) ?? '').join('\n'))
   return { firstUse: sum(first), everything: sum(Object.keys(metafile.outputs)) }

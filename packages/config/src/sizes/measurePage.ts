@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kilobytes } from './measurePackage.ts'
 
-/** What a page loads at first. */
+/** Size of a page's initial load. */
 export interface PageSize {
   /** KB gzip of all its scripts. */
   readonly scripts: number
   /** KB gzip of its styles. */
   readonly styles: number
-  /** How many scripts it asks for. */
+  /** Number of script requests. */
   readonly requests: number
 }
 
@@ -18,7 +18,7 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-/** Weighs what a page's document names: the entry, its own chunk, and all they import. */
+/** Measures what a page's document references: the entry, its own chunk, and all their imports. */
 export function measurePage(client: string, page: string): PageSize {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
@@ -32,7 +32,7 @@ export function measurePage(client: string, page: string): PageSize {
   const chunksOf = (keys: ReadonlySet<string>) => [...keys].flatMap((key) => manifest[key] ?? [])
   reach('app/entry.client.tsx')
   reach(`app/pages/${page}/page.tsx`)
-  // Served whole with every page, before their scripts come.
+  // Server-rendered on every page, before their scripts load.
   const scripted = chunksOf(reached)
   for (const name of ['FooterContent', 'SearchField']) reach(`app/layout/${name}.tsx`)
   const served = chunksOf(reached)
@@ -41,7 +41,7 @@ export function measurePage(client: string, page: string): PageSize {
   const styles = new Set(served.flatMap(({ css = [] }) => css))
   return {
     scripts: [...scripts].reduce((sum, file) => sum + kilobytes(read(file)), 0),
-    // Styles travel in one piece, inside the document, without what ends a file.
+    // Styles are inlined into the document in one piece, without trailing line breaks.
     styles: kilobytes([...styles].map((file) => read(file).trim()).join('')),
     requests: scripts.size,
   }

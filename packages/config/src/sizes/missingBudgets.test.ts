@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { missingBudgets } from './missingBudgets.ts'
 
-it('names every published package without a budget', () => {
+it('lists every published package without a budget', () => {
   expect(missingBudgets(['cart', 'gift', 'ui', 'toString'], { cart: 7, ui: 7 })).toEqual(['gift', 'toString'])
 })
 
-it('is content with a budget of nothing', () => {
+it('accepts a budget of zero', () => {
   expect(missingBudgets(['gift'], { gift: 0 })).toEqual([])
 })

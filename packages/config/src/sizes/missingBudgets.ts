@@ -1,4 +1,4 @@
-/** The published packages that no budget holds back, in their order. */
+/** Returns the published packages without a budget, in their order. */
 export function missingBudgets(
   published: readonly string[],
   budgets: Readonly<Record<string, unknown>>,

@@ -24,7 +24,7 @@ const exported = publishedPackages(root).flatMap(({ folder, manifest }) => {
   return names.map((name) => ({ folder, name }))
 })
 
-/** Files the stories of a package import, by package. */
+/** Files that the stories of a package import, by package. */
 const told = new Map(
   publishedPackages(root).map(({ folder }) => {
     const stories = globSync(`packages/${folder}/src/**/*.stories.tsx`, { cwd: root })
@@ -33,6 +33,6 @@ const told = new Map(
   }),
 )
 
-it.each(exported)('$name of $folder stands in Storybook', ({ folder, name }) => {
+it.each(exported)('has a story for $name of $folder', ({ folder, name }) => {
   expect(told.get(folder)).toContain(name)
 })

@@ -1,6 +1,9 @@
 import { parseSync } from 'oxc-parser'
 
-/** Components among what a module exports: values named like a component; a provider shows nothing of its own. */
+/**
+ * Returns the components among a module's exports: values named like a component, without providers, which render
+ * nothing of their own.
+ */
 export function exportedComponents(path: string, source: string): readonly string[] {
   return parseSync(path, source)
     .module.staticExports.flatMap(({ entries }) => entries)

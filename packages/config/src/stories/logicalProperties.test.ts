@@ -8,14 +8,14 @@ const sheets = globSync('packages/*/src/**/*.css', {
   exclude: (path) => path.includes('cssIsolation'),
 }).sort()
 
-// A side that stays the same when the page is read from right to left.
+// A side that stays the same in right-to-left pages.
 const physical =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)(?:-(?:width|color|style))?\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g
 
 const sidesIn = (css: string) =>
   [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(physical)].map(([found]) => found)
 
-it('finds what does not turn around', () => {
+it('finds properties that do not follow the reading direction', () => {
   expect(
     sidesIn('.a { margin-left: 1px; right: 0; text-align: left; border-top-left-radius: 2px }'),
   ).toHaveLength(4)
@@ -24,6 +24,6 @@ it('finds what does not turn around', () => {
   ).toEqual([])
 })
 
-it.each(sheets)('%s turns around with the reading direction', (path) => {
+it.each(sheets)('%s follows the reading direction', (path) => {
   expect(sidesIn(readFileSync(join(root, path), 'utf8'))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../../../..')
 const sheets = globSync('packages/*/src/**/*.module.css', { cwd: root }).sort()
 
-/** Selectors of a sheet that could meet an element the sheet's own component did not make. */
+/** Returns the selectors of a stylesheet that could match an element of another component. */
 function strangers(path: string): readonly string[] {
   const found: string[] = []
   transform({
@@ -27,11 +27,11 @@ function strangers(path: string): readonly string[] {
 }
 
 describe('styles', () => {
-  it('are there to be looked at', () => {
+  it('exist', () => {
     expect(sheets.length).toBeGreaterThan(40)
   })
 
-  it.each(sheets)('%s speaks of its own elements only: no resets, no bare element selectors', (path) => {
+  it.each(sheets)('%s selects its own elements only: no resets, no bare element selectors', (path) => {
     expect(strangers(path)).toEqual([])
   })
 })

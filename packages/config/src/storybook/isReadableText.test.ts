@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isReadableText } from './isReadableText.ts'
 
 it.each(['Place order', 'Close', 'Are you Sure?', 'EGGLESS', '19% off', 'Total: ₹5', 'फूल', 'Buy 1 and/or 2'])(
-  '%j is words',
+  'accepts %j as readable text',
   (text) => {
     expect(isReadableText(text)).toBe(true)
   },
@@ -23,11 +23,11 @@ it.each([
     '200ms',
   ],
   ...['primary', 'outOfStock', 'cart_changed', 'one-time-code', 'm', ''],
-])('%j is no words', (text) => {
+])('rejects %j as readable text', (text) => {
   expect(isReadableText(text)).toBe(false)
 })
 
-it('takes a lower-case word for words where it is known to be a message', () => {
+it('accepts a lower-case word that is known to be a message', () => {
   expect(isReadableText('or', { message: true })).toBe(true)
   expect(isReadableText('/cart', { message: true })).toBe(false)
 })

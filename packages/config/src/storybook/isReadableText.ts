@@ -1,5 +1,5 @@
 const notWords: readonly RegExp[] = [
-  // An address with a scheme, or a path from here or from the root; a colour in hex looks like the last of them.
+  // A URL with a scheme, or a relative or absolute path; a hex color looks like the last of them.
   /^[a-z][a-z0-9+.-]*:(\/\/|[^\s])/i,
   /^(\/|#|\?|\.{1,2}\/)\S*$/,
   // An e-mail address.
@@ -18,8 +18,8 @@ const notWords: readonly RegExp[] = [
 const isName = /^[a-z][\w-]*$/
 
 /**
- * Whether a text by its form is something to read, rather than an address, an id, a code, a colour or the name of a
- * choice. A single lower-case word counts as a name unless the text is known to be a `message`.
+ * Returns whether a text by its form is readable text, rather than a URL, an id, a code, a color or the name of an
+ * option. A single lower-case word counts as a name unless the text is known to be a `message`.
  */
 export function isReadableText(text: string, { message = false } = {}): boolean {
   if (!/\p{L}/u.test(text) || notWords.some((form) => form.test(text))) return false

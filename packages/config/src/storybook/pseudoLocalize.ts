@@ -4,12 +4,12 @@ const accents: Readonly<Record<string, string>> = {
   ...{ C: 'Č', D: 'Ď', L: 'Ĺ', N: 'Ñ', R: 'Ř', S: 'Š', T: 'Ť', Y: 'Ý', Z: 'Ž' },
 }
 
-/** What stands inside a text and is no word of it: a placeholder, an address of the web, an e-mail address. */
+/** Parts of a text that are not words: a placeholder, a URL, an e-mail address. */
 const noWord = /(\{[^{}]*\}|\b[a-z]+:\/\/\S+|\S+@\S+\.\S+)/i
 
 /**
- * A text as a made-up language has it: readable, about a third longer, with accents above and signs at both ends, so
- * that words which are cut off, or which were never translated, are seen at once.
+ * Pseudo-localizes a text: readable, about a third longer, with accents and with brackets at both ends, so that
+ * truncated or untranslated text is easy to notice.
  */
 export function pseudoLocalize(text: string): string {
   const trimmed = text.trim()

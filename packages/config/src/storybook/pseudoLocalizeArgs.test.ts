@@ -4,15 +4,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { pseudoLocalize } from './pseudoLocalize.ts'
 import { pseudoLocalizeArgs } from './pseudoLocalizeArgs.ts'
 
-describe('what is words', () => {
-  it('changes texts, also in lists and objects', () => {
+describe('readable text', () => {
+  it('is changed, also in lists and objects', () => {
     expect(pseudoLocalizeArgs({ title: 'Red Roses', lines: [{ text: 'One by one' }, 'Two more'] })).toEqual({
       title: pseudoLocalize('Red Roses'),
       lines: [{ text: pseudoLocalize('One by one') }, pseudoLocalize('Two more')],
     })
   })
 
-  it('changes what elements say and leaves their names', () => {
+  it('is changed in the children of elements, whose names stay', () => {
     const child = createElement('a', { href: '/Cart', className: 'Wide', title: 'Your cart' }, 'Go to cart')
     const { children } = pseudoLocalizeArgs({ children: [child] })
     const [element] = Array.isArray(children) ? children : []
@@ -25,7 +25,7 @@ describe('what is words', () => {
     })
   })
 
-  it('wraps the functions of message objects, and takes every field there for words', () => {
+  it('is changed in message objects: functions are wrapped, and every field counts as text', () => {
     const shown = vi.fn((count: number) => `${count} shown`)
     const { messages } = pseudoLocalizeArgs({
       messages: { shown, value: 'Quantity', or: 'or', deep: { name: 'Name' } },
@@ -41,7 +41,7 @@ describe('what is words', () => {
   })
 })
 
-describe('what is no words', () => {
+describe('other values', () => {
   const same = {
     href: 'Cart',
     pictureSrc: 'Roses of June',
@@ -56,19 +56,19 @@ describe('what is no words', () => {
     picture: { src: 'data:image/svg+xml,%3Csvg', srcSet: 'One 1x' },
   }
 
-  it.each(Object.keys(same))('leaves %s as it is', (name) => {
+  it.each(Object.keys(same))('leave %s unchanged', (name) => {
     const value: unknown = Reflect.get(same, name)
     const { [name]: after } = pseudoLocalizeArgs({ [name]: value })
     if (name === 'picture') expect(after).toEqual(value)
     else expect(after).toBe(value)
   })
 
-  it('leaves the args it is told to', () => {
+  it('leave the excluded args unchanged', () => {
     const args = { initial: { fullName: 'Asha Menon' }, title: 'Mr.' }
     expect(pseudoLocalizeArgs(args, new Set(['initial', 'title']))).toEqual(args)
   })
 
-  it('keeps the shape of whatever it is given', () => {
+  it('keep the shape of whatever is given', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (args) => {
         expect(Object.keys(pseudoLocalizeArgs(args))).toEqual(Object.keys(args))

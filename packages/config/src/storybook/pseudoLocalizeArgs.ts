@@ -5,20 +5,20 @@ import { pseudoLocalize } from './pseudoLocalize.ts'
 /** Args of a story by name, or the fields of any plain object in them. */
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a story's values stand in: among the component's other props, or in an object that holds nothing but words. */
+/** Where a story's value is: among the component's other props, or in an object that holds only messages. */
 type Place = 'props' | 'messages'
 
-/** Props that hold what is typed, chosen or addressed, never what is said, whatever their text looks like. */
+/** Props that hold typed, selected or address values, never UI text, whatever their text looks like. */
 const noWords =
   /^(id|key|ref|name|href|src|srcSet|sizes|value|defaultValue|className|style|dir|lang|locale|currency|code|role|pattern|accept|timeZone|inputMode|autoComplete)$|(Id|Href|Src|Url|Key|ClassName|Code)$/
 
 const holdsMessages = /^(messages|names|words|texts|labels)$|(Messages|Texts|Labels)$/
 
 /**
- * A story's args with every word lengthened and accented, children included; everything that is no word stays the
- * same value. Functions of message objects are wrapped, all others stay: they may be spies.
+ * Pseudo-localizes a story's args, children included; everything that is not text stays the same value. Functions
+ * of message objects are wrapped, all others stay: they may be spies.
  *
- * @param leave Names of args that are left as they are: choices from a list, or data.
+ * @param leave Names of args that are left unchanged: choices from a list, or data.
  */
 export function pseudoLocalizeArgs(args: Fields, leave: ReadonlySet<string> = new Set()): Fields {
   return eachField(args, (name, value) => (leave.has(name) ? value : pseudoField(name, value, 'props')))
@@ -38,7 +38,7 @@ function pseudoValue(value: unknown, place: Place): unknown {
   }
   if (Array.isArray(value)) return value.map((item) => pseudoValue(item, place))
   if (isValidElement<Fields>(value)) {
-    // Children of an element are what it says, whichever object holds the element.
+    // Children of an element are UI text, whichever object holds the element.
     return cloneElement(
       value,
       eachField(value.props, (name, prop) => pseudoField(name, prop, 'props')),

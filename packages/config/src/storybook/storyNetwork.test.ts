@@ -16,7 +16,7 @@ afterEach(() => {
   setStoryNetwork(calm)
 })
 
-it('hands a call and its answer through untouched when nothing is chosen', () => {
+it('passes a call and its response through unchanged when nothing is selected', () => {
   expect(client.checkPincode('560001')).toBe(answer)
   expect(checkPincode).toHaveBeenCalledWith('560001')
   expect(client.version).toBe(3)
@@ -25,7 +25,7 @@ it('hands a call and its answer through untouched when nothing is chosen', () =>
 it.each([
   ['400ms', 400],
   ['2s', 2000],
-] as const)('answers after %s, not before', async (latency, delay) => {
+] as const)('responds after %s, not before', async (latency, delay) => {
   setStoryNetwork({ ...calm, latency })
   const settled = vi.fn()
   const call = client.checkPincode('560001').then(settled)
@@ -36,7 +36,7 @@ it.each([
   expect(settled).toHaveBeenCalledWith({ ok: true, value: 'Bengaluru' })
 })
 
-it('never answers when told so', async () => {
+it('never responds when set to', async () => {
   setStoryNetwork({ latency: 'never', failure: 'server' })
   const settled = vi.fn()
   void client.checkPincode('560001').then(settled)
@@ -47,7 +47,7 @@ it('never answers when told so', async () => {
 it.each([
   ['offline', { kind: 'network' }],
   ['server', { kind: 'broken', status: 500 }],
-] as const)('fails when the network is %s, and the call is not made', async (failure, expected) => {
+] as const)('fails when the network is %s, and does not make the call', async (failure, expected) => {
   setStoryNetwork({ ...calm, failure })
   expect(await client.checkPincode('560001')).toEqual({ ok: false, failure: expected })
   expect(checkPincode).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ it('fails only after the latency', async () => {
   expect(settled).toHaveBeenCalledWith({ ok: false, failure: { kind: 'network' } })
 })
 
-it('keeps `this` of a client that is an object with a memory', () => {
+it('keeps the receiver of a client that is an object with state', () => {
   const counting = {
     calls: 0,
     list() {

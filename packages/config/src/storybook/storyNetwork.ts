@@ -1,8 +1,8 @@
-/** How the network behaves in a story, as chosen in the toolbar. */
+/** Network behavior in a story, as selected in the toolbar. */
 export interface StoryNetwork {
-  /** How long an answer takes. */
+  /** Latency of a response. */
   readonly latency: 'none' | '400ms' | '2s' | 'never'
-  /** What comes instead of an answer. */
+  /** Error in place of a response. */
   readonly failure: 'none' | 'offline' | 'server'
 }
 
@@ -15,14 +15,14 @@ const failures = {
 
 let chosen: StoryNetwork = { latency: 'none', failure: 'none' }
 
-/** Sets how every client handed through {@link withStoryNetwork} answers from now on. */
+/** Sets how every client wrapped by {@link withStoryNetwork} responds from now on. */
 export function setStoryNetwork(next: StoryNetwork): void {
   chosen = next
 }
 
 /**
- * A client whose every function is an asynchronous call: each answers as the toolbar's network lets it. With nothing
- * chosen the client's own answer comes, unchanged and not a moment later.
+ * Wraps a client whose every function is an asynchronous call: each responds as the toolbar's network setting says.
+ * With nothing selected the client's own response is returned, unchanged and without delay.
  */
 export function withStoryNetwork<Client extends object>(client: Client): Client {
   return new Proxy(client, {

@@ -7,13 +7,13 @@ const winter = new Map([
   ['--store-shadow-card', '0 1px 2px rgb(43 33 27 / 0.06)'],
 ])
 
-it('writes changes in signs that an address may hold', () => {
+it('encodes changes in characters that a URL may hold', () => {
   expect(encodeTokenChanges(new Map([['--store-radius-l', '8px']]))).toBe('radius-l__8px')
   expect(encodeTokenChanges(winter)).toMatch(/^color-action___23-1f5f8b__shadow-card__0_20-1px/)
   expect(encodeTokenChanges(new Map())).toBe('')
 })
 
-it('reads back whatever was written, and stays within those signs', () => {
+it('decodes whatever was encoded, and stays within those characters', () => {
   const changes = fc.array(
     fc.tuple(fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), fc.string({ unit: 'binary' })),
   )
@@ -31,7 +31,7 @@ it.each(['', 'radius-l', 'Über__8px', '__', 'a b__c'])('finds no change in %j',
   expect(decodeTokenChanges(encoded).size).toBe(0)
 })
 
-it('never throws, whatever stands in the address', () => {
+it('never throws, whatever the URL contains', () => {
   fc.assert(
     fc.property(fc.string(), (encoded) => {
       decodeTokenChanges(encoded)
@@ -40,7 +40,7 @@ it('never throws, whatever stands in the address', () => {
   expect(decodeTokenChanges('ink___ffffff-').get('--store-ink')).toBe('_ffffff-')
 })
 
-it('gives a rule to paste', () => {
+it('returns a rule to paste', () => {
   expect(tokenChangesAsCss(winter)).toBe(
     ':root {\n  --store-color-action: #1f5f8b;\n  --store-shadow-card: 0 1px 2px rgb(43 33 27 / 0.06);\n}\n',
   )

@@ -1,12 +1,13 @@
-/** Tokens set again by hand: full name, such as `--store-color-ink`, to value. */
+/** Tokens overridden by hand: full name, such as `--store-color-ink`, to value. */
 export type TokenChanges = ReadonlyMap<string, string>
 
 const prefix = '--store-'
 const isName = /^[a-z0-9-]+$/
 
 /**
- * Changed tokens as one string of letters, digits, `-` and `_`: the only signs Storybook lets into a page's address.
- * Any other sign of a value is `_`, its number in base 16, `-`; names and values are parted by `__`.
+ * Encodes changed tokens as one string of letters, digits, `-` and `_`: the only characters Storybook allows in a
+ * page's URL. Any other character of a value is `_`, its code in base 16, `-`; names and values are separated by
+ * `__`.
  */
 export function encodeTokenChanges(changes: TokenChanges): string {
   return [...changes]
@@ -16,7 +17,7 @@ export function encodeTokenChanges(changes: TokenChanges): string {
 
 const escaped = (sign: string) => `_${sign.codePointAt(0)?.toString(16)}-`
 
-/** The changes a string of {@link encodeTokenChanges} holds; what is not of that form is left out. */
+/** Decodes a string of {@link encodeTokenChanges}; ignores parts in any other form. */
 export function decodeTokenChanges(encoded: string): TokenChanges {
   const changes = new Map<string, string>()
   const parts = encoded.split('__')
@@ -32,7 +33,7 @@ function unescaped(whole: string, hex: string): string {
   return sign <= 0x10ffff ? String.fromCodePoint(sign) : whole
 }
 
-/** The changes as a rule to paste into a style sheet. */
+/** Returns the changes as a rule to paste into a stylesheet. */
 export function tokenChangesAsCss(changes: TokenChanges): string {
   const lines = [...changes].map(([name, value]) => `  ${name}: ${value};\n`)
   return `:root {\n${lines.join('')}}\n`

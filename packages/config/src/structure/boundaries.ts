@@ -3,7 +3,7 @@ export interface Boundary {
   readonly folder: string
   /** Our own modules, each by its entry point; a trailing `*` matches the rest. */
   readonly allow: readonly string[]
-  /** The same for tests, stories and fixtures, beside what the code may import. */
+  /** Additional imports of tests, stories and fixtures. */
   readonly allowInTests?: readonly string[]
   /** Libraries that a package may depend on, but not in this folder. */
   readonly forbid?: readonly string[]
@@ -23,7 +23,7 @@ const feature = (name: string): Boundary => ({
   forbid: ['ky', 'hono', 'drizzle-orm'],
 })
 
-// A custom element is a composition root of its own: it brings the client along.
+// A custom element is a composition root of its own: it includes the client.
 const element = (name: string): Boundary => ({
   ...feature(name),
   folder: `packages/${name}/src/element/`,
@@ -31,8 +31,8 @@ const element = (name: string): Boundary => ({
 })
 
 /**
- * Who may import whom: docs/architecture.md as a table, closed by default. The first rule whose folder holds the
- * file decides; a file that no rule holds is refused.
+ * Allowed imports: docs/architecture.md as a table, closed by default. The first rule whose folder contains the
+ * file decides; a file without a rule is rejected.
  */
 export const boundaries: readonly Boundary[] = [
   {
@@ -82,7 +82,7 @@ export const boundaries: readonly Boundary[] = [
   },
 ]
 
-/** Inside a feature: components → react → store → contract, and the store never sees React. */
+/** Layers inside a feature: components → react → store → contract; the store never imports React. */
 export const layers: readonly { readonly folder: RegExp; readonly forbid: readonly RegExp[] }[] = [
   {
     folder: /^packages\/[^/]+\/src\/store\//,

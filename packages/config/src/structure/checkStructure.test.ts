@@ -3,7 +3,7 @@ import { checkStructure } from './checkStructure.ts'
 
 const check = (files: Record<string, string>) => checkStructure(new Map(Object.entries(files)))
 
-describe('the structure check', () => {
+describe('checkStructure', () => {
   it('accepts imports in one direction', () => {
     expect(
       check({
@@ -13,7 +13,7 @@ describe('the structure check', () => {
     ).toEqual([])
   })
 
-  it('refuses a cycle of two files', () => {
+  it('rejects a cycle of two files', () => {
     expect(
       check({
         'packages/cart/src/store/a.ts': "import { b } from './b.ts'\nexport const a = b",
@@ -22,7 +22,7 @@ describe('the structure check', () => {
     ).toEqual(['dependency cycle: packages/cart/src/store/a.ts ↔ packages/cart/src/store/b.ts'])
   })
 
-  it('refuses a cycle that exists only in types', () => {
+  it('rejects a cycle that exists only in types', () => {
     expect(
       check({
         'packages/cart/src/store/A.ts': "import type { B } from './B.ts'\nexport type A = B",
@@ -31,7 +31,7 @@ describe('the structure check', () => {
     ).toHaveLength(1)
   })
 
-  it('refuses a cycle of folders whose files form none', () => {
+  it('rejects a cycle of folders whose files form none', () => {
     expect(
       check({
         'apps/api/src/cart/a.ts': "import { b } from '../orders/b.ts'\nexport const a = b",
@@ -42,7 +42,7 @@ describe('the structure check', () => {
     ).toEqual(['dependency cycle: apps/api/src/cart ↔ apps/api/src/orders'])
   })
 
-  it('refuses a cycle that closes over a lazy import', () => {
+  it('rejects a cycle that closes over a lazy import', () => {
     expect(
       check({
         'packages/ui/src/a.ts': "export const a = () => import('./b.ts')",
@@ -84,11 +84,11 @@ describe('the structure check', () => {
     ['a store importing a component', 'packages/cart/src/store/a.ts', "import '../components/B/B.tsx'"],
     ['a relative path into another package', 'packages/cart/src/index.ts', "import '../../pdp/src/index.ts'"],
     ['the host importing ky', 'apps/storefront/app/routes.ts', "import 'ky'"],
-  ])('refuses %s', (_, path, source) => {
+  ])('rejects %s', (_, path, source) => {
     expect(check({ [path]: source })).toHaveLength(1)
   })
 
-  it('refuses a file over 200 lines, but not a long test', () => {
+  it('rejects a file over 200 lines, but not a long test', () => {
     const long = 'export const a = 1\n'.repeat(201)
     expect(check({ 'packages/ui/src/Long.ts': long })).toEqual([
       'size: packages/ui/src/Long.ts has 201 lines, 200 is the most',
@@ -96,7 +96,7 @@ describe('the structure check', () => {
     expect(check({ 'packages/ui/src/Long.test.ts': long })).toEqual([])
   })
 
-  it('refuses a file name that says nothing', () => {
+  it('rejects a file name without meaning', () => {
     expect(check({ 'packages/ui/src/utils.ts': '' })).toHaveLength(1)
   })
 })

@@ -8,7 +8,7 @@ import { parseImports } from './parseImports.ts'
 /** Source files by path from the root. */
 export type SourceFiles = ReadonlyMap<string, string>
 
-/** The most lines a source file may have; tests, stories and messages are left out. */
+/** Maximum number of lines of a source file; tests, stories and messages are exempt. */
 const maxLines = 200
 
 const isTest = (path: string) => /\.(test|stories|test-d)\.tsx?$|\/e2e\/|\/fixtures\//.test(path)
@@ -16,7 +16,7 @@ const isData = (path: string) => /\/messages\/|\/sample\//.test(path)
 const isToolConfig = (path: string) => /^(packages|apps)\/[^/]+\/[\w-]+\.config\.ts$/.test(path)
 const nameless = /\/(utils?|types|misc|helpers?|common|constants)\.tsx?$/
 
-/** Every violation of the repository's structure, one sentence each; empty when there is none. */
+/** Returns every violation of the repository's structure, one sentence each; empty if there is none. */
 export function checkStructure(files: SourceFiles): readonly string[] {
   const violations: string[] = []
   const edges: ImportEdge[] = []

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-/** Every module a source file names, type-only imports and re-exports included. */
+/** Returns every module that a source file imports, type-only imports and re-exports included. */
 export function parseImports(path: string, source: string): readonly string[] {
   const { module } = parseSync(path, source)
   const named = [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { prependLine } from './prependLine.ts'
 
-// What a server component may not reach: hooks and contexts, and the libraries that are made of them.
+// A server component must not reach these: hooks and contexts, and the libraries built on them.
 const livesInBrowser = (from: string, name: string) =>
   from === 'react'
     ? /^(use[A-Z]|createContext$|Component$|PureComponent$)/.test(name)
@@ -12,8 +12,8 @@ const livesInBrowser = (from: string, name: string) =>
       )
 
 /**
- * Marks every entry that reaches a hook as one for the client, so that a server component may import it. Whole entries and
- * no parts of them: what is a function for servers stands in an entry that reaches none, such as `headless`.
+ * Adds the client directive to every entry point that reaches a hook, so that a server component may import it. It
+ * marks whole entry points: functions for servers belong in an entry point that reaches none, such as `headless`.
  */
 export async function addUseClientDirective(dist: string, entries: readonly string[]): Promise<void> {
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { cssModules } from './cssModules.ts'
 
 /**
- * Builds a package's custom element for plain pages: `element.js` with everything it is made of, React included, and
+ * Builds a package's custom element for plain pages: `element.js` with all its dependencies, React included, and
  * `element.css` with every style.
  */
 export async function buildElement(dist: string, source: string, prefix: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function buildElement(dist: string, source: string, prefix: string)
     entryPoints: { element: source },
     outdir: dist,
     bundle: true,
-    // One script: what a host's bundler would load late comes at once.
+    // One script: code that a host's bundler would lazy-load is loaded immediately.
     splitting: false,
     format: 'esm',
     platform: 'browser',
@@ -21,7 +21,7 @@ export async function buildElement(dist: string, source: string, prefix: string)
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [cssModules(prefix)],
     logLevel: 'warning',
-    // Our own entries name chunks that have no side effects, and say so.
+    // Our own entry points import chunks without side effects, and declare that.
     logOverride: { 'ignored-bare-import': 'silent' },
   })
 }

@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild'
 import { transform } from 'lightningcss'
 
 /**
- * Compiles `*.module.css` for a published package: class names carry the package's prefix and a hash, so
- * two packages on one page never share a class. Without it tsup silently exports an empty object.
+ * Compiles `*.module.css` for a published package: class names have the package's prefix and a hash, so two
+ * packages on one page never share a class. Without it tsup silently exports an empty object.
  */
 export function cssModules(prefix: string): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Takes away the source maps of stylesheets: `injectStyles` takes sheets apart, and what maps them would lie. */
+/** Removes the source maps of stylesheets: `injectStyles` splits the stylesheets, which makes their maps wrong. */
 export async function dropStylesheetMaps(dist: string): Promise<void> {
   for (const file of await readdir(dist, { recursive: true })) {
     if (file.endsWith('.css.map')) await rm(join(dist, file))

@@ -18,11 +18,11 @@ const facts = {
   outputs: { 'dist/index.js': { entryPoint: 'src/index.ts' } },
 }
 
-it('leaves out what is loaded later', () => {
+it('leaves out lazy-loaded stylesheets', () => {
   expect([...initialStylesheets(facts, /index\.js$/)]).toEqual(['src/a.css'])
 })
 
-it('takes in what is served at first though its code comes later, but not what that loads in turn', () => {
+it('includes server-rendered parts whose code is lazy-loaded, but not what that loads in turn', () => {
   const sheets = initialStylesheets(facts, /index\.js$/, ['src/served.ts'])
   expect([...sheets].sort()).toEqual(['src/a.css', 'src/served.css'])
 })

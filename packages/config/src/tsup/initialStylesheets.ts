@@ -1,4 +1,4 @@
-/** What esbuild tells of a build, as far as it is read here. */
+/** The part of esbuild's metafile that is read here. */
 export interface BuildMetafile {
   readonly inputs: Readonly<
     Record<string, { readonly imports: readonly { readonly path: string; readonly kind: string }[] }>
@@ -7,8 +7,8 @@ export interface BuildMetafile {
 }
 
 /**
- * The sheets that an output shows at first: those its entry reaches without an `import()` on the way, but for parts that a
- * server serves with it, though their code comes late.
+ * Returns the stylesheets of an output's first load: those its entry point reaches without an `import()`, plus
+ * those of parts that a server renders with it although their code is lazy-loaded.
  */
 export function initialStylesheets(
   { inputs, outputs }: BuildMetafile,

@@ -14,7 +14,7 @@ async function build(files: Readonly<Record<string, string>>): Promise<string> {
   return dist
 }
 
-it('leaves to an entry the styles that the root does not bring', async () => {
+it('gives an entry point the styles that the root does not include', async () => {
   const dist = await build({
     'index.js': '',
     'index.css': button,
@@ -49,7 +49,7 @@ it('leaves no empty stylesheet behind', async () => {
   expect((await readdir(dist)).sort()).toEqual(['index.css', 'index.js', 'sheet.js'])
 })
 
-it('lets a part that an entry loads late bring its styles itself', async () => {
+it('lets a lazy part of an entry point import its styles itself', async () => {
   const dist = await build({
     'index.js': "import('./Calendar-AAAA1111.js')",
     'index.css': button,
@@ -63,24 +63,24 @@ it('lets a part that an entry loads late bring its styles itself', async () => {
   expect(await readFile(join(dist, 'Calendar-BBBB2222.css'), 'utf8')).not.toContain('.ui-button')
 })
 
-it('leaves an entry that is used without the root all of its styles', async () => {
+it('gives a standalone entry point all of its styles', async () => {
   const dist = await build({ 'index.js': '', 'index.css': button, 'card.js': '', 'card.css': button })
   await injectStyles(dist, ['index', 'card'], ['card'])
   expect(await readFile(join(dist, 'card.css'), 'utf8')).toContain('.ui-button')
 })
 
-it('refuses styles it cannot place', async () => {
+it('rejects styles that it cannot place', async () => {
   const dist = await build({ 'Card-AAAA1111.js': '', 'Card-CCCC3333.js': '', 'Card-BBBB2222.css': calendar })
   await expect(injectStyles(dist, ['index'])).rejects.toThrow('Card-BBBB2222.css belongs to 2 scripts')
 })
 
-it('leaves styles without a script alone, such as tokens', async () => {
+it('ignores styles without a script, such as tokens', async () => {
   const dist = await build({ 'index.js': '', 'tokens.css': ':root {}' })
   await injectStyles(dist, ['index', 'tokens'])
   expect(await readFile(join(dist, 'tokens.css'), 'utf8')).toBe(':root {}')
 })
 
-it('leaves out of the root’s styles what the root only loads later', async () => {
+it('excludes lazy-loaded styles from the styles of the root', async () => {
   const file = (path: string, ...imports: readonly (readonly [path: string, kind: string])[]) =>
     [path, { imports: imports.map(([to, kind]) => ({ path: to, kind })) }] as const
   const sheet = (name: string) => `css-sheet:src/${name}/${name}.module.css?sheet`

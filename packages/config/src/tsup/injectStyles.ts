@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { initialStylesheets } from './initialStylesheets.ts'
 import { prependLine } from './prependLine.ts'
 
-/** Where each sheet begins in a stylesheet that esbuild joined: it names the file above it. */
+/** Start of each stylesheet in one that esbuild joined: a comment names its file. */
 const sheetStart = /^(?=\/\* \S+\.css(?:\?sheet)? \*\/$)/m
 
 /**
- * Gives every part but the root the styles that the root's sheet does not bring, so that a part that is loaded late
- * brings its look along. An entry `calendar` stays without styles in `calendar.js`, for servers, and has them in
- * `calendar.styled.js`, for bundlers; a part that an entry loads by `import()` names its styles itself.
+ * Gives every part but the root the styles that the root's stylesheet does not include, so that a lazy-loaded part
+ * loads its own styles. An entry point `calendar` stays without styles in `calendar.js`, for servers, and has them
+ * in `calendar.styled.js`, for bundlers; a part that an entry point loads by `import()` imports its styles itself.
  */
 export async function injectStyles(
   dist: string,
@@ -38,7 +38,7 @@ export async function injectStyles(
   }
 }
 
-// esbuild joins to the root's sheet what the root loads later too; there it would weigh on the first sight.
+// esbuild also joins the root's lazy-loaded styles to its stylesheet, where they would add to the first load.
 async function undressLateParts(dist: string, served: readonly string[]): Promise<void> {
   const path = join(dist, 'metafile-esm.json')
   if (!existsSync(path)) return
@@ -58,7 +58,7 @@ async function sheetsOf(dist: string, name: string): Promise<readonly string[]> 
   return sheets.filter((sheet) => sheet !== '')
 }
 
-/** esbuild names a late part and its sheet alike, but for the hash. */
+/** esbuild gives a lazy part and its stylesheet the same name, except for the hash. */
 function scriptBeside(sheet: string, files: readonly string[]): string {
   const stem = sheet.replace(/-[A-Z0-9]{8}$/, '')
   const scripts = files.filter(

@@ -11,7 +11,7 @@ const distWith = async (files: Readonly<Record<string, string>>) => {
   return dist
 }
 
-it('puts the same rules into the layer of the store', async () => {
+it('puts the same rules into the cascade layer of the store', async () => {
   const dist = await distWith({ 'index.css': '.a {\n  color: red;\n}\n' })
   await layerStyles(dist)
   expect(await readFile(join(dist, 'index.layer.css'), 'utf8')).toBe(
@@ -19,13 +19,13 @@ it('puts the same rules into the layer of the store', async () => {
   )
 })
 
-it('makes no twin of styles that are not there', async () => {
+it('creates no layered copy of missing styles', async () => {
   const dist = await distWith({ 'index.js': '' })
   await layerStyles(dist)
   expect(await readdir(dist)).toEqual(['index.js'])
 })
 
-it('takes away what would map a sheet wrongly, and no map of a script', async () => {
+it('removes wrong maps of a stylesheet, and no map of a script', async () => {
   const dist = await distWith({
     'index.css': '.a {}\n/*# sourceMappingURL=index.css.map */\n',
     'index.css.map': '{}',

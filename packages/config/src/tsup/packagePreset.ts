@@ -6,13 +6,16 @@ import { dropStylesheetMaps } from './dropStylesheetMaps.ts'
 import { injectStyles } from './injectStyles.ts'
 import { layerStyles } from './layerStyles.ts'
 
-/** What differs between one published package's build and the next. */
+/** Build options of one published package. */
 export interface PackageBuild {
   /** Entry name to source file; the name is the path under `dist`. */
   readonly entry: Readonly<Record<string, string>>
-  /** Entries that are used without the root's styles, and so bring all of their own. @default none */
+  /** Entry points that are used without the root's styles, and so include all of their own. @default none */
   readonly standalone?: readonly string[]
-  /** Sources of late parts that a server renders with the root, whose styles therefore come with its own. @default none */
+  /**
+   * Sources of lazy parts that a server renders with the root, so that their styles are included in its own.
+   * @default none
+   */
   readonly served?: readonly string[]
   /** Prefix of every class name of the package, such as `cart`. */
   readonly prefix: string
@@ -20,7 +23,7 @@ export interface PackageBuild {
   readonly element?: string
 }
 
-/** The build of every published package: ESM, split, types left to `tsc -b`. */
+/** Returns the build configuration of every published package: ESM, split, types left to `tsc -b`. */
 export function packagePreset({ entry, standalone = [], served = [], prefix, element }: PackageBuild) {
   return defineConfig({
     entry: { ...entry },
@@ -28,14 +31,14 @@ export function packagePreset({ entry, standalone = [], served = [], prefix, ele
     target: 'es2022',
     platform: 'neutral',
     splitting: true,
-    // Rollup's pass joins what each file imports from React and ui into one statement.
+    // Rollup's pass merges each file's imports from React and ui into one statement.
     treeshake: true,
     dts: false,
     clean: true,
     sourcemap: true,
-    // Read by `injectStyles`, which takes it away.
+    // `injectStyles` reads and deletes it.
     metafile: true,
-    // A library's styles become part of the entry that shows it.
+    // A library's styles become part of the entry point that uses it.
     noExternal: [/\.css$/],
     esbuildPlugins: [cssModules(prefix)],
     onSuccess: async () => {
@@ -43,7 +46,7 @@ export function packagePreset({ entry, standalone = [], served = [], prefix, ele
       await injectStyles('dist', Object.keys(entry), standalone, served)
       await layerStyles('dist')
       await addUseClientDirective('dist', Object.keys(entry))
-      // Only now: `injectStyles` would take its sheet for one of a late part.
+      // Must run last: `injectStyles` would take its stylesheet for one of a lazy part.
       if (element !== undefined) await buildElement('dist', element, prefix)
     },
   })

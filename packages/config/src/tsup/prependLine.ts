@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** Puts a line above a built script, and moves its source map down by one. */
+/** Adds a line above a built script, and shifts its source map down by one. */
 export async function prependLine(file: string, line: string): Promise<void> {
   await writeFile(file, `${line}\n${await readFile(file, 'utf8')}`)
   const path = `${file}.map`

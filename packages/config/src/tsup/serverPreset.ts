@@ -1,20 +1,27 @@
 import { defineConfig } from 'tsup'
 
-/** What differs between one server's build and the next. */
+/** Build options of one server. */
 export interface ServerBuild {
   /** Name of the file under `dist` to its source. */
   readonly entry: Readonly<Record<string, string>>
-  /** What is not put in the bundle but loaded from beside it: native code, WebAssembly, and what must be there once. */
+  /**
+   * External modules, not bundled but loaded at run time: native code, WebAssembly, and modules that must exist
+   * only once.
+   */
   readonly beside: readonly string[]
-  /** Whether late parts become files of their own, and all of `dist` is this build's. @default true */
+  /** Whether lazy parts become files of their own, and this build owns all of `dist`. @default true */
   readonly isSplit?: boolean
 }
 
-// What CommonJS libraries of a bundle ask Node's own modules with; the names are nobody else's.
+// A `require` for the CommonJS libraries of a bundle that import Node's own modules; its names collide with no
+// others.
 const requireOfModules =
   "import { createRequire as createRequireOfModules } from 'node:module'; const require = createRequireOfModules(import.meta.url);"
 
-/** The build of a server that this Node runs: all it is made of in few files, for hundreds are slow to read at each start. */
+/**
+ * Returns the build configuration of a server for this Node: everything in few files, because hundreds are slow to
+ * read at each start.
+ */
 export function serverPreset({ entry, beside, isSplit = true }: ServerBuild) {
   return defineConfig({
     entry: { ...entry },
@@ -25,11 +32,11 @@ export function serverPreset({ entry, beside, isSplit = true }: ServerBuild) {
     dts: false,
     clean: isSplit,
     sourcemap: true,
-    // A map holds the names of sources, not the sources once more.
+    // A source map holds the names of sources, not their content.
     esbuildOptions: (options) => {
       options.sourcesContent = false
     },
-    // tsup asks this first, and its own list of what stays outside only then.
+    // tsup checks this first, and its own list of externals only after it.
     noExternal: [new RegExp(`^(?!(${beside.join('|')})(/|$))`)],
     external: [...beside],
     banner: { js: requireOfModules },

@@ -3,19 +3,19 @@ import { page } from 'vitest/browser'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether this browser's pictures can be compared with those that are kept; where they must be, it fails. */
+    /** Whether this browser's screenshots can be compared with the stored ones; fails if they must be compared. */
     readonly snapshots: 'compared' | 'skipped' | 'missed'
   }
 }
 
-// A story tagged `snapshot` is compared with the picture of it that is kept, as it stands when its play has ended.
+// A story tagged `snapshot` is compared with its stored screenshot after its play function has ended.
 afterEach(async ({ task, story }: SnapshotContext) => {
   if (!story?.tags.includes('snapshot')) return
   if (inject('snapshots') === 'missed') throw new Error(notCompared)
   if (inject('snapshots') === 'skipped') return
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  // What floats over the page is not inside its body's box, and what lies below the fold is not drawn.
+  // Floating elements are outside the body's box, and anything below the fold is not drawn.
   const floats = document.querySelector('dialog[open], [popover], [data-store-bar]') !== null
   const isTall = document.body.scrollHeight > window.innerHeight
   await expect(floats || isTall ? page : page.elementLocator(document.body)).toMatchScreenshot(
@@ -28,6 +28,6 @@ const notCompared =
 
 interface SnapshotContext {
   readonly task: { readonly name: string; readonly meta: { readonly storyId?: string } }
-  /** The story a test shows; Storybook puts it here. */
+  /** The story of a test; Storybook sets it. */
   readonly story?: { readonly tags: readonly string[] }
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Storybook renders a story's own frame inside `act` without awaiting it; nothing of ours suspends.
+// Storybook renders a story's own frame inside `act` without awaiting it; none of our components suspends.
 const noteOfStorybook = 'A component suspended inside an `act` scope'
 
-// An unexpected console error or warning fails the test that caused it: a warning is a fault nobody has met yet.
+// An unexpected console error or warning fails the test that caused it: a warning is a bug that has not surfaced
+// yet.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server'
 import { expect, vi } from 'vitest'
 
 interface HydrationOptions {
-  /** What the browser renders. @default what the server rendered */
+  /** What the browser renders. @default the server-rendered element */
   readonly browser?: ReactElement
-  /** What happens in the document between its arrival and its hydration. */
+  /** Runs in the document between its arrival and its hydration. */
   readonly before?: (container: HTMLElement) => void
 }
 
-/** Renders an element on a server, then hydrates its HTML in the document; fails where hydration had to recover. */
+/** Renders an element on the server, then hydrates its HTML in the document; fails if hydration had to recover. */
 export async function renderHydrated(
   server: ReactElement,
   { browser = server, before }: HydrationOptions = {},

@@ -1,14 +1,14 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 
-// On a busy machine a lazily loaded part takes more than the second that Testing Library waits by itself.
+// On a busy machine a lazy-loaded part takes longer than Testing Library's default timeout of a second.
 configure({ asyncUtilTimeout: 4000 })
 
 afterEach(cleanup)
 
-// Files of one worker share a document (`isolate: false`): each begins at the same address, with nothing kept.
+// Files of one worker share a document (`isolate: false`): each starts at the same address, with empty storage.
 beforeAll(() => {
-  // A test of server rendering may ask for an environment without one.
+  // A test of server rendering may use an environment without one.
   if (typeof window === 'undefined') return
   window.history.replaceState(null, '', '/')
   document.body.replaceChildren()

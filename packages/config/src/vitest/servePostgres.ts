@@ -3,12 +3,12 @@ import { type RunningPostgres, startPostgres } from '../postgres/startPostgres.t
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A Postgres whose user may make databases; none where it could not be started. */
+    /** A Postgres whose user may create databases; missing if it could not be started. */
     readonly postgresUrl?: string
   }
 }
 
-/** Gives the tests a real Postgres: the one of `DATABASE_URL`, else one of its own. In CI there is no run without. */
+/** Provides a real Postgres to the tests: the one of `DATABASE_URL`, else a new one. CI never runs without it. */
 export default async function servePostgres(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL
   const started = given ? undefined : await start()
@@ -19,7 +19,7 @@ export default async function servePostgres(project: TestProject): Promise<() =>
 
 async function start(): Promise<RunningPostgres | undefined> {
   try {
-    // Tests ask for speed; what survives a crash is tested on a Postgres of its own.
+    // Tests need speed; durability after a crash is tested on a separate Postgres.
     return await startPostgres({ fsync: 'off', max_connections: 200 })
   } catch (cause) {
     if (process.env.CI) throw cause

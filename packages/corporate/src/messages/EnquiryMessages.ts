@@ -3,17 +3,17 @@ import type { EnquiryError } from '@store/api-client/contract/rules/enquiryField
 import type { OrderEstimate } from '@store/api-client/contract/rules/estimateOrder'
 import type { EnquirySubmissionError } from '../store/EnquiryState.ts'
 
-/** Every word of the enquiry form. */
+/** All UI messages of the enquiry form. */
 export interface EnquiryMessages {
   /** The dialog's heading. */
   readonly title: string
   /** Closes the dialog. */
   readonly close: string
-  /** While the form is on its way to the browser. */
+  /** Shown while the form is loading. */
   readonly loading: string
   /** The form could not be loaded. */
   readonly loadFailed: string
-  /** Asks for the form again. */
+  /** Loads the form again. */
   readonly tryAgain: string
   /** Label of the name. */
   readonly name: string
@@ -23,52 +23,52 @@ export interface EnquiryMessages {
   readonly email: string
   /** Label of the quantity. */
   readonly quantity: string
-  /** Fewest pieces of the chosen gift. */
+  /** Minimum quantity of the chosen gift. */
   readonly minimum: (pieces: number) => string
   /** Label of the company's name. */
   readonly company: string
-  /** Label of the choice of a gift. */
+  /** Label of the gift select. */
   readonly product: string
-  /** Choice of no gift. */
+  /** Option for no gift. */
   readonly anyProduct: string
-  /** A gift the page does not know by name; its address. */
+  /** A gift that the page does not know by name, with its address. */
   readonly otherProduct: (href: string) => string
-  /** Stands after the label of what may be left empty. */
+  /** Follows the label of an optional field. */
   readonly optional: string
-  /** What the order may come to. */
+  /** Estimate of the order. */
   readonly estimate: (estimate: OrderEstimate, price: (amount: Paise) => string) => string
-  /** That it is no offer. */
+  /** States that the estimate is no offer. */
   readonly estimateNote: string
   /** Label of the captcha. */
   readonly captcha: string
-  /** What the captcha takes. */
+  /** Hint on what to enter for the captcha. */
   readonly captchaHint: string
-  /** What the picture is, for who cannot see it; never the answer. */
+  /** Alternative text of the captcha image; never the answer. */
   readonly captchaAlt: string
-  /** Asks for a link by mail in place of the picture. */
+  /** Requests a link by e-mail in place of the image. */
   readonly byMail: string
-  /** What happens with the link. */
+  /** Explains the link. */
   readonly byMailNote: string
-  /** Goes back to the picture. */
+  /** Returns to the image. */
   readonly byPicture: string
-  /** Label of the field no person sees. */
+  /** Label of the honeypot field, hidden from people. */
   readonly website: string
   /** Opens the list of recipients. */
   readonly addList: string
-  /** How many recipients added. */
+  /** How many recipients were added. */
   readonly listed: (rows: number) => string
   /** Sends the enquiry. */
   readonly submit: string
-  /** What is wrong with a field. */
+  /** Error of a field. */
   readonly fieldError: (fault: EnquiryError) => string
-  /** Why the enquiry was not taken. */
+  /** Why the enquiry was rejected. */
   readonly submissionError: (fault: EnquirySubmissionError) => string
   /** Heading of the success. */
   readonly sent: string
   /** Label of the reference number. */
   readonly reference: string
-  /** What happens now; where the copy or link went. */
+  /** Next steps; where the copy or link was sent. */
   readonly next: (awaitsLink: boolean, email: string) => string
-  /** Begins another enquiry. */
+  /** Starts another enquiry. */
   readonly again: string
 }

@@ -1,33 +1,33 @@
 import type { ConfirmationLinkState } from '../store/EnquiryState.ts'
 
-/** Every word of the landing page that does not come with its data. */
+/** UI messages of the landing page that are not part of its data. */
 export interface LandingMessages {
   /** Opens the form. */
   readonly enquire: string
   /** Heading of the kinds of gifts. */
   readonly gifts: string
-  /** Heading of the clients' marks. */
+  /** Heading of the clients' logos. */
   readonly clients: string
-  /** Heading of what clients said. */
+  /** Heading of the testimonials. */
   readonly testimonials: string
   /** Heading of the pictures. */
   readonly gallery: string
   /** Heading of the steps of an order. */
   readonly steps: string
-  /** Heading of the last part, which leads to the form. */
+  /** Heading of the last section, which opens the form. */
   readonly contact: string
-  /** What to do without the form; the address follows. */
+  /** How to contact us without the form; the address follows. */
   readonly write: string
-  /** Stands where a picture could not be loaded. */
+  /** Shown in place of a picture that could not be loaded. */
   readonly pictureFailed: string
-  /** What kind of thing a carousel is, read out. */
+  /** Role description of a carousel, for screen readers. */
   readonly carousel: string
-  /** Arrow back. */
+  /** Label of the back arrow. */
   readonly previous: string
-  /** Arrow on. */
+  /** Label of the forward arrow. */
   readonly next: string
-  /** What came of a mailed link. */
+  /** Result of an e-mail link. */
   readonly link: (link: ConfirmationLinkState) => string
-  /** Opens the link once more. */
+  /** Opens the link again. */
   readonly retry: string
 }

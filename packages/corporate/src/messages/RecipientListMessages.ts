@@ -1,62 +1,62 @@
 import type { RecipientError, RecipientField } from '@store/api-client/contract/rules/validateRecipient'
 import type { RecipientListError } from '../store/RecipientListError.ts'
 
-/** Every word of the list of recipients. */
+/** All UI messages of the list of recipients. */
 export interface RecipientListMessages {
   /** Heading. */
   readonly heading: string
-  /** What a list looks like. */
+  /** Explains the format of a list. */
   readonly help: string
   /** Label of the file. */
   readonly file: string
-  /** Which files are taken. */
+  /** Which files are accepted. */
   readonly fileHint: string
-  /** What a press on the field does. */
+  /** Button that selects a file. */
   readonly choose: string
-  /** That a file may be dropped as well. */
+  /** States that a file can also be dropped. */
   readonly drop: string
-  /** Label of the text. */
+  /** Label of the text field. */
   readonly paste: string
   /** An example of a row. */
   readonly pasteExample: string
-  /** Takes the text. */
+  /** Imports the text. */
   readonly read: string
-  /** Why there is no list. */
+  /** Why the import failed. */
   readonly importError: (refusal: RecipientListError) => string
-  /** While the directory is asked. */
+  /** Shown while the directory is being checked. */
   readonly checking: string
-  /** The directory could not be asked. */
+  /** The check in the directory failed. */
   readonly checkFailed: string
-  /** Asks it again. */
+  /** Checks it again. */
   readonly tryAgain: string
-  /** How the list stands. */
+  /** State of the list. */
   readonly summary: (rows: number, faulty: number) => string
   /** Name of the table. */
   readonly table: string
   /** Heading of the row's number. */
   readonly row: string
-  /** Headings of the columns. */
+  /** Column headings. */
   readonly field: (field: RecipientField) => string
   /** Name of a cell's field. */
   readonly cell: (field: RecipientField, row: number) => string
-  /** What is wrong with a cell. */
+  /** Error of a cell. */
   readonly fieldError: (field: RecipientField, fault: RecipientError) => string
-  /** Shows rows to correct. */
+  /** Shows the invalid rows. */
   readonly showFaulty: string
   /** Shows all rows. */
   readonly showAll: string
   /** Page of the table. */
   readonly page: (page: number, pages: number) => string
-  /** Page before. */
+  /** Previous page. */
   readonly previous: string
-  /** Page after. */
+  /** Next page. */
   readonly next: string
   /** Downloads the list. */
   readonly download: string
   /** Name of the downloaded file. */
   readonly fileName: string
-  /** Takes the list away. */
+  /** Removes the list. */
   readonly remove: string
-  /** What happens with the list. */
+  /** How the list is used and stored. */
   readonly privacy: string
 }

@@ -1,5 +1,5 @@
 import type { CorporateMessages } from './CorporateMessages.ts'
 import { landingEn } from './landingEn.ts'
 
-/** The corporate page in English. */
+/** English messages of the corporate page. */
 export const en: CorporateMessages = { landing: landingEn }

@@ -3,7 +3,7 @@ import type { EnquiryMessages } from './EnquiryMessages.ts'
 
 const pieces = (count: number) => groupIndianDigits(String(count))
 
-/** The enquiry form in English; quoted texts are those of specification 2, sections 4 and 5. */
+/** English messages of the enquiry form; quoted texts are those of specification 2, sections 4 and 5. */
 export const enquiryEn: EnquiryMessages = {
   title: 'Corporate enquiry',
   close: 'Close',

@@ -170,7 +170,7 @@ const list: RecipientListMessages = {
   privacy: 'यह सूची आपकी पूछताछ के साथ जाती है और किसी और काम में नहीं आती।',
 }
 
-/** The corporate page in Hindi, its form and list included. */
+/** Hindi messages of the corporate page, with its form and list. */
 export const hi: CorporateMessages & Required<Pick<CorporateMessages, 'enquiry' | 'list'>> = {
   landing,
   enquiry,

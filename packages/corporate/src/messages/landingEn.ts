@@ -1,6 +1,6 @@
 import type { LandingMessages } from './LandingMessages.ts'
 
-/** The landing page in English; quoted texts are those of specification 2, section 2. */
+/** English messages of the landing page; quoted texts are those of specification 2, section 2. */
 export const landingEn: LandingMessages = {
   enquire: 'ENQUIRY NOW',
   gifts: 'Gifts We Offer',

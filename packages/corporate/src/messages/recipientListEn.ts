@@ -2,7 +2,7 @@ import type { RecipientListMessages } from './RecipientListMessages.ts'
 
 const names = { name: 'Name', phone: 'Phone', pincode: 'Pincode', message: 'Message' } as const
 
-/** The list of recipients in English. */
+/** English messages of the list of recipients. */
 export const recipientListEn: RecipientListMessages = {
   heading: 'Recipients',
   help: 'One row per recipient: name, phone, pincode and an optional message of up to 50 characters. Up to 500 rows.',

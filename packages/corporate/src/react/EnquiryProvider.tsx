@@ -8,20 +8,20 @@ interface Carried {
   readonly messages: CorporateMessages
 }
 
-/** Carries the store and the words to the components below; only the package's own hooks read it. */
+/** Provides the store and messages to the components below; only the package's own hooks read it. */
 export const EnquiryContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `EnquiryProvider`. */
 export interface EnquiryProviderProps {
-  /** The store the host made. */
+  /** The store that the host created. */
   readonly store: EnquiryStore
-  /** Every word the page shows. @default English */
+  /** All UI messages of the page. @default English */
   readonly messages?: CorporateMessages
-  /** What reads the store: the page, and whatever a host adds to it. */
+  /** The components that read the store: the page, and anything a host adds to it. */
   readonly children: ReactNode
 }
 
-/** Gives the components below their store and words. */
+/** Provides the store and messages to the components below. */
 export function EnquiryProvider({ store, messages = en, children }: EnquiryProviderProps) {
   const carried = useMemo(() => ({ store, messages }), [store, messages])
   return <EnquiryContext.Provider value={carried}>{children}</EnquiryContext.Provider>

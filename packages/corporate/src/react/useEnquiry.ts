@@ -5,7 +5,7 @@ import type { EnquiryState } from '../store/EnquiryState.ts'
 import type { EnquiryStore } from '../store/EnquiryStore.ts'
 import { EnquiryContext } from './EnquiryProvider.tsx'
 
-/** The state, actions and words of the nearest `EnquiryProvider`; throws outside of one. */
+/** Returns the state, actions and messages of the nearest `EnquiryProvider`; throws outside of one. */
 export function useEnquiry(): {
   readonly state: EnquiryState
   readonly actions: EnquiryStore['actions']

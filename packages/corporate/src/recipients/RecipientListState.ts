@@ -5,26 +5,26 @@ import type {
 } from '@store/api-client/contract/rules/validateRecipient'
 import type { RecipientListError } from '../store/RecipientListError.ts'
 
-/** A row of the list, with what is wrong with it. */
+/** A row of the list, with its errors. */
 export interface RecipientListRow extends Recipient {
-  /** Its place in the list, 0 first; it never changes. */
+  /** Its index in the list, from 0; it never changes. */
   readonly at: number
   readonly errors: Readonly<Partial<Record<RecipientField, RecipientError>>>
-  /** City of its pincode, once it was looked up and found. */
+  /** City of its pincode, once looked up and found. */
   readonly city: string | undefined
 }
 
-/** What the list knows. */
+/** State of the list. */
 export interface RecipientListState {
   readonly rows: readonly RecipientListRow[]
-  /** Rows with a fault. */
+  /** Number of invalid rows. */
   readonly invalidCount: number
-  /** How far the directory was asked. */
+  /** State of the check in the directory. */
   readonly check: 'none' | 'checking' | 'checked' | 'failed'
-  /** Why the last file or text was not taken. */
+  /** Why the last file or text was rejected. */
   readonly importError: RecipientListError | undefined
-  /** Rows that are looked at: those with a fault, or all. */
+  /** Which rows are shown: the invalid ones, or all. */
   readonly view: 'faulty' | 'all'
-  /** Places of the rows that are shown; a row that is put right stays until the view is changed. */
+  /** Indexes of the visible rows; a corrected row stays until the view changes. */
   readonly shown: readonly number[]
 }

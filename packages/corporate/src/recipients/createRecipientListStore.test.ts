@@ -16,7 +16,7 @@ function setUp(rows: Parameters<typeof createRecipientListStore>[0]['rows'] = []
 
 const asha = { name: 'Asha', phone: '9876543210', pincode: '560001', message: '' }
 
-it('finds the 20 bad rows of a file of 500, with one question to the directory', async () => {
+it('finds the 20 invalid rows of a file of 500, with one request to the directory', async () => {
   const { store, actions, looked, onChange } = setUp()
   await actions.takeFile(new File([createRecipientsCsv()], 'colleagues.csv', { type: 'text/csv' }))
   const state = store.getState()
@@ -35,7 +35,7 @@ it('finds the 20 bad rows of a file of 500, with one question to the directory',
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ faulty: 20, isChecked: true })
 })
 
-it('is right once every row is corrected in place, and is downloaded without errors', async () => {
+it('is valid once every row is corrected in place, and is downloaded without errors', async () => {
   const { store, actions, onChange } = setUp()
   await actions.take(createRecipientsCsv())
   for (const at of store.getState().shown) {
@@ -46,7 +46,7 @@ it('is right once every row is corrected in place, and is downloaded without err
   }
   await actions.check()
   expect(store.getState()).toMatchObject({ invalidCount: 0, check: 'checked' })
-  // What was put right does not jump away under a finger.
+  // A corrected row does not jump away under a finger.
   expect(store.getState().shown).toHaveLength(20)
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ faulty: 0, isChecked: true })
   const { rows } = store.getState()
@@ -54,7 +54,7 @@ it('is right once every row is corrected in place, and is downloaded without err
   expect(again.kind === 'rows' && again.rows[7]).toEqual({ ...asha, message: '' })
 })
 
-it('asks the directory only for pincodes it has not asked for', async () => {
+it('requests only pincodes from the directory that were not requested before', async () => {
   const { actions, looked, store } = setUp([asha])
   await actions.check()
   actions.type(0, 'pincode', '999999')
@@ -65,7 +65,7 @@ it('asks the directory only for pincodes it has not asked for', async () => {
   expect(store.getState().rows[0]).toMatchObject({ city: 'Bengaluru', errors: {} })
 })
 
-it('is not checked until the directory answered, and can be asked again', async () => {
+it('is not checked until the directory responds, and can be checked again', async () => {
   const { client, onChange } = setUp()
   const checkPincodes = vi.fn(client.checkPincodes)
   checkPincodes.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
@@ -77,13 +77,13 @@ it('is not checked until the directory answered, and can be asked again', async 
   expect(getState().check).toBe('checked')
 })
 
-it('keeps the list there is when a file is refused, and says why', async () => {
+it('keeps the current list when a file is rejected, and shows why', async () => {
   const { store, actions } = setUp([asha])
   await actions.takeFile(new File(['x'], 'list.xlsx'))
   expect(store.getState()).toMatchObject({ rows: [asha], importError: { kind: 'wrongType' } })
 })
 
-it('an answer that comes after the list was taken away brings nothing back', async () => {
+it('ignores a response that arrives after the list was removed', async () => {
   const { client, onChange } = setUp()
   let answer: () => void = () => undefined
   const { actions, getState } = createRecipientListStore({

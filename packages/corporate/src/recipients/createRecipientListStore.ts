@@ -14,31 +14,31 @@ import { parseRecipients } from './parseRecipients.ts'
 import type { RecipientListRow, RecipientListState } from './RecipientListState.ts'
 import { readRecipientFile } from './readRecipientFile.ts'
 
-/** The list's store. */
+/** The store of the list. */
 export interface RecipientListStore extends ReadonlyStore<RecipientListState> {
   readonly actions: RecipientListActions
 }
 
-/** What can be done with a list. */
+/** Actions of a list. */
 export interface RecipientListActions {
-  /** Takes a text in place of the list there is. */
+  /** Replaces the list with a text. */
   readonly take: (text: string) => Promise<void>
-  /** Takes a file in place of the list there is. */
+  /** Replaces the list with a file. */
   readonly takeFile: (file: File) => Promise<void>
-  /** Takes a cell's text. */
+  /** Sets the text of a cell. */
   readonly type: (at: number, field: RecipientField, text: string) => void
-  /** Looks pincodes up that were not looked up yet, all in one call; to be called when a cell is left. */
+  /** Looks up pincodes that were not looked up yet, all in one call; call it when a cell loses focus. */
   readonly check: () => Promise<void>
-  /** Shows rows with a fault, or all. */
+  /** Shows the invalid rows, or all. */
   readonly show: (view: RecipientListState['view']) => void
-  /** Takes the list away. */
+  /** Removes the list. */
   readonly drop: () => void
 }
 
 interface ListStoreOptions {
   readonly rows: readonly Recipient[]
   readonly checkPincodes: CorporateClient['checkPincodes']
-  /** Called with the list whenever it changed. */
+  /** Called with the list on every change. */
   readonly onChange: (list: RecipientList) => void
 }
 
@@ -46,13 +46,13 @@ const empty: RecipientListState = {
   ...{ rows: [], invalidCount: 0, check: 'none', importError: undefined, view: 'faulty', shown: [] },
 }
 
-/** Makes the store of a list of recipients. */
+/** Creates the store of a list of recipients. */
 export function createRecipientListStore({
   rows: began,
   checkPincodes,
   onChange,
 }: ListStoreOptions): RecipientListStore {
-  /** City of each pincode that was looked up; null where the directory has none. */
+  /** City of each pincode that was looked up; null if the directory has none. */
   const cities = new Map<string, string | null>()
   let newest = 0
 

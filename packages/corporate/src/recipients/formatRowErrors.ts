@@ -2,7 +2,7 @@ import { recipientFields } from '@store/api-client/contract/rules/validateRecipi
 import type { RecipientListMessages } from '../messages/RecipientListMessages.ts'
 import type { RecipientListRow } from './RecipientListState.ts'
 
-/** All that is wrong with a row, in one line of words. */
+/** Formats all errors of a row as one line of text. */
 export const formatRowErrors = (
   row: RecipientListRow | undefined,
   messages: Pick<RecipientListMessages, 'field' | 'fieldError'>,

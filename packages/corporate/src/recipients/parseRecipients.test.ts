@@ -12,7 +12,7 @@ const rowsOf = (text: string) => {
   return read.kind === 'rows' ? read.rows : read.why
 }
 
-describe('a list', () => {
+describe('parseRecipients', () => {
   it.each([
     ['without a heading', 'Asha Menon,9876543210,560001,Thank you!'],
     ['with one in any order and case', 'PINCODE,Message,NAME,Phone\n560001,Thank you!,Asha Menon,9876543210'],
@@ -34,53 +34,56 @@ describe('a list', () => {
     ['with old CR', 'name,phone,pincode,message\rAsha Menon,9876543210,560001,Thank you!'],
     ['with quotes', '"name","phone","pincode","message"\n"Asha Menon","9876543210","560001","Thank you!"'],
     ['with a country code and spaces', 'Asha  Menon,+91 98765-43210,560 001,Thank you!'],
-  ])('is read %s', (_, text) => {
+  ])('reads a list %s', (_, text) => {
     expect(rowsOf(text)).toEqual([asha])
   })
 
-  it('keeps separators, quotes and line breaks that stand in quotes', () => {
+  it('keeps separators, quotes and line breaks inside quotes', () => {
     expect(rowsOf('"Menon, Asha ""A""",9876543210,560001,"Thank\r\nyou!"')).toEqual([
       { ...asha, name: 'Menon, Asha "A"', message: 'Thank you!' },
     ])
   })
 
-  it('with a mark in front of a quote is read as one without', () => {
+  it('ignores a byte order mark in front of a quote', () => {
     expect(rowsOf('\uFEFF"Menon, Asha",9876543210,560001')).toEqual([
       { ...asha, name: 'Menon, Asha', message: '' },
     ])
   })
 
-  it('without a message, or with cells missing, has empty texts', () => {
+  it('reads a missing message and missing cells as empty texts', () => {
     expect(rowsOf('name,phone,pincode\nAsha Menon,9876543210,560001\nRohan')).toEqual([
       { ...asha, message: '' },
       { name: 'Rohan', phone: '', pincode: '', message: '' },
     ])
   })
 
-  it('takes a person called Name for a person', () => {
+  it('reads a person called Name as a person', () => {
     expect(rowsOf('Name,9876543210,560001')).toEqual([{ ...asha, name: 'Name', message: '' }])
   })
 
-  it.each(['', ' \n \r\n', 'name,phone,pincode,message', ',,,'])('without a row is refused: %j', (text) => {
-    expect(rowsOf(text)).toEqual({ kind: 'empty' })
-  })
+  it.each(['', ' \n \r\n', 'name,phone,pincode,message', ',,,'])(
+    'rejects a list without a row: %j',
+    (text) => {
+      expect(rowsOf(text)).toEqual({ kind: 'empty' })
+    },
+  )
 
-  it('of 500 rows is taken, of 501 not', () => {
+  it('accepts a list of 500 rows, but not of 501', () => {
     const row = 'Asha Menon,9876543210,560001\n'
     expect(rowsOf(row.repeat(500))).toHaveLength(500)
     expect(rowsOf(row.repeat(501))).toEqual({ kind: 'tooMany', count: 501 })
   })
 
-  it('that is no text is refused', () => {
+  it('rejects a list that is not text', () => {
     expect(rowsOf('PK\0\0')).toEqual({ kind: 'wrongType' })
   })
 
-  it('of whatever text never throws', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => parseRecipients(text).kind !== undefined))
   })
 })
 
-describe('a file', () => {
+describe('readRecipientFile', () => {
   const file = (content: BlobPart, name = 'list.csv', type = '') =>
     readRecipientFile(new File([content], name, { type }))
   const text = 'Āsha,9876543210,560001'
@@ -95,43 +98,43 @@ describe('a file', () => {
         ...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]),
       ]),
     ],
-  ])('is read in %s', async (_, bytes) => {
+  ])('reads a file in %s', async (_, bytes) => {
     expect(await file(bytes)).toEqual({ kind: 'text', text })
   })
 
-  it('in the encoding of an old spreadsheet is read too', async () => {
+  it('also reads the encoding of an old spreadsheet', async () => {
     expect(await file(new Uint8Array([0x5a, 0x6f, 0xeb]))).toEqual({ kind: 'text', text: 'Zoë' })
   })
 
-  it('of another type is refused, also under a wrong name', async () => {
+  it('rejects another file type, also under a wrong name', async () => {
     const refused = { kind: 'refused', why: { kind: 'wrongType' } }
     expect(await file('a', 'list.xlsx')).toEqual(refused)
     expect(await file(new Uint8Array([0x50, 0x4b, 3, 4]), 'list.csv')).toEqual(refused)
     expect(await file('a', 'photo', 'image/png')).toEqual(refused)
   })
 
-  it('of 256 KiB is taken, of a byte more not', async () => {
+  it('accepts a file of 256 KiB, but not of one byte more', async () => {
     expect((await file('a'.repeat(256 * 1024))).kind).toBe('text')
     expect(await file('a'.repeat(256 * 1024 + 1))).toEqual({ kind: 'refused', why: { kind: 'tooLarge' } })
   })
 })
 
-describe('a list that is written', () => {
-  it('has a mark, CRLF, and what is wrong in a column of its own', () => {
+describe('serializeRecipients', () => {
+  it('writes a byte order mark, CRLF, and the errors in a column of its own', () => {
     expect(serializeRecipients([asha], () => 'Phone: wrong, too')).toBe(
       '\uFEFFname,phone,pincode,message,errors\r\nAsha Menon,9876543210,560001,Thank you!,"Phone: wrong, too"\r\n',
     )
   })
 
   it.each(['=1+1', '+91', '-5', '@SUM(A1)', '\tx', '=HYPERLINK("http://x.example","y")'])(
-    'has no cell a spreadsheet reckons with: %j',
+    'writes no cell that a spreadsheet evaluates: %j',
     (name) => {
       const [, row = ''] = serializeRecipients([{ ...asha, name }], () => '').split('\r\n')
       expect(row).toMatch(/^"?'/)
     },
   )
 
-  it('is read again as it was', () => {
+  it('writes a list that is parsed back unchanged', () => {
     const cell = fc
       .string({ unit: 'grapheme' })
       .map((text) => text.replace(/\s+/g, ' ').replaceAll('\0', '').trim())

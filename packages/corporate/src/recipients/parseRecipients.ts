@@ -9,7 +9,7 @@ import {
 import { dsvFormat } from 'd3-dsv'
 import type { RecipientListError } from '../store/RecipientListError.ts'
 
-/** Rows of a list, or why there are none. */
+/** Parsed rows of a list, or why parsing failed. */
 export type RecipientsParseResult =
   | { readonly kind: 'rows'; readonly rows: readonly Recipient[] }
   | { readonly kind: 'refused'; readonly why: RecipientListError }
@@ -40,9 +40,9 @@ const headings: Readonly<Record<RecipientField, readonly string[]>> = {
 }
 
 /**
- * Reads a list as spreadsheets write it: commas, semicolons or tabs between, quotes around what holds them or a line
- * break. Columns have the order of the first row where it names them in whatever order and case, otherwise name, phone,
- * pincode, message; columns with other names are passed over.
+ * Parses a recipient list as spreadsheets export it: delimited by commas, semicolons or tabs, with quotes around
+ * cells that contain a delimiter or a line break. If the first row is a header, it sets the column order, in any
+ * order and case; otherwise the columns are name, phone, pincode, message. Columns with unknown names are ignored.
  */
 export function parseRecipients(text: string): RecipientsParseResult {
   if (text.includes('\0')) return { kind: 'refused', why: { kind: 'wrongType' } }
@@ -57,7 +57,7 @@ export function parseRecipients(text: string): RecipientsParseResult {
   return { kind: 'rows', rows }
 }
 
-/** The sign between cells: the one most often met before the first line break outside of quotes. */
+/** Returns the delimiter: the most frequent one before the first line break outside quotes. */
 function separatorOf(text: string): string {
   const counts = new Map([',', ';', '\t'].map((sign) => [sign, 0]))
   let isQuoted = false
@@ -71,7 +71,10 @@ function separatorOf(text: string): string {
   return most
 }
 
-/** The fields the first row names, column by column; nothing where it names fewer than two and so is a row itself. */
+/**
+ * Returns the field of each column of a header row; `undefined` if the row names fewer than two fields and is
+ * therefore data.
+ */
 function columnsOf(row: readonly string[]): readonly (RecipientField | undefined)[] | undefined {
   const taken = new Set<RecipientField>()
   const columns = row.map((cell) => {
@@ -86,7 +89,7 @@ function columnsOf(row: readonly string[]): readonly (RecipientField | undefined
 function toRecipient(row: readonly string[], columns: readonly (RecipientField | undefined)[]): Recipient {
   const texts: Record<RecipientField, string> = { name: '', phone: '', pincode: '', message: '' }
   for (const [at, field] of columns.entries()) {
-    // An apostrophe before such a sign keeps a spreadsheet from reckoning; it is no part of the text.
+    // A leading apostrophe keeps a spreadsheet from evaluating the cell as a formula; it is not part of the text.
     if (field)
       texts[field] = (row[at] ?? '')
         .replace(/^'(?=[=+\-@\t\r])/, '')

@@ -1,21 +1,21 @@
 import type { RecipientListError } from '../store/RecipientListError.ts'
 
-/** The most bytes of a list: 256 KiB. */
+/** Maximum size of a recipient file: 256 KiB. */
 const mostListBytes = 256 * 1024
 
-/** The text of a file, or why it is no list. */
+/** Text of a recipient file, or the reason why it is not a list. */
 export type RecipientFileResult =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'refused'; readonly why: RecipientListError }
 
-/** Reads a file as text, in the encodings spreadsheets write: UTF-8, UTF-16 with its mark, otherwise Windows-1252. */
+/** Reads a file as text in the encodings that spreadsheets write: UTF-8, UTF-16 with a BOM, otherwise Windows-1252. */
 export async function readRecipientFile(file: File): Promise<RecipientFileResult> {
   if (file.size > mostListBytes) return { kind: 'refused', why: { kind: 'tooLarge' } }
   const isText =
     /\.(csv|tsv|txt)$/i.test(file.name) || /^text\/(csv|plain|tab-separated-values)/.test(file.type)
   if (!isText) return { kind: 'refused', why: { kind: 'wrongType' } }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // A workbook that was only renamed is an archive: it begins with PK.
+  // A renamed workbook is a ZIP archive: it begins with PK.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3)
     return { kind: 'refused', why: { kind: 'wrongType' } }
   return { kind: 'text', text: decode(bytes) }

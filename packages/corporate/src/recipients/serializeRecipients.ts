@@ -2,8 +2,8 @@ import { type Recipient, recipientFields } from '@store/api-client/contract/rule
 import { csvFormatRow } from 'd3-dsv'
 
 /**
- * Writes a list as CSV that spreadsheets open as it is: UTF-8 with its mark, CRLF, and what is wrong with each row in a
- * column `errors`. A cell a spreadsheet would reckon with gets an apostrophe in front.
+ * Serializes a list as CSV that spreadsheets open directly: UTF-8 with a BOM, CRLF, and the errors of each row in a
+ * column `errors`. A cell that a spreadsheet would evaluate as a formula is prefixed with an apostrophe.
  */
 export function serializeRecipients(rows: readonly Recipient[], errorsOf: (row: number) => string): string {
   const cells = rows.map((row, at) => [...recipientFields.map((field) => row[field]), errorsOf(at)])

@@ -1,17 +1,17 @@
 import type { Recipient } from '@store/api-client/contract/rules/validateRecipient'
 import type { EnquiryValues } from './EnquiryValues.ts'
 
-/** What a reload must not lose. */
+/** Draft of the enquiry form that survives a reload. */
 export interface EnquiryDraft {
   readonly values: Partial<EnquiryValues>
   readonly recipients: readonly Recipient[]
-  /** The last try whose answer is not known, so that the same enquiry is not made twice. */
+  /** Last submission without a known response; its idempotency key prevents a duplicate enquiry. */
   readonly tried?: SubmitAttempt | undefined
 }
 
-/** An enquiry that was sent, and the key it was sent under. */
+/** A submitted enquiry and its idempotency key. */
 export interface SubmitAttempt {
   readonly key: string
-  /** Everything that was said but the captcha. */
+  /** Everything submitted except the captcha. */
   readonly said: string
 }

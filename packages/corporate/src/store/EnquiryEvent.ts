@@ -1,4 +1,4 @@
-/** What the enquiry reports. */
+/** Analytics events of the enquiry. */
 export type EnquiryEvent =
   | { readonly kind: 'enquiryOpened' }
   | { readonly kind: 'enquirySent'; readonly reference: string; readonly awaitsLink: boolean }

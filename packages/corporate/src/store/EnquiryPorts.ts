@@ -3,22 +3,22 @@ import type { Clock, Track } from '@store/api-client/contract/ports'
 import type { EnquiryDraft } from './EnquiryDraft.ts'
 import type { EnquiryEvent } from './EnquiryEvent.ts'
 
-/** All the enquiry needs from its host. */
+/** Dependencies of the enquiry that the host provides. */
 export interface EnquiryPorts {
-  /** Pictures to read, pincodes to look up, and the enquiry itself. */
+  /** API client for captchas, pincode checks and the enquiry. */
   readonly client: Pick<CorporateClient, 'captcha' | 'checkPincodes' | 'submit' | 'confirm'>
-  /** Keeps what was typed over a reload; the host uses the tab's session storage. */
+  /** Persists the form values across reloads; the host uses the tab's session storage. */
   readonly draft: {
-    /** What was kept; empty where nothing was or it cannot be read. */
+    /** Returns the stored draft; empty if none is stored or it is unreadable. */
     readonly read: () => EnquiryDraft
-    /** Keeps a draft in place of the one before. */
+    /** Stores a draft and replaces the previous one. */
     readonly write: (draft: EnquiryDraft) => void
-    /** Forgets it once the enquiry stands. */
+    /** Deletes the draft once the enquiry is submitted. */
     readonly forget: () => void
   }
-  /** Makes a UUID. */
+  /** Generates a UUID. */
   readonly newKey: () => string
   readonly clock: Clock
-  /** Takes what the enquiry reports. */
+  /** Receives the analytics events. */
   readonly track: Track<EnquiryEvent>
 }

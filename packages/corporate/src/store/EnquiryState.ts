@@ -2,11 +2,11 @@ import type { EnquiryField } from '@store/api-client/contract/rules/enquiryField
 import type { Recipient } from '@store/api-client/contract/rules/validateRecipient'
 import type { EnquiryValues } from './EnquiryValues.ts'
 
-/** What the enquiry knows. */
+/** State of the enquiry store. */
 export interface EnquiryState {
   /** Whether the form is open. */
   readonly isOpen: boolean
-  /** What stands in the form. */
+  /** Values of the form. */
   readonly values: EnquiryValues
   readonly captcha: CaptchaState
   readonly list: RecipientList
@@ -14,7 +14,7 @@ export interface EnquiryState {
   readonly link: ConfirmationLinkState
 }
 
-/** How the picture stands. */
+/** State of the captcha image. */
 export type CaptchaState =
   | { readonly kind: 'none' }
   | { readonly kind: 'busy' }
@@ -28,44 +28,44 @@ export type CaptchaState =
       readonly width: number
       /** In px. */
       readonly height: number
-      /** When it is too old, in ms since 1970. */
+      /** When it expires, in ms since 1970. */
       readonly until: number
     }
 
-/** Who gets the gifts. */
+/** Recipients of the gifts. */
 export interface RecipientList {
   readonly rows: readonly Recipient[]
-  /** Rows that have to be corrected before the list can go along. */
+  /** Number of rows that have to be corrected before the list can be sent. */
   readonly faulty: number
-  /** Whether the rows were looked up in the directory. */
+  /** Whether the rows were checked against the pincode directory. */
   readonly isChecked: boolean
 }
 
-/** The way of the enquiry. */
+/** State of the enquiry's submission. */
 export type EnquirySubmissionState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'failed'; readonly fault: EnquirySubmissionError }
   | {
       readonly kind: 'sent'
-      /** What is read out on the telephone. */
+      /** Reference number to quote on the telephone. */
       readonly reference: string
-      /** It counts once the mailed link is opened. */
+      /** The enquiry takes effect once the emailed link is opened. */
       readonly awaitsLink: boolean
-      /** Where the copy or the link went. */
+      /** Email address that the copy or the link was sent to. */
       readonly email: string
     }
 
-/** Why an enquiry was not taken, where no field is to blame. */
+/** Why an enquiry was rejected, if the error belongs to no field. */
 export type EnquirySubmissionError =
-  /** Rows of the list have to be corrected first, or were not checked yet. */
+  /** Rows of the list are invalid or not checked yet. */
   | { readonly kind: 'list'; readonly faulty: number }
   /** The server refused in its own words. */
   | { readonly kind: 'refused'; readonly message: string }
   /** No answer, or one that could not be read. */
   | { readonly kind: 'unreachable' }
 
-/** How the mailed link stands that was opened. */
+/** State of the confirmation link that was opened. */
 export type ConfirmationLinkState =
   | { readonly kind: 'none' }
   | { readonly kind: 'confirming'; readonly token: string }
@@ -75,9 +75,9 @@ export type ConfirmationLinkState =
   /** It can be tried again. */
   | { readonly kind: 'failed'; readonly token: string }
 
-/** What a server refused at a field. */
+/** Server-side validation error of a field. */
 export interface EnquiryFieldError {
   readonly field: EnquiryField
-  /** The server's own words. */
+  /** Message from the server. */
   readonly message: string
 }

@@ -6,55 +6,58 @@ import type { EnquiryValues } from './EnquiryValues.ts'
 
 /** The enquiry's store: state to read, actions to call. */
 export interface EnquiryStore extends ReadonlyStore<EnquiryState> {
-  /** What a company can do. */
+  /** Actions of a visitor or host. */
   readonly actions: EnquiryActions
-  /** Gifts one can enquire for, as the page came with them. */
+  /** Gifts that can be enquired about, as rendered with the page. */
   readonly gifts: readonly CorporateGift[]
-  /** Looks pincodes of a list up, handed on from the port. */
+  /** Checks the pincodes of a list; passed on from the port. */
   readonly checkPincodes: CorporateClient['checkPincodes']
 }
 
-/** What stands in the form when it is sent, the list aside. */
+/** Form values at submission, without the list. */
 export interface EnquiryInput {
   readonly name: string
   readonly mobile: string
   readonly email: string
   readonly quantity: string
   readonly company: string
-  /** What was read in the picture. */
+  /** Solution of the captcha. */
   readonly captcha: string
-  /** A link by mail is wanted in place of the picture. */
+  /** Whether the visitor requests an emailed link instead of a captcha. */
   readonly isByMail: boolean
-  /** The field no person sees. */
+  /** Honeypot field, invisible to people. */
   readonly website: string
 }
 
-/** What a visitor or host can do with the enquiry. */
+/** Actions of a visitor or host on the enquiry. */
 export interface EnquiryActions {
-  /** Takes what the address says, once the page stands in a browser: a gift's page, a mailed link, a wish for the form. */
+  /**
+   * Applies the URL once the page runs in a browser: a gift's page, a confirmation link, or a request to open the
+   * form.
+   */
   readonly arrive: (search: string, hash: string) => void
-  /** Opens the form, takes in what an earlier visit kept, and asks for a picture. */
+  /** Opens the form, restores the draft of an earlier visit, and loads a captcha. */
   readonly open: () => void
-  /** Closes the form; what was typed stays. */
+  /** Closes the form; the form values are kept. */
   readonly close: () => void
-  /** Takes what was typed and keeps it. */
+  /** Updates form values and stores the draft. */
   readonly type: (typed: Partial<EnquiryValues>) => void
-  /** Takes the list as it stands now and keeps it. */
+  /** Replaces the recipient list and stores the draft. */
   readonly takeList: (list: RecipientList) => void
-  /** Asks for another picture. */
+  /** Loads another captcha. */
   readonly renewCaptcha: () => void
-  /** Sends the enquiry, once at a time; settles with the field the server refused it at, if it did. */
+  /** Submits the enquiry, one request at a time; resolves with the field that the server rejected, if any. */
   readonly submit: (enquiry: EnquiryInput) => Promise<EnquiryFieldError | undefined>
-  /** Begins another enquiry with an empty form (specification 2, section 4: Submit Again). */
+  /** Starts another enquiry with an empty form (specification 2, section 4: Submit Again). */
   readonly again: () => void
-  /** Confirms the enquiry of a mailed link. */
+  /** Confirms the enquiry of an emailed link. */
   readonly confirm: (token: string) => Promise<void>
 }
 
-/** What an enquiry store begins with and needs. */
+/** Options of `createEnquiryStore`. */
 export interface EnquiryStoreOptions {
-  /** What the page brings along. */
+  /** Initial data from the page. */
   readonly initial: { readonly gifts: readonly CorporateGift[] }
-  /** All it needs from its host. */
+  /** Dependencies that the host provides. */
   readonly ports: EnquiryPorts
 }

@@ -1,22 +1,22 @@
-/** What stands in the enquiry form, as typed; the captcha is not kept, for it is good for one try. */
+/** Values of the enquiry form, as typed; the captcha is not stored, because it is valid for one attempt. */
 export interface EnquiryValues {
   readonly name: string
   /** Mobile number without `+91`. */
   readonly mobile: string
   readonly email: string
-  /** Pieces. */
+  /** Number of units. */
   readonly quantity: string
   readonly company: string
-  /** Address of the gift's page; empty where none is chosen. */
+  /** URL of the gift's page; empty if none is chosen. */
   readonly productUrl: string
 }
 
-/** The texts of the form in the order they are met. */
+/** Text fields of the form, in tab order. */
 export const enquiryTextFields = [
   ...(['name', 'mobile', 'email', 'quantity', 'company', 'productUrl'] as const),
 ] satisfies readonly (keyof EnquiryValues)[]
 
-/** A form nobody typed into. */
+/** Values of an empty form. */
 export const emptyEnquiryValues: EnquiryValues = {
   ...{ name: '', mobile: '', email: '', quantity: '', company: '', productUrl: '' },
 }

@@ -1,6 +1,6 @@
-/** Why a file or a text is no list of recipients. */
+/** Why a file or a text is not a list of recipients. */
 export type RecipientListError =
-  /** No row in it. */
+  /** It contains no row. */
   | { readonly kind: 'empty' }
   /** More rows than a list may have. */
   | { readonly kind: 'tooMany'; readonly count: number }

@@ -1,14 +1,14 @@
 import type { EnquiryPorts } from './EnquiryPorts.ts'
 import type { CaptchaState } from './EnquiryState.ts'
 
-/** Asks for pictures; of two that are asked for the later one counts. */
+/** Creates the captcha loader; of two concurrent requests the latest wins. */
 export function createCaptchaLoader(
   { client, clock }: Pick<EnquiryPorts, 'client' | 'clock'>,
   show: (captcha: CaptchaState) => void,
 ) {
   let newest = 0
   return {
-    /** Another picture in place of the one there is. */
+    /** Replaces the current captcha with a new one. */
     async renew(): Promise<void> {
       const mine = ++newest
       show({ kind: 'busy' })
@@ -19,7 +19,7 @@ export function createCaptchaLoader(
       show({ kind: 'ready', ...picture, until: clock.now().getTime() + usefulFor * 1000 })
     },
 
-    /** Whether a picture can still be answered. */
+    /** Whether a captcha is still valid. */
     isFresh: (captcha: CaptchaState): boolean =>
       captcha.kind === 'ready' && clock.now().getTime() < captcha.until,
   }

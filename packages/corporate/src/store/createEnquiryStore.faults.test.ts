@@ -39,8 +39,8 @@ function open() {
   return { ...store.actions, store, faults, server, kept, captcha, state: store.getState }
 }
 
-describe.each(faulty)('a %s shop', (fault) => {
-  it('leaves no picture, and one comes with the next try', async () => {
+describe.each(faulty)('a %s API', (fault) => {
+  it('shows no captcha, and loads one on the next attempt', async () => {
     const form = open()
     form.faults.inject(fault)
     form.open()
@@ -50,7 +50,7 @@ describe.each(faulty)('a %s shop', (fault) => {
     await form.captcha('ready')
   })
 
-  it('takes no enquiry, keeps its words, and gets it with the next tap under the same key', async () => {
+  it('rejects the enquiry, keeps the typed values, and retries with the same idempotency key', async () => {
     const form = open()
     form.open()
     await form.captcha('ready')
@@ -66,7 +66,7 @@ describe.each(faulty)('a %s shop', (fault) => {
     expect(form.server.submitted.map(({ enquiryKey }) => enquiryKey)).toEqual([key])
   })
 
-  it('confirms no link, which can be confirmed again', async () => {
+  it('does not confirm a link, which can be confirmed again', async () => {
     const form = open()
     form.faults.inject(fault)
     await form.confirm('a-link-that-is-good')
@@ -77,7 +77,7 @@ describe.each(faulty)('a %s shop', (fault) => {
   })
 })
 
-it('sends an enquiry once however often it is tapped while the shop is slow', async () => {
+it('sends an enquiry once when submit is pressed repeatedly on a slow API', async () => {
   const form = open()
   form.open()
   await form.captcha('ready')

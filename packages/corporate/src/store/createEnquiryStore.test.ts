@@ -51,8 +51,8 @@ async function opened(...given: Parameters<typeof setUp>) {
   return scene
 }
 
-describe('the enquiry', () => {
-  it('asks for a picture when it opens, and once', async () => {
+describe('the enquiry store', () => {
+  it('loads one captcha when the form opens', async () => {
     const { store, actions, captchas } = await opened()
     expect(store.getState()).toMatchObject({ isOpen: true, captcha: { kind: 'ready' } })
     actions.close()
@@ -60,7 +60,7 @@ describe('the enquiry', () => {
     expect(captchas()).toBe(1)
   })
 
-  it('is sent with the picture, the gift and the list, and stands with its number', async () => {
+  it('submits the enquiry with captcha, gift and list, and shows its reference number', async () => {
     const { store, actions, submitted, events, kept } = await opened()
     actions.type({ ...asha, productUrl: '/p/gift/welcome-kit' })
     actions.takeList({ rows: [recipient], faulty: 0, isChecked: true })
@@ -83,14 +83,14 @@ describe('the enquiry', () => {
     expect(kept.draft).toBeUndefined()
   })
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('submits once, however often the button is pressed', async () => {
     const { actions, submitted } = await opened()
     await Promise.all([actions.submit(asha), actions.submit(asha), actions.submit(asha)])
     await actions.submit(asha)
     expect(submitted).toHaveLength(1)
   })
 
-  it('keeps its key when an answer is lost, also over a reload, and takes another for other words', async () => {
+  it('keeps its idempotency key when a response is lost, also after a reload, and takes another for other values', async () => {
     const { actions, submitted, store, reload } = await opened('offline')
     await actions.submit(asha)
     expect(store.getState().submission).toEqual({ kind: 'failed', fault: { kind: 'unreachable' } })
@@ -103,7 +103,7 @@ describe('the enquiry', () => {
     expect(submitted.map(({ enquiryKey }) => enquiryKey)).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
   })
 
-  it('keeps what was typed and the list over a reload, but not the captcha', async () => {
+  it('keeps the typed values and the list after a reload, but not the captcha', async () => {
     const { actions, kept, reload } = await opened('offline')
     actions.type({ name: 'Asha', quantity: '120' })
     actions.takeList({ rows: [recipient], faulty: 0, isChecked: true })
@@ -116,7 +116,7 @@ describe('the enquiry', () => {
     expect(later.getState().list).toEqual({ rows: [recipient], faulty: 0, isChecked: false })
   })
 
-  it('leads to the field the server refused, with its words', async () => {
+  it('returns the field that the server rejected, with its message', async () => {
     const { actions, store, captchas } = await opened({
       ...{ code: 'invalid', message: 'Please enter valid email address', field: 'email' },
     })
@@ -128,13 +128,13 @@ describe('the enquiry', () => {
     expect(captchas()).toBe(1)
   })
 
-  it('asks for another picture when the last one was read wrongly', async () => {
+  it('loads another captcha when the last solution was wrong', async () => {
     const { actions, captchas } = await opened({ code: 'captcha_wrong', message: 'x', field: 'captcha' })
     expect(await actions.submit(asha)).toMatchObject({ field: 'captcha' })
     expect(captchas()).toBe(2)
   })
 
-  it('does not send a picture that is too old', async () => {
+  it('does not submit an expired captcha', async () => {
     const { actions, store, submitted, wait } = await opened()
     wait(600_000)
     expect(await actions.submit(asha)).toMatchObject({ field: 'captcha' })
@@ -142,7 +142,7 @@ describe('the enquiry', () => {
     expect(submitted).toEqual([])
   })
 
-  it('needs no picture from who has a link mailed', async () => {
+  it('requires no captcha when a link is emailed', async () => {
     const { actions, store, submitted, wait } = await opened('awaitsLink')
     wait(600_000)
     await actions.submit({ ...asha, isByMail: true })
@@ -150,7 +150,7 @@ describe('the enquiry', () => {
     expect(store.getState().submission).toMatchObject({ kind: 'sent', awaitsLink: true })
   })
 
-  it('says the server’s own words where no field is to blame', async () => {
+  it('shows the message of the server when the error belongs to no field', async () => {
     const { actions, store } = await opened({ code: 'too_many', message: 'Too many requests.' })
     expect(await actions.submit(asha)).toBeUndefined()
     expect(store.getState().submission).toEqual({
@@ -159,7 +159,7 @@ describe('the enquiry', () => {
     })
   })
 
-  it('is not sent with a list that has faults or was not checked', async () => {
+  it('does not submit a list that has errors or was not checked', async () => {
     const { actions, store, submitted } = await opened()
     actions.takeList({ rows: [recipient], faulty: 1, isChecked: true })
     await actions.submit(asha)
@@ -173,7 +173,7 @@ describe('the enquiry', () => {
     expect(submitted).toHaveLength(1)
   })
 
-  it('begins anew with Submit Again: empty, with another key and another picture', async () => {
+  it('starts again with Submit Again: an empty form, another key and another captcha', async () => {
     const { actions, store, submitted, captchas } = await opened()
     actions.type(asha)
     await actions.submit(asha)
@@ -188,7 +188,7 @@ describe('the enquiry', () => {
     expect(submitted.map(({ enquiryKey }) => enquiryKey)).toEqual(['key-1', 'key-2'])
   })
 
-  it('shows the picture that was asked for last', async () => {
+  it('shows the captcha that was requested last', async () => {
     const { client, ...scene } = setUp()
     const answers: (() => void)[] = []
     const slow = vi.spyOn(client, 'captcha').mockImplementation(
@@ -207,7 +207,7 @@ describe('the enquiry', () => {
   })
 })
 
-describe('an address', () => {
+describe('the URL of the page', () => {
   it.each([
     ['?product_url=/p/gift/welcome-kit', '/p/gift/welcome-kit'],
     ['?a=1&product_url=%2Fp%2Fgift%2Fwelcome-kit', '/p/gift/welcome-kit'],
@@ -217,11 +217,11 @@ describe('an address', () => {
     ['?product_url=/p/gift/welcome-kit/../../cart', undefined],
     ['?product_url=javascript:alert(1)', undefined],
     ['', undefined],
-  ])('%s names the gift %s', (search, href) => {
+  ])('%s selects the gift %s', (search, href) => {
     expect(parseProductUrl(search)).toBe(href)
   })
 
-  it('opens the form for the gift it names, over the one of an earlier visit', async () => {
+  it('opens the form for the gift in the URL instead of the gift of an earlier visit', async () => {
     const { store, actions } = setUp('sent', {
       draft: JSON.stringify({ values: { productUrl: '/p/gift/other', name: 'Asha' } }),
     })
@@ -231,7 +231,7 @@ describe('an address', () => {
     })
   })
 
-  it('confirms the enquiry of a mailed link', async () => {
+  it('confirms the enquiry of an emailed link', async () => {
     const { store, actions, events } = setUp()
     actions.arrive('', '#confirm=a-link-that-is-good')
     expect(store.getState().link.kind).toBe('confirming')
@@ -240,7 +240,7 @@ describe('an address', () => {
     expect(events).toEqual([{ kind: 'enquiryConfirmed', reference: 'CE-7K4QX2MN' }])
   })
 
-  it('says of a link that is too old that it is, and of a lost answer that it can be tried again', async () => {
+  it('reports an expired link, and lets a lost response be retried', async () => {
     const { store, actions, client } = setUp()
     await actions.confirm('some-old-link')
     expect(store.getState().link).toEqual({ kind: 'gone' })
@@ -250,9 +250,9 @@ describe('an address', () => {
   })
 })
 
-describe('a draft', () => {
+describe('parseEnquiryDraft', () => {
   it.each([null, 7, 'x', [], {}, { values: 1, recipients: 'x', tried: {} }, { recipients: [null, 7] }])(
-    'of anything a browser may hold is read: %j',
+    'accepts any value found in browser storage: %j',
     (kept) => {
       const { values, recipients, tried } = parseEnquiryDraft(kept)
       expect(values).toEqual({})

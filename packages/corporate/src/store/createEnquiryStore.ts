@@ -12,7 +12,7 @@ import { parseProductUrl } from './parseProductUrl.ts'
 
 const noList: RecipientList = { rows: [], faulty: 0, isChecked: true }
 
-/** Makes the store of one enquiry. */
+/** Creates the store of one enquiry. */
 export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): EnquiryStore {
   const { client, draft, track } = ports
   const store = createStore<EnquiryState>(() => ({
@@ -32,7 +32,7 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
     if (submission.kind !== 'sent') draft.write({ values, recipients: list.rows, tried })
   }
 
-  // The kept draft lives in the browser: it is read when the form opens, never while the page is rendered.
+  // The stored draft exists only in the browser: read it when the form opens, never during render.
   const resume = () => {
     if (isResumed) return
     isResumed = true
@@ -61,7 +61,7 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
       return undefined
     }
     store.setState({ submission: { kind: 'editing' } })
-    // A picture is good for one try.
+    // A captcha is valid for one attempt.
     if (field === 'captcha') renewCaptcha()
     return { field, message: failure.message }
   }
@@ -80,7 +80,8 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
     store.setState({ submission: { kind: 'sending' } })
     const { captcha: read, ...said } = { ...ready, productUrl: values.productUrl, recipients: list.rows }
     const saying = JSON.stringify(said)
-    // The same words under the same key are one enquiry, also when an answer was lost; other words are another.
+    // The same values under the same idempotency key are one enquiry, also when a response was lost; other values
+    // are another.
     tried = { key: tried?.said === saying ? tried.key : ports.newKey(), said: saying }
     keep()
     const enquiry: SubmitEnquiryRequest = {

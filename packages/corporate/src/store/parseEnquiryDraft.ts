@@ -6,7 +6,7 @@ import {
 import type { EnquiryDraft } from './EnquiryDraft.ts'
 import { type EnquiryValues, enquiryTextFields } from './EnquiryValues.ts'
 
-/** Reads a draft from where a browser kept it; what is no text of the form, or no recipient, is left out. */
+/** Parses a draft from browser storage; invalid form values and recipients are dropped. */
 export function parseEnquiryDraft(kept: unknown): EnquiryDraft {
   const { values, recipients, tried } = fieldsOf(kept)
   const list: unknown = recipients

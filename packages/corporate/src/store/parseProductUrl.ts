@@ -1,4 +1,4 @@
-/** The gift an address names in `product_url`, if it names a product's page of this shop and nothing else. */
+/** Returns the gift in the URL parameter `product_url`, if it is the URL of a product page of this shop. */
 export function parseProductUrl(search: string): string | undefined {
   const named = new URLSearchParams(search).get('product_url') ?? ''
   return /^\/p\/[a-z0-9-]+\/[a-z0-9-]+$/i.test(named) && named.length <= 200 ? named : undefined

@@ -9,7 +9,7 @@ import { defineOnce } from './defineOnce.ts'
 let client: DeliveryClient = createFakeDeliveryClient()
 const asked: Parameters<ClientFactory>[0][] = []
 
-// The element's name can be given only once, and each story has places of its own.
+// A custom element name can be defined only once, and each story needs its own locations.
 const name = 'store-location-picker'
 defineOnce(name, () =>
   createPickerElement((shop) => {
@@ -18,11 +18,11 @@ defineOnce(name, () =>
   }),
 )
 
-/** A page without React, as far as the element sees. */
+/** A page without React, as far as the element can tell. */
 function PlainPage({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null)
 
-  // The page of another team: its markup is none of React's business.
+  // The markup of another team's page is outside React.
   useEffect(() => {
     if (place.current) place.current.innerHTML = html
   }, [html])
@@ -54,7 +54,7 @@ async function firstIn(canvasElement: HTMLElement) {
   return element
 }
 
-/** What the page hears, on its way down: `error` does not bubble. */
+/** Records the element's events in the capture phase: `error` does not bubble. */
 function listenAt(canvasElement: HTMLElement) {
   const heard: (readonly [string, unknown])[] = []
   for (const event of ['place', 'error']) {

@@ -1,10 +1,10 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 
-/** `<store-location-picker>` as a script sees it. */
+/** Public interface of `<store-location-picker>`. */
 export interface PickerElement extends HTMLElement {
-  /** Opens the dialog in which a place is named. */
+  /** Opens the location dialog. */
   readonly open: () => void
-  /** The place that was chosen, or the country alone. */
+  /** The chosen location, or the country alone. */
   readonly place: DeliveryPlaceState
 }
 

@@ -1,15 +1,18 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ApiError } from '@store/api-client/contract/problem'
 
-/** What `<store-location-picker>` tells the page: `CustomEvent`s, their `detail` by name; all but `error` bubble. */
+/** Events of `<store-location-picker>`: `CustomEvent`s, their `detail` by name; all except `error` bubble. */
 export interface PickerElementEvents {
-  /** The visitor chose a place. */
+  /** The visitor chose a location. */
   readonly place: { readonly version: 1; readonly place: DeliveryPlaceState }
-  /** Something failed; the visitor has been told where one was waiting. `origin`: `api` or `brand` is missing or wrong. */
+  /**
+   * An error occurred; the visitor has seen it if they were waiting. `origin`: `api` or `brand` is missing or
+   * invalid.
+   */
   readonly error: { readonly version: 1; readonly kind: ApiError['kind'] | 'origin' }
 }
 
-/** Tells the page one of the element's events. */
+/** Dispatches one of the element's events. */
 export type PickerEventEmitter = <Name extends keyof PickerElementEvents>(
   name: Name,
   detail: PickerElementEvents[Name],

@@ -5,17 +5,17 @@ import { createDeliveryLocationStore } from '../store/createDeliveryLocationStor
 import { mountPicker } from './mountPicker.tsx'
 import type { PickerEventEmitter } from './PickerElementEvents.ts'
 
-/** What one element holds while it is in the page. */
+/** State of one element while it is in the page. */
 export interface Picker {
   readonly open: () => void
   readonly place: () => DeliveryPlaceState
-  /** Draws it anew, for an element that stands elsewhere now. */
+  /** Renders it again after the element was moved. */
   readonly redraw: () => void
-  /** Takes it out of the page. */
+  /** Unmounts it. */
   readonly remove: () => void
 }
 
-/** What a picker begins with. */
+/** Options of `createPicker`. */
 export interface PickerOptions {
   readonly element: HTMLElement
   readonly client: DeliveryClient
@@ -25,7 +25,7 @@ export interface PickerOptions {
   readonly emit: PickerEventEmitter
 }
 
-/** Wires one picker: a store of its own, on a page that knows nothing of the shop. */
+/** Creates one picker: a store of its own, on a page that knows nothing of the shop. */
 export function createPicker({ element, client, brandName, initial, emit }: PickerOptions): Picker {
   const place = createPlaceStore({
     initial,
@@ -57,7 +57,7 @@ export function createPicker({ element, client, brandName, initial, emit }: Pick
   }
 }
 
-/** What lies in the visitor's cart is the store's own business: other sites are not told. */
+/** The cart's contents are private to the store: do not expose them to other sites. */
 const withoutCart = (client: DeliveryClient): DeliveryClient => ({
   checkPincode: client.checkPincode,
   checkCity: client.checkCity,

@@ -6,10 +6,10 @@ import type { PickerElement } from './PickerElement.ts'
 import type { PickerEventEmitter } from './PickerElementEvents.ts'
 import { type ElementShop, readShop } from './readShop.ts'
 
-/** Makes the client of a shop; places need no credentials. */
+/** Creates the API client of a shop; location requests need no credentials. */
 export type ClientFactory = (shop: ElementShop) => { readonly delivery: DeliveryClient }
 
-/** Makes the class of `<store-location-picker>`; each element has a store of its own. */
+/** Creates the class of `<store-location-picker>`; each element has a store of its own. */
 export function createPickerElement(connect: ClientFactory): CustomElementConstructor {
   return class StoreLocationPicker extends HTMLElement implements PickerElement {
     static readonly observedAttributes = ['api', 'brand', 'country']
@@ -19,13 +19,13 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
 
     connectedCallback(): void {
       this.#isPlaced = true
-      // Only moved: what is open stays so.
+      // The element was only moved: keep its open dialogs.
       if (this.#picker) this.#picker.redraw()
       else this.#connect()
     }
 
     disconnectedCallback(): void {
-      // One that is only moved is in the page again by then.
+      // A moved element is back in the page by then.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#isPlaced = false
@@ -34,7 +34,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
     }
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-      // An element of the page's own markup hears of its attributes before it hears that it is in the page.
+      // An element in the page's markup receives `attributeChangedCallback` before `connectedCallback`.
       if (!this.#isPlaced || before === now) return
       this.#disconnect()
       if (name === 'country') this.#last = undefined
@@ -60,7 +60,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
         element: this,
         client: connect(shop).delivery,
         brandName: initial.toUpperCase() + rest.join(''),
-        // One that left and came back still knows where.
+        // An element that was removed and added again keeps its location.
         initial: this.place,
         emit: this.#tell,
       })
@@ -78,7 +78,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
     }
 
     readonly #tell: PickerEventEmitter = (name, detail) => {
-      // One that bubbles would reach the window, where pages listen for errors of their own.
+      // A bubbling `error` would reach the window's own error listeners.
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: name !== 'error' }))
     }
   }

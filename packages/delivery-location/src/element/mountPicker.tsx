@@ -3,15 +3,15 @@ import { ChangePlaceButton } from '../components/ChangePlaceButton/ChangePlaceBu
 import { DeliveryLocationProvider } from '../react/DeliveryLocationProvider.tsx'
 import type { DeliveryLocationStore } from '../store/createDeliveryLocationStore.ts'
 
-/** The picker as it stands in an element. */
+/** A picker mounted in an element. */
 export interface MountedPicker {
-  /** Draws it anew, for an element that stands elsewhere now. */
+  /** Renders it again after the element was moved. */
   readonly redraw: () => void
-  /** Takes it out of the page. */
+  /** Unmounts it. */
   readonly remove: () => void
 }
 
-/** Shows the button and what it opens inside an element, in light DOM, where the page's own styles can reach it. */
+/** Renders the button and its overlays inside an element, in light DOM, where the page's own styles apply. */
 export function mountPicker(element: HTMLElement, store: DeliveryLocationStore): MountedPicker {
   const place = element.ownerDocument.createElement('div')
   element.append(place)

@@ -1,70 +1,70 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { DeliveryLocationError, MissingField } from '../store/DeliveryLocationState.ts'
 
-/** What of a place is worded. */
+/** Parts of a location that the messages name. */
 export type PlaceSummary = Pick<DeliveryPlaceState, 'city' | 'pincode' | 'area'>
 
-/** Every word of the delivery-location box. */
+/** Messages of the delivery-location box. */
 export interface DeliveryLocationMessages {
   /** Heading of the box. */
   readonly heading: string
-  /** Title of what opens on phones. */
+  /** Title of the sheet on phones. */
   readonly sheetTitle: string
-  /** Button that closes what stands open. */
+  /** Button that closes an overlay. */
   readonly close: string
   /** Label of the pincode field. */
   readonly pincodeLabel: string
-  /** What the pincode field expects. */
+  /** Placeholder of the pincode field. */
   readonly pincodeHint: string
   /** Label of the field of a country other than India. */
   readonly postalCodeLabel: string
-  /** Label of the field that takes names too. */
+  /** Label of the field that also accepts names. */
   readonly placeLabel: string
   /** Label of that field for a country other than India. */
   readonly placeAbroadLabel: string
-  /** What the field that takes names expects. */
+  /** Placeholder of the field that also accepts names. */
   readonly placeHint: string
-  /** A city or address that is not served. */
+  /** The city or address is not deliverable. */
   readonly notDeliverable: string
-  /** How many suggestions there are; read out. */
+  /** Number of suggestions; for screen readers. */
   readonly suggestions: (count: number) => string
-  /** While suggestions are awaited. */
+  /** While suggestions are loading. */
   readonly searching: string
-  /** Nothing fits what was typed. */
+  /** No location matches the typed text. */
   readonly noPlace: string
-  /** No city fits what was typed. */
+  /** No city matches the typed text. */
   readonly noCity: string
-  /** Something could not be had. */
+  /** Loading failed. */
   readonly failed: string
-  /** Asks for it again. */
+  /** Button that retries. */
   readonly retry: string
-  /** Button that asks. */
+  /** Button that checks the location. */
   readonly check: string
-  /** Said while the answer about a pincode is awaited. */
+  /** While a pincode is checked; for screen readers. */
   readonly checking: string
-  /** Said while the answer about any other place is awaited. */
+  /** While any other location is checked; for screen readers. */
   readonly checkingPlace: string
-  /** The place that was found. */
+  /** The location that was found. */
   readonly found: (place: PlaceSummary) => string
-  /** The place is not served. */
+  /** The location is not deliverable. */
   readonly notAvailable: string
-  /** Link to all there is instead, for products that a shopper fills. */
+  /** Link to all alternatives, for products that a shopper fills. */
   readonly checkAvailable: string
   /** Link to other gifts of the same kind. */
   readonly otherGifts: string
-  /** Stands where a picture cannot be loaded. */
+  /** In place of an image that failed to load. */
   readonly pictureFailed: string
-  /** What is missing before a shopper can go on. */
+  /** The field that is missing before a shopper can continue. */
   readonly missingField: (mark: MissingField) => string
-  /** Button that asks the browser for the position. */
+  /** Button that requests the position from the browser. */
   readonly useMyLocation: string
-  /** What that button does. */
+  /** Description of that button. */
   readonly myLocationHint: string
-  /** While the position is awaited. */
+  /** While the position is located. */
   readonly locating: string
-  /** The nearest place to the position. */
+  /** The nearest location to the position. */
   readonly nearest: (place: PlaceSummary) => string
-  /** Button that leads back to the field. */
+  /** Button that focuses the field again. */
   readonly changePlace: string
   /** Button that opens the saved addresses. */
   readonly savedAddresses: string
@@ -72,11 +72,11 @@ export interface DeliveryLocationMessages {
   readonly selectAddress: string
   /** Button that shows all addresses. */
   readonly allAddresses: (count: number) => string
-  /** While the addresses are awaited. */
+  /** While the addresses are loading. */
   readonly loadingAddresses: string
-  /** There is no saved address. */
+  /** Empty state of the saved addresses. */
   readonly noAddresses: string
-  /** Words of one address. */
+  /** Messages of one address. */
   readonly address: {
     readonly home: string
     readonly office: string
@@ -84,30 +84,30 @@ export interface DeliveryLocationMessages {
     readonly checking: string
     readonly unavailable: string
   }
-  /** Button that opens the cities a product is limited to, and title of what it opens. */
+  /** Button that opens the cities a product is limited to, and title of that dialog. */
   readonly limitedCities: string
-  /** Label of the field that narrows them. */
+  /** Label of the field that filters the cities. */
   readonly searchCity: string
-  /** How many cities fit; read out. */
+  /** Number of matching cities; for screen readers. */
   readonly cityCount: (count: number) => string
-  /** Before the next slot. */
+  /** Label of the next slot. */
   readonly slotLabel: string
   /** Hours of the next slot; `offsetDays` 0 is today. */
   readonly slot: (offsetDays: number, start: number, end: number) => string
-  /** While the next slot is awaited. */
+  /** While the next slot is loading. */
   readonly slotLoading: string
-  /** Label of the choice of a country. */
+  /** Label of the country select. */
   readonly country: string
-  /** Title of the question before gifts are left behind. */
+  /** Title of the confirmation before lines become undeliverable. */
   readonly leavingTitle: string
-  /** What the question is about, above the gifts. */
+  /** Text of the confirmation, above the gifts. */
   readonly leaving: (to: string) => string
-  /** Goes all the same. */
+  /** Confirms the change. */
   readonly leave: string
-  /** Stays. */
+  /** Cancels the change. */
   readonly stay: (city: string) => string
-  /** Button that shows the chosen place and changes it; without a place `heading` stands there. */
+  /** Button that shows the chosen location and changes it; without a location it shows `heading`. */
   readonly deliverTo: (place: PlaceSummary) => string
-  /** What stood in the way. */
+  /** Text of an error. */
   readonly error: (fault: DeliveryLocationError) => string
 }

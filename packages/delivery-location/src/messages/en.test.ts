@@ -26,12 +26,12 @@ it.each([
   [{ kind: 'encryption' }, wentWrong],
   [refused(404, 'nowhere'), 'Location information is unavailable.'],
   [refused(404, 'unknown_city'), 'No City Found'],
-] as const)('words a lookup that failed with %j', (failure, text) => {
+] as const)('describes a failed lookup with %j', (failure, text) => {
   expect(words(failure)).toBe(text)
 })
 
 it.each([409, 413, 422, 429, 500])(
-  'lets the server’s own words stand for a refusal with %d, in the body or as the status',
+  'prefers the message of the server for an error with %d, in the body or as the status',
   (status) => {
     expect(words(refused(status))).toBe('Please wait a while.')
   },
@@ -46,7 +46,7 @@ it.each([
   ['timeout', 'The request to get your location timed out.'],
   ['unknown', 'An unknown error occurred.'],
   ['unsupported', 'Geolocation is not supported by your browser.'],
-] as const)('words a position that is not told: %s', (why, text) => {
+] as const)('describes a position error: %s', (why, text) => {
   expect(en.error({ kind: 'position', why, brandName: 'Marigold' })).toBe(text)
 })
 
@@ -55,16 +55,16 @@ it.each([
   ['pincode', 'Select pincode to continue'],
   ['place', 'Select Delivery Location to continue'],
   ['field', 'This Field is required'],
-] as const)('words what is missing: %s', (mark, text) => {
+] as const)('describes the missing field: %s', (mark, text) => {
   expect(en.missingField(mark)).toBe(text)
 })
 
-it('words the next slot', () => {
+it('formats the next slot', () => {
   expect(en.slot(0, 15, 19)).toBe('Today 15:00 - 19:00')
   expect(en.slot(1, 9, 13)).toBe('Tomorrow 9:00 - 13:00')
 })
 
-it('names a place by what is known of it', () => {
+it('names a location by its known parts', () => {
   expect(en.found({ area: 'Koramangala', city: 'Bengaluru', pincode: '560034' })).toBe(
     'Koramangala, Bengaluru, 560034',
   )

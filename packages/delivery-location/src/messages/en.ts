@@ -4,7 +4,10 @@ import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationM
 
 const wordsOf = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
 
-/** The box in English; quoted texts are those of specification 1, sections 2, 5 and 8, and specification 2, section 8. */
+/**
+ * Default English messages of the box; quoted texts are those of specification 1, sections 2, 5 and 8, and
+ * specification 2, section 8.
+ */
 export const en: DeliveryLocationMessages = {
   heading: 'Select Delivery Location',
   sheetTitle: 'Enter delivery location',
@@ -112,7 +115,7 @@ function failureText(failure: ApiError): string {
 
 const wentWrong = 'Something went wrong. Please try again'
 
-/** What the server refuses for a reason of its own, whatever the status. */
+/** Messages of API error codes, whatever the HTTP status. */
 const codeTexts: Readonly<Record<string, string>> = {
   nowhere: 'Location information is unavailable.',
   unknown_city: 'No City Found',

@@ -4,7 +4,7 @@ import type { DeliveryLocationMessages, PlaceSummary } from './DeliveryLocationM
 
 const wordsOf = ({ area, city, pincode }: PlaceSummary) => [area, city, pincode].filter(Boolean).join(', ')
 
-/** The box in Hindi. */
+/** Hindi messages of the box. */
 export const hi: DeliveryLocationMessages = {
   heading: 'डिलीवरी की जगह चुनें',
   sheetTitle: 'डिलीवरी की जगह लिखें',
@@ -111,7 +111,7 @@ function failureText(failure: ApiError): string {
 
 const wentWrong = 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें'
 
-/** What the server refuses for a reason of its own, whatever the status. */
+/** Messages of API error codes, whatever the HTTP status. */
 const codeTexts: Readonly<Record<string, string>> = {
   nowhere: 'जगह की जानकारी उपलब्ध नहीं है।',
   unknown_city: 'कोई शहर नहीं मिला',

@@ -3,7 +3,7 @@ import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { expect, it, vi } from 'vitest'
 import { createPlaceStore } from './createPlaceStore.ts'
 
-it('tells everyone who follows, and remembers, when a place is chosen', () => {
+it('notifies all subscribers and persists a chosen location', () => {
   const persist = vi.fn()
   const followed = vi.fn()
   const place = createPlaceStore({ initial: { country: 356 }, persist })
@@ -14,7 +14,7 @@ it('tells everyone who follows, and remembers, when a place is chosen', () => {
   expect(followed).toHaveBeenCalledOnce()
 })
 
-it('forgets the old city when a new place has none', () => {
+it('clears the old city when a new location has none', () => {
   const place = createPlaceStore({
     initial: { country: 356, city: 'Pune', pincode: '411001' },
     persist: () => undefined,
@@ -23,7 +23,7 @@ it('forgets the old city when a new place has none', () => {
   expect(place.getState()).toEqual({ country: 356, pincode: '999999' })
 })
 
-it('takes what another tab chose without remembering it once more', () => {
+it('takes the location of another tab without persisting it again', () => {
   const persist = vi.fn()
   let tell: (place: DeliveryPlaceState) => void = () => undefined
   const stopListening = vi.fn()
@@ -42,7 +42,7 @@ it('takes what another tab chose without remembering it once more', () => {
   expect(stopListening).toHaveBeenCalledOnce()
 })
 
-it('keeps the day and slot of a place until another place is chosen', () => {
+it('keeps the day and slot of a location until another location is chosen', () => {
   const place = createPlaceStore({
     initial: { country: 356, city: 'Pune', pincode: '411001' },
     persist: () => undefined,

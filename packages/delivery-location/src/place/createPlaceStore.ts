@@ -1,28 +1,28 @@
 import type { DeliveryPlace, DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 
-/** The chosen place: readable by every feature, changed through these verbs alone. */
+/** Store of the chosen location: readable by every feature, changed only through these actions. */
 export interface PlaceStore extends DeliveryPlace {
-  /** Takes a place for the whole visit; a day and slot chosen for another place are forgotten. */
+  /** Sets the location of the visit; a day and slot chosen for another location are cleared. */
   readonly choose: (place: DeliveryPlaceState) => void
-  /** Takes the day, and the slot of that day, at the place as it stands. */
+  /** Sets the day, and the slot of that day, at the current location. */
   readonly setDateAndSlot: (when: Pick<DeliveryPlaceState, 'date' | 'slot'>) => void
-  /** Takes what other tabs choose, without remembering it once more; the answer ends it. */
+  /** Applies what other tabs choose, without persisting it again; returns the unsubscribe function. */
   readonly follow: (listen: CrossTabSubscriber) => () => void
 }
 
-/** Hears what other tabs choose, until its answer is called. */
+/** Subscribes to what other tabs choose; returns the unsubscribe function. */
 export type CrossTabSubscriber = (take: (place: DeliveryPlaceState) => void) => () => void
 
-/** What the place store begins with and needs. */
+/** Options of `createPlaceStore`. */
 export interface PlaceStoreOptions {
-  /** The place known when the page was made. */
+  /** The location known when the page was rendered. */
   readonly initial: DeliveryPlaceState
-  /** Keeps a place beyond the page and tells other tabs; the host writes its cookies here. */
+  /** Persists a location beyond the page and notifies other tabs; the host writes its cookies here. */
   readonly persist: (place: DeliveryPlaceState) => void
 }
 
-/** Makes the store of the chosen place; small, because every page has one. */
+/** Creates the store of the chosen location; small, because every page has one. */
 export function createPlaceStore({ initial, persist }: PlaceStoreOptions): PlaceStore {
   const store = createStore<DeliveryPlaceState>(() => initial)
   const choose = (place: DeliveryPlaceState) => {

@@ -10,7 +10,7 @@ function Below({ drawn }: { readonly drawn: () => void }) {
   return null
 }
 
-it('does not draw what is below anew when only the part above it is drawn', () => {
+it('does not render its children again when only its parent renders', () => {
   const drawn = vi.fn()
   const below = <Below drawn={drawn} />
   const { store } = createStoreHarness()

@@ -8,19 +8,19 @@ interface Carried {
   readonly messages: DeliveryLocationMessages
 }
 
-/** Carries the store and the words to the components below; only the package's own hooks read it. */
+/** Context with the store and the messages; read only by the package's own hooks. */
 export const DeliveryLocationContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `DeliveryLocationProvider`. */
 export interface DeliveryLocationProviderProps {
-  /** The store the host made. */
+  /** The store created by the host. */
   readonly store: DeliveryLocationStore
-  /** Every word the box shows. @default English */
+  /** Messages of the box. @default English */
   readonly messages?: DeliveryLocationMessages
   readonly children: ReactNode
 }
 
-/** Gives the components below their store and words. */
+/** Provides the store and the messages to the components below. */
 export function DeliveryLocationProvider({ store, messages = en, children }: DeliveryLocationProviderProps) {
   const carried = useMemo(() => ({ store, messages }), [store, messages])
   return <DeliveryLocationContext.Provider value={carried}>{children}</DeliveryLocationContext.Provider>

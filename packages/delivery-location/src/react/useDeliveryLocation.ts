@@ -5,14 +5,14 @@ import type { DeliveryLocationActions, DeliveryLocationStore } from '../store/cr
 import type { DeliveryLocationState } from '../store/DeliveryLocationState.ts'
 import { DeliveryLocationContext } from './DeliveryLocationProvider.tsx'
 
-/** The state, actions and words of the nearest `DeliveryLocationProvider`; throws outside of one. */
+/** Returns the state, actions and messages of the nearest `DeliveryLocationProvider`; throws outside one. */
 export function useDeliveryLocation(): {
   readonly state: DeliveryLocationState
   readonly actions: DeliveryLocationActions
   readonly messages: DeliveryLocationMessages
-  /** What the product and the host allow. */
+  /** Options of the product and the host. */
   readonly offers: DeliveryLocationStore['offers']
-  /** Hears of each change before it is drawn; the answer ends it. */
+  /** Subscribes to each change before it is rendered; returns the unsubscribe function. */
   readonly subscribe: DeliveryLocationStore['subscribe']
 } {
   const carried = useContext(DeliveryLocationContext)

@@ -1,15 +1,15 @@
 import type { CityCheck } from '@store/api-client/contract/delivery'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 
-/** What is known of the product at a place. */
+/** Deliverability of the product at a location. */
 export interface DeliverabilityResult {
   readonly check: Extract<
     PlaceCheckState,
     { readonly kind: 'deliverable' | 'cityDeliverable' | 'undeliverable' }
   >
-  /** What the shop says of it; may be empty. */
+  /** Message from the API; may be empty. */
   readonly message: string
   readonly alternatives: CityCheck['alternatives'] | undefined
-  /** Days from today in India to the first delivery; negative where there is none. */
+  /** Days from today in India to the first delivery; negative if there is none. */
   readonly offsetDays: number
 }

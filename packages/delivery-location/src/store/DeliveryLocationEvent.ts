@@ -1,9 +1,9 @@
 import type { PositionErrorKind } from './PositionResult.ts'
 
-/** How a place was chosen. */
+/** How a location was chosen. */
 export type PlaceSelectionMethod = 'pincode' | 'city' | 'suggestion' | 'position' | 'address' | 'country'
 
-/** What the box reports to analytics; never a position, an address or what was typed beyond a pincode. */
+/** Analytics events of the box; never a position, an address or typed text other than a pincode. */
 export type DeliveryLocationEvent =
   | { readonly kind: 'pincodeChecked'; readonly pincode: string; readonly deliverable: boolean }
   | { readonly kind: 'cityChecked'; readonly city: string; readonly deliverable: boolean }

@@ -13,37 +13,37 @@ import type {
 import type { DeliveryLocationEvent } from './DeliveryLocationEvent.ts'
 import type { PositionResult } from './PositionResult.ts'
 
-/** All the box needs from its host. */
+/** Dependencies of the box that the host provides. */
 export interface DeliveryLocationPorts {
-  /** Asks the API about places. */
+  /** API client for locations. */
   readonly client: DeliveryClient
-  /** The chosen place, which a place becomes that was found. */
+  /** The chosen location, which the box updates. */
   readonly place: DeliveryPlace & { readonly choose: (place: DeliveryPlaceState) => void }
   /** Name of the shop as shoppers know it. */
   readonly brandName: string
-  /** Takes what the box reports. */
+  /** Receives the analytics events. */
   readonly track: Track<DeliveryLocationEvent>
-  /** Where saved addresses come from; without it the box offers none. */
+  /** Source of saved addresses; without it the box offers none. */
   readonly addresses?: SavedAddressPorts | undefined
-  /** Asks where the visitor is, on a tap alone. @default the browser's geolocation, 10 seconds, high accuracy */
+  /** Locates the visitor, only after a tap. @default the browser's geolocation, 10 seconds, high accuracy */
   readonly position?: (() => Promise<PositionResult>) | undefined
-  /** Loads the page anew once another place was chosen, except on product pages. @default nothing is loaded anew */
+  /** Reloads the page after another location was chosen, except on product pages. @default no reload */
   readonly reload?: Reload | undefined
-  /** Notes the city nothing can be delivered in; `undefined` forgets it. @default not noted */
+  /** Records the city without delivery; `undefined` clears it. @default not recorded */
   readonly onUndeliverable?: ((city: string | undefined) => void) | undefined
-  /** The time, which says what is today. @default the browser's */
+  /** Clock that defines today. @default the browser's */
   readonly clock?: Clock | undefined
 }
 
-/** What saved addresses need. */
+/** Dependencies of saved addresses. */
 export interface SavedAddressPorts {
-  /** The visitor's own addresses, newest use first. */
+  /** Lists the visitor's addresses, last used first. */
   readonly list: AddressesClient['list']
-  /** Whether there is a user whose addresses they are. */
+  /** Whether a user is logged in. */
   readonly session: ReadonlyStore<SessionState>
-  /** Asks a guest to log in first. */
+  /** Prompts a guest to log in first. */
   readonly requestLogin: RequestLogin
-  /** Keeps the number of the chosen address for the tab, as in its session storage. @default kept for the page */
+  /** Stores the id of the chosen address for the tab, as in its session storage. @default kept for the page */
   readonly selected?:
     | { readonly read: () => unknown; readonly write: (chosen: { readonly id: number }) => void }
     | undefined

@@ -11,90 +11,93 @@ import type { DeliveryPlaceState, PlaceCheckState } from '@store/api-client/cont
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { PositionErrorKind } from './PositionResult.ts'
 
-/** What the delivery-location box knows. */
+/** State of the delivery-location box. */
 export interface DeliveryLocationState {
   /** Text in the field, as typed. */
   readonly typed: string
-  /** What is known of the product at the place; idle in a box that only chooses a place. */
+  /** Deliverability of the product at the location; idle in a box that only chooses a location. */
   readonly check: PlaceCheckState
-  /** Why nothing is known, or why what was asked last came to nothing. */
+  /** Why no result is known, or why the last request failed. */
   readonly error: DeliveryLocationError | undefined
-  /** The place chosen for the visit, as the box last saw it. */
+  /** The location chosen for the visit, as the box last saw it. */
   readonly place: DeliveryPlaceState
-  /** ISO numeric country whose places are asked for. @default 356 */
+  /** ISO numeric code of the country that is searched. @default 356 */
   readonly country: number
-  /** What the shop says of the city, such as its first day; may be empty. */
+  /** Message of the API about the city, such as its first day; may be empty. */
   readonly message: string
-  /** What is delivered there instead. */
+  /** What can be delivered there instead. */
   readonly alternatives: CityCheck['alternatives'] | undefined
-  /** The next hours the product can be brought in. */
+  /** The next delivery slot of the product. */
   readonly slot: SlotState
-  /** What a host asked for before it goes on; the field is marked by it. */
+  /** Field that a host requires before it continues; marks the field. */
   readonly missingField: MissingField | undefined
-  /** How often a host asked for a place; each time the field takes focus. */
+  /** How often a host requested a location; each time the field takes focus. */
   readonly focusRequestCount: number
-  /** The browser is being asked where the visitor is, or what is there. */
+  /** Whether the browser is locating the visitor, or the location there is being resolved. */
   readonly isLocating: boolean
-  /** The place was found by position: the nearest there is, not one the visitor named. */
+  /** Whether the location is the nearest to the visitor's position, not one the visitor named. */
   readonly isNearest: boolean
-  /** What stands open over the page. */
+  /** The open overlay. */
   readonly open: 'sheet' | 'cities' | 'addresses' | undefined
-  /** Asked before a change of city leaves gifts behind. */
+  /** Confirmation before a change of city makes lines undeliverable. */
   readonly confirmation: LocationChangeConfirmation | undefined
-  /** Places that fit what was typed. */
+  /** Locations that match the typed text. */
   readonly search: SearchState
   /** The visitor's saved addresses. */
   readonly savedAddresses: SavedAddressesState
-  /** Countries the shop delivers in, once asked for. */
+  /** Countries the shop delivers in, once loaded. */
   readonly countries: readonly DeliveryCountry[]
 }
 
-/** What is missing before a shopper can go on (specification 1, section 2; specification 2, section 8). */
+/** Field that is missing before a shopper can continue (specification 1, section 2; specification 2, section 8). */
 export type MissingField = 'city' | 'pincode' | 'place' | 'field'
 
-/** The slot line (specification 1, section 2). */
+/** State of the slot line (specification 1, section 2). */
 export type SlotState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   /** `offsetDays` 0 is today in India, 1 tomorrow. */
   | { readonly kind: 'known'; readonly slot: NextSlot; readonly offsetDays: number }
 
-/** Gifts of the cart that would be left behind. */
+/** A change of location that would make lines of the cart undeliverable. */
 export interface LocationChangeConfirmation {
-  /** City that is chosen now. */
+  /** The currently chosen city. */
   readonly from: string
-  /** City, or country by its number, that would be chosen. */
+  /** The new city, or the number of the new country. */
   readonly to: string
-  /** What cannot be delivered there. */
+  /** Lines that cannot be delivered there. */
   readonly lines: readonly UndeliverableLine[]
 }
 
-/** What fits what was typed. */
+/** Results that match the typed text. */
 export interface SearchState {
   readonly status: 'idle' | 'loading' | 'failed' | 'ready'
-  /** What was asked for. */
+  /** The query. */
   readonly text: string
-  /** Cities whose name begins with two letters, closed ones last; from three letters on they are among the places. */
+  /**
+   * Cities whose name begins with two letters, closed ones last; from three letters on they are among the
+   * locations.
+   */
   readonly cities: readonly CityListEntry[]
-  /** Places the location service suggests, best first. */
+  /** Locations that the location service suggests, best first. */
   readonly places: readonly PlaceSuggestion[]
 }
 
-/** Saved addresses as far as they are known. */
+/** State of the saved addresses. */
 export interface SavedAddressesState {
   readonly status: 'unknown' | 'loading' | 'failed' | 'known'
   readonly list: readonly SavedAddress[]
-  /** Number of the address that was chosen. */
+  /** Id of the chosen address. */
   readonly chosen: number | undefined
-  /** Number of the address that is being checked. */
+  /** Id of the address that is being checked. */
   readonly checking: number | undefined
-  /** Numbers of addresses that are said to be out of reach, for 2 seconds. */
+  /** Ids of addresses shown as undeliverable, for 2 seconds. */
   readonly unavailable: readonly number[]
 }
 
-/** What stood in the way. */
+/** Why an action of the box failed. */
 export type DeliveryLocationError =
-  /** What was typed cannot be what is wanted there. */
+  /** The typed text is not valid for the field. */
   | { readonly kind: 'malformed'; readonly wanted: 'pincode' | 'postalCode' | 'place' }
   /** No place fits what was typed. */
   | { readonly kind: 'noPlace' }
@@ -103,7 +106,7 @@ export type DeliveryLocationError =
   | {
       readonly kind: 'position'
       readonly why: PositionErrorKind
-      /** Name of the shop, which the words name. */
+      /** Name of the shop, which the message mentions. */
       readonly brandName: string
     }
   | { readonly kind: 'failed'; readonly failure: ApiError }

@@ -2,14 +2,14 @@ import type { ProductDelivery } from '@store/api-client/contract/catalogue'
 import type { ProductId } from '@store/api-client/contract/delivery'
 import type { DeliveryLocationPorts } from './DeliveryLocationPorts.ts'
 
-/** What a box begins with and needs. */
+/** Options of `createDeliveryLocationStore`. */
 export interface DeliveryLocationStoreOptions {
-  /** The product asked for. @default none: the box only chooses a place */
+  /** The product to check. @default none: the box only chooses a location */
   readonly productId?: ProductId | undefined
   /** Where and how the product can be delivered. @default in all of India, by city or pincode */
   readonly delivery?: ProductDelivery | undefined
-  /** What kind of gift it is, such as `cake`: leads to others of its kind where nothing better is known. @default no such link */
+  /** Kind of gift, such as `cake`: links to others of its kind if nothing better is known. @default no such link */
   readonly productType?: string | undefined
-  /** All it needs from its host. */
+  /** Dependencies that the host provides. */
   readonly ports: DeliveryLocationPorts
 }

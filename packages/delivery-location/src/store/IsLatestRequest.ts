@@ -1,2 +1,2 @@
-/** Whether nothing was asked since: an answer that was overtaken is void. */
+/** Returns whether no newer request was made: a stale response is ignored. */
 export type IsLatestRequest = () => boolean

@@ -1,7 +1,7 @@
-/** Why the browser does not say where the visitor is (specification 1, section 5). */
+/** Why the browser does not return the visitor's position (specification 1, section 5). */
 export type PositionErrorKind = 'denied' | 'unavailable' | 'timeout' | 'unknown' | 'unsupported'
 
-/** What the browser says of where the visitor is. */
+/** Result of locating the visitor. */
 export type PositionResult =
   /** In degrees. */
   | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number }

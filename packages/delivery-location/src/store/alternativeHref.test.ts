@@ -10,6 +10,6 @@ it.each([
   ['rakhi', 'courier', '/send-rakhi'],
   ['combo', 'vendorOrCourier', '/combos'],
   ['hamper', 'courier', '/hampers'],
-] as const)('leads from a %s by %s to %s', (type, through, href) => {
+] as const)('links from a %s by %s to %s', (type, through, href) => {
   expect(alternativeHref(type, through)).toBe(href)
 })

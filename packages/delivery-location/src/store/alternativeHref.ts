@@ -1,4 +1,7 @@
-/** Where gifts of a kind are that are delivered where this one is not (specification 2, section 2, "Other"). */
+/**
+ * Returns the page of gifts of a kind that can be delivered where this one cannot (specification 2, section 2,
+ * "Other").
+ */
 export function alternativeHref(type: string, through: 'vendor' | 'courier' | 'vendorOrCourier'): string {
   if (type === 'plant' && through === 'courier') return '/plants/pan-india'
   return pages[type] ?? `/${type}s`

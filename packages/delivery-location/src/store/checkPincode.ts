@@ -4,7 +4,7 @@ import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { DeliveryLocationPorts } from './DeliveryLocationPorts.ts'
 import { daysUntil } from './daysUntil.ts'
 
-/** Asks the API about a product at a pincode. */
+/** Checks the deliverability of a product at a pincode. */
 export async function checkPincode(
   ports: DeliveryLocationPorts,
   productId: ProductId,

@@ -7,12 +7,12 @@ import type { PlaceSelector } from './createPlaceSelector.ts'
 import type { SavedAddressesState } from './DeliveryLocationState.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 
-/** How long an address is said to be out of reach, in milliseconds (specification 2, section 9). */
+/** How long an address is shown as undeliverable, in milliseconds (specification 2, section 9). */
 const unavailableMs = 2000
 
 type AddressBook = Pick<PlaceResolverActions, 'openAddresses' | 'loadAddresses' | 'chooseAddress'>
 
-/** Makes what a visitor can do with saved addresses. */
+/** Creates the actions on saved addresses. */
 export function createAddressBook(
   core: LocationCore,
   { select }: PlaceSelector,
@@ -42,7 +42,7 @@ export function createAddressBook(
   const chooseAddress: AddressBook['chooseAddress'] = async ({ id, receiver }) => {
     const { city, pincode } = receiver
     const isNewest = core.begin()
-    // Its card says that it is checked; another check that was under way is void.
+    // Its card shows the check; another pending check is stale.
     const { check } = store.getState()
     store.setState({ isLocating: false, error: undefined })
     if (check.kind === 'checking') store.setState({ check: uncheckedState.check })
@@ -61,7 +61,7 @@ export function createAddressBook(
       await select({ place: found, method: 'address', deliverability }, isNewest)
       if (store.getState().check === deliverability.check) void loadDetails(deliverability, found, isNewest)
     }
-    // A visitor who was asked may have stayed where they were.
+    // The visitor may have cancelled the change of location.
     if (!isNewest() || ports.place.getState().pincode !== pincode) return
     save({ chosen: id })
     addresses?.selected?.write({ id })

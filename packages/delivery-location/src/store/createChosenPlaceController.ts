@@ -5,30 +5,30 @@ import type { DeliveryLocationState, LocationChangeConfirmation } from './Delive
 import { formatPlaceInput } from './formatPlaceInput.ts'
 import { isSamePlace } from './isSamePlace.ts'
 
-/** The chosen place, what is shown of it, and the question before it is left. */
+/** Controls the chosen location, its displayed state, and the confirmation before it changes. */
 export interface ChosenPlaceController {
-  /** Makes a place the chosen one for the whole visit. */
+  /** Sets the location for the whole visit. */
   readonly choose: (place: DeliveryPlaceState) => void
-  /** Remembers what is shown as what a cancelled change leads back to. */
+  /** Saves the displayed state, which a cancelled change restores. */
   readonly saveSnapshot: () => void
-  /** Shows again what was last kept. */
+  /** Restores the last saved state. */
   readonly restoreSnapshot: () => void
-  /** Whether the visitor has typed since what is shown was last kept, be it the same text again. */
+  /** Whether the visitor has typed since the last snapshot, even the same text again. */
   readonly hasEdits: () => boolean
-  /** Asks the visitor before gifts are left behind; a question that is overtaken answers no. */
+  /** Asks the visitor before lines become undeliverable; a superseded confirmation resolves to `false`. */
   readonly confirmChange: (question: LocationChangeConfirmation) => Promise<boolean>
-  /** Takes the visitor's answer. */
+  /** Applies the visitor's answer. */
   readonly resolveConfirmation: (isGoing: boolean) => void
 }
 
-/** Makes the choice of one box. */
+/** Creates the location controller of one box. */
 export function createChosenPlaceController({ ports, store }: LocationCore): ChosenPlaceController {
   let kept: Partial<DeliveryLocationState> | undefined
   let decision = false
 
   return {
     choose: (place) => {
-      // In this order, so that the box does not take its own choice for somebody else's.
+      // In this order, so that the box does not mistake its own choice for an external one.
       store.setState({ place })
       ports.place.choose(place)
     },
@@ -39,14 +39,14 @@ export function createChosenPlaceController({ ports, store }: LocationCore): Cho
     },
     restoreSnapshot: () => {
       const place = ports.place.getState()
-      // Another tab may have chosen another place meanwhile.
+      // Another tab may have chosen another location meanwhile.
       const isOurs = kept?.place !== undefined && isSamePlace(kept.place, place)
       const shown = isOurs ? kept : { ...uncheckedState, typed: formatPlaceInput(place) }
       store.setState({ ...shown, place, isLocating: false })
     },
     hasEdits: () => {
       const { typed, check } = store.getState()
-      // Typing forgets what was known of the place.
+      // Typing clears the check result.
       const isForgotten = check.kind === 'idle' && kept?.check !== undefined && kept.check.kind !== 'idle'
       return typed !== (kept?.typed ?? '') || (typed !== '' && isForgotten)
     },

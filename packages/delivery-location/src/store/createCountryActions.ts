@@ -5,7 +5,7 @@ import type { LocationCore } from './createLocationCore.ts'
 import type { PlaceSelector } from './createPlaceSelector.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 
-/** Makes the choice of a country. */
+/** Creates the action that changes the country. */
 export function createCountryActions(
   core: LocationCore,
   choice: ChosenPlaceController,
@@ -13,7 +13,7 @@ export function createCountryActions(
 ): Pick<PlaceResolverActions, 'loadCountries' | 'chooseCountry'> {
   const { ports, productId, store } = core
 
-  // Nobody is torn out of the sheet in which they go on to a city.
+  // Do not reload under a visitor who goes on to a city in the sheet.
   const reloadOnceClosed = (chosen: DeliveryPlaceState) => {
     const reload = () => {
       if (ports.place.getState() === chosen) ports.reload?.('locationChanged')

@@ -27,7 +27,7 @@ const typing = (text: string) => async (box: Box) => {
   await box.check()
 }
 
-/** Ways to a place, and what of it must stand in the field. */
+/** Actions that resolve a location, and the text the field must keep. */
 const ways: readonly (readonly [string, (box: Box) => Promise<unknown>, string])[] = [
   ['a pincode', typing('560001'), '560001'],
   ['a name', typing('Koramangala'), 'Koramangala'],
@@ -37,24 +37,27 @@ const ways: readonly (readonly [string, (box: Box) => Promise<unknown>, string])
   ['the position', (box) => box.locateMe(), ''],
 ]
 
-describe.each(ways)('%s', (_, go, typed) => {
-  it.each(faulty)('that meets a %s shop says so, stays, and leads there with the next try', async (fault) => {
-    const box = open()
-    box.faults.inject(fault)
-    await go(box)
-    expect(box.state()).toMatchObject({
-      ...{ typed, isLocating: false },
-      check: expect.not.objectContaining({ kind: 'checking' }),
-      error: { kind: 'failed', failure: apiErrorByFault[fault] },
-    })
-    expect(box.place.getState()).toEqual({ country: 356 })
-    box.faults.inject(undefined)
-    await go(box)
-    expect(box.state().error).toBeUndefined()
-    expect(box.place.getState().city).toBeDefined()
-  })
+describe.each(ways)('selecting a location by %s', (_, go, typed) => {
+  it.each(faulty)(
+    'shows an error on a %s API, keeps the field text, and selects the location on the next try',
+    async (fault) => {
+      const box = open()
+      box.faults.inject(fault)
+      await go(box)
+      expect(box.state()).toMatchObject({
+        ...{ typed, isLocating: false },
+        check: expect.not.objectContaining({ kind: 'checking' }),
+        error: { kind: 'failed', failure: apiErrorByFault[fault] },
+      })
+      expect(box.place.getState()).toEqual({ country: 356 })
+      box.faults.inject(undefined)
+      await go(box)
+      expect(box.state().error).toBeUndefined()
+      expect(box.place.getState().city).toBeDefined()
+    },
+  )
 
-  it('whose answer comes after another text was typed is nobody’s any more', async () => {
+  it('ignores a response that arrives after other text was typed', async () => {
     const box = open()
     box.faults.inject('slow')
     const gone = go(box)
@@ -68,8 +71,8 @@ describe.each(ways)('%s', (_, go, typed) => {
   })
 })
 
-describe.each(faulty)('a %s shop', (fault) => {
-  it('suggests nothing, says so, and does with the next letter', async () => {
+describe.each(faulty)('a %s API', (fault) => {
+  it('shows an error instead of suggestions, and suggests again on the next letter', async () => {
     const box = open()
     box.faults.inject(fault)
     await box.search('pune')
@@ -79,7 +82,7 @@ describe.each(faulty)('a %s shop', (fault) => {
     expect(box.state().search.status).toBe('ready')
   })
 
-  it('tells no countries, and does when it is asked again', async () => {
+  it('returns no countries, and returns them on a retry', async () => {
     const box = open()
     box.faults.inject(fault)
     await box.loadCountries()
@@ -89,7 +92,7 @@ describe.each(faulty)('a %s shop', (fault) => {
     expect(box.state().countries.length).toBeGreaterThan(0)
   })
 
-  it('shows no addresses, and does when it is asked again', async () => {
+  it('shows no addresses, and shows them on a retry', async () => {
     const box = open()
     box.faults.inject(fault)
     await box.openAddresses()

@@ -16,8 +16,8 @@ function setUp(options: StoreHarnessOptions = {}) {
   return { ...scene, checkPincode, ...scene.store.actions }
 }
 
-describe('a pincode that is typed', () => {
-  it('leads to its city and first day, and becomes the chosen place', async () => {
+describe('a typed pincode', () => {
+  it('resolves its city and first day, and becomes the chosen location', async () => {
     const { store, place, events, reloads, type, check } = setUp()
     type(' 411001 ')
     await check()
@@ -30,7 +30,7 @@ describe('a pincode that is typed', () => {
     ])
   })
 
-  it.each(['411 001', '411-001'])('may be typed as %j, and stays as typed', async (text) => {
+  it.each(['411 001', '411-001'])('is accepted as %j and stays as typed', async (text) => {
     const { store, place, checkPincode, type, check } = setUp()
     type(text)
     await check()
@@ -44,7 +44,7 @@ describe('a pincode that is typed', () => {
     ['Pu', 'place'],
     ['41100', 'pincode'],
     ['4110011', 'pincode'],
-  ] as const)('asks the API nothing where it is %j', async (text, wanted) => {
+  ] as const)('sends no request for %j', async (text, wanted) => {
     const { store, checkPincode, type, check } = setUp()
     type(text)
     await expect(check()).resolves.toEqual({ kind: 'malformed', wanted })
@@ -52,15 +52,18 @@ describe('a pincode that is typed', () => {
     expect(checkPincode).not.toHaveBeenCalled()
   })
 
-  it.each(['000000', '011001'])('asks the API nothing where no place has %j, and says so', async (text) => {
-    const { store, checkPincode, type, check } = setUp()
-    type(text)
-    await expect(check()).resolves.toEqual({ kind: 'noPlace' })
-    expect(store.getState()).toMatchObject({ typed: text, error: { kind: 'noPlace' } })
-    expect(checkPincode).not.toHaveBeenCalled()
-  })
+  it.each(['000000', '011001'])(
+    'sends no request and shows an error when no location has %j',
+    async (text) => {
+      const { store, checkPincode, type, check } = setUp()
+      type(text)
+      await expect(check()).resolves.toEqual({ kind: 'noPlace' })
+      expect(store.getState()).toMatchObject({ typed: text, error: { kind: 'noPlace' } })
+      expect(checkPincode).not.toHaveBeenCalled()
+    },
+  )
 
-  it('stays when the check fails', async () => {
+  it('stays in the field when the check fails', async () => {
     const { store, place, checkPincode, type, check } = setUp()
     checkPincode.mockResolvedValue({ ok: false, failure: { kind: 'network' } })
     type('411001')
@@ -70,7 +73,7 @@ describe('a pincode that is typed', () => {
     expect(place.getState().pincode).toBeUndefined()
   })
 
-  it('is remembered where nothing is delivered, and its city is noted as out of reach', async () => {
+  it('is persisted when nothing is delivered there, and records its city as undeliverable', async () => {
     const { store, place, undeliverable, type, check } = setUp()
     type('744101')
     await check()
@@ -81,7 +84,7 @@ describe('a pincode that is typed', () => {
     expect(undeliverable).toEqual(['Port Blair', undefined])
   })
 
-  it('is not chosen when no directory knows it', async () => {
+  it('is not chosen when it is in no directory', async () => {
     const { store, place, type, check } = setUp({ chosen: pune })
     type('999999')
     await check()
@@ -92,7 +95,7 @@ describe('a pincode that is typed', () => {
   it.each<Result<PincodeCheck>>([
     { ok: true, value: { deliverable: true, city: 'New Delhi', earliest } },
     { ok: false, failure: { kind: 'network' } },
-  ])('ignores an answer that a later question has overtaken: %j', async (late) => {
+  ])('ignores a stale response: %j', async (late) => {
     const { store, checkPincode, type, check } = setUp()
     let answerFirst: (answer: Result<PincodeCheck>) => void = () => undefined
     checkPincode.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)))
@@ -106,7 +109,7 @@ describe('a pincode that is typed', () => {
     expect(store.getState().check).toMatchObject({ city: 'Pune' })
   })
 
-  it('makes what was known forgotten as soon as it is changed', async () => {
+  it('clears the check result as soon as it is changed', async () => {
     const { store, type, check } = setUp()
     type('411001')
     await check()
@@ -114,7 +117,7 @@ describe('a pincode that is typed', () => {
     expect(store.getState()).toMatchObject({ check: { kind: 'idle' }, slot: { kind: 'none' } })
   })
 
-  it('does not make the area forgotten that was chosen with the same pincode', async () => {
+  it('keeps the area that was chosen with the same pincode', async () => {
     const chosen = { country: 356, city: 'Bengaluru', pincode: '560034', area: 'Koramangala', areaId: 'k' }
     const { place, resume } = setUp({ chosen })
     await resume()
@@ -122,8 +125,8 @@ describe('a pincode that is typed', () => {
   })
 })
 
-describe('the place of an earlier visit', () => {
-  it('is checked by itself, but never over what is being typed', async () => {
+describe('the location of an earlier visit', () => {
+  it('is checked automatically, but never over text being typed', async () => {
     const known = setUp({ chosen: pune })
     await known.resume()
     expect(known.store.getState()).toMatchObject({ typed: '411001', check: { kind: 'deliverable' } })
@@ -135,20 +138,20 @@ describe('the place of an earlier visit', () => {
     expect(typing.checkPincode).not.toHaveBeenCalled()
   })
 
-  it('gives way to what was typed before the page came alive', async () => {
+  it('yields to text typed before hydration', async () => {
     const { store, checkPincode, resume } = setUp({ chosen: pune })
     await resume('110 0')
     expect(store.getState()).toMatchObject({ typed: '110 0', check: { kind: 'idle' } })
     expect(checkPincode).not.toHaveBeenCalled()
   })
 
-  it('is checked where the browser has put it back into the field', async () => {
+  it('is checked when the browser has restored it in the field', async () => {
     const { store, resume } = setUp({ chosen: pune })
     await resume('411 001')
     expect(store.getState()).toMatchObject({ typed: '411 001', check: { kind: 'deliverable' } })
   })
 
-  it('is checked by its city where that is all there is', async () => {
+  it('is checked by its city if only that is known', async () => {
     const { store, resume } = setUp({ chosen: { country: 356, city: 'Pune' } })
     await resume()
     expect(store.getState()).toMatchObject({
@@ -157,7 +160,7 @@ describe('the place of an earlier visit', () => {
     })
   })
 
-  it('is of no use to a product that goes to another country', async () => {
+  it('is ignored for a product that goes to another country', async () => {
     const delivery = { ...limited, country: 826, cities: undefined }
     const { store, checkPincode, resume } = setUp({ chosen: pune, delivery })
     await resume()
@@ -176,8 +179,8 @@ const limited = {
   isCustom: false,
 } as const
 
-describe('what is missing to go on', () => {
-  it('is a city, then the pincode, and each asking leads to the field', async () => {
+describe('the missing field', () => {
+  it('is a city, then the pincode, and each request focuses the field', async () => {
     const { store, require, chooseCity, type, check } = setUp({ delivery: limited })
     expect(require()).toBe(false)
     expect(store.getState()).toMatchObject({ missingField: 'city', focusRequestCount: 1 })
@@ -195,21 +198,21 @@ describe('what is missing to go on', () => {
   it.each([
     [{ ...limited, needsCity: false }, 'place'],
     [{ ...limited, takesCity: false }, 'pincode'],
-  ] as const)('depends on what the product’s page asks for', (delivery, mark) => {
+  ] as const)('depends on what the product page requires', (delivery, mark) => {
     const { store, require } = setUp({ delivery })
     require()
     expect(store.getState().missingField).toBe(mark)
   })
 
-  it('may be named by the host', () => {
+  it('can be set by the host', () => {
     const { store, require: ask } = setUp()
     ask('field')
     expect(store.getState().missingField).toBe('field')
   })
 })
 
-describe('a place that is chosen elsewhere', () => {
-  it('is taken over and checked', async () => {
+describe('a location chosen elsewhere', () => {
+  it('is applied and checked', async () => {
     const { store, place, follow, resume } = setUp({ chosen: pune })
     const stop = follow()
     await resume()
@@ -221,7 +224,7 @@ describe('a place that is chosen elsewhere', () => {
     expect(store.getState().place.city).toBe('Bengaluru')
   })
 
-  it('does not disturb who is typing', async () => {
+  it('does not interrupt typing', async () => {
     const { store, place, follow, resume, type } = setUp({ chosen: pune })
     follow()
     await resume()
@@ -231,7 +234,7 @@ describe('a place that is chosen elsewhere', () => {
     expect(store.getState()).toMatchObject({ typed: '5600', check: { kind: 'idle' } })
   })
 
-  it('does not disturb who types again what has been answered', async () => {
+  it('does not interrupt typing the checked text again', async () => {
     const { store, place, follow, check, type } = setUp()
     follow()
     type('999999')
@@ -243,7 +246,7 @@ describe('a place that is chosen elsewhere', () => {
     expect(store.getState()).toMatchObject({ typed: '999999', check: { kind: 'idle' } })
   })
 
-  it('does not stop the search for where the visitor is', async () => {
+  it('does not stop a pending position request', async () => {
     const { promise: position, resolve } = Promise.withResolvers<PositionResult>()
     const { store, place, follow, locateMe } = setUp({ ports: { position: () => position } })
     follow()
@@ -255,7 +258,7 @@ describe('a place that is chosen elsewhere', () => {
     expect(store.getState()).toMatchObject({ isLocating: false, place: { city: 'Bengaluru' } })
   })
 
-  it('is not checked anew where only the day was chosen', async () => {
+  it('is not checked again when only the day was chosen', async () => {
     const { place, checkPincode, follow, resume } = setUp({ chosen: pune })
     follow()
     await resume()
@@ -265,7 +268,7 @@ describe('a place that is chosen elsewhere', () => {
   })
 })
 
-describe('a place that is checked again, as at the hour of a cut-off', () => {
+describe('a recheck of the location, as at the cut-off hour', () => {
   const tomorrow = parseCalendarDate('2026-11-24')
   const opened = async (options: StoreHarnessOptions = {}) => {
     const scene = setUp(options)
@@ -274,7 +277,7 @@ describe('a place that is checked again, as at the hour of a cut-off', () => {
     return scene
   }
 
-  it('shows its new first day, and asks nothing of the shopper', async () => {
+  it('shows its new first day without prompting the shopper', async () => {
     const { store, place, checkPincode, recheck } = await opened()
     checkPincode.mockResolvedValueOnce({
       ok: true,
@@ -288,7 +291,7 @@ describe('a place that is checked again, as at the hour of a cut-off', () => {
     expect(place.getState()).toEqual(pune)
   })
 
-  it('stays as it is where the answer does not come, and where another place is typed meanwhile', async () => {
+  it('keeps the old result when the response is lost, or when another location is typed meanwhile', async () => {
     const { store, checkPincode, type, recheck } = await opened()
     const before = store.getState()
     checkPincode.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
@@ -300,7 +303,7 @@ describe('a place that is checked again, as at the hour of a cut-off', () => {
     expect(store.getState()).toMatchObject({ typed: '5600', check: { kind: 'idle' } })
   })
 
-  it('asks nothing where no place was chosen', async () => {
+  it('sends no request when no location is chosen', async () => {
     const { checkPincode, recheck } = setUp()
     await recheck()
     expect(checkPincode).not.toHaveBeenCalled()

@@ -12,35 +12,38 @@ import type { PlaceResolver, PlaceResolverActions } from './PlaceResolver.ts'
 /** The box's store: state to read, actions to call. */
 export interface DeliveryLocationStore extends ReadonlyStore<DeliveryLocationState> {
   readonly actions: DeliveryLocationActions
-  /** The product's delivery and the ways the host offers, handed on. */
+  /** The product's delivery and the options of the host, passed on. */
   readonly offers: Pick<DeliveryLocationStoreOptions, 'productId' | 'delivery' | 'productType'> & {
     readonly session: ReadonlyStore<SessionState> | undefined
   }
 }
 
-/** What a visitor or host can do with the box. */
+/** Actions of a visitor or host on the box. */
 export interface DeliveryLocationActions extends PlaceResolverActions {
-  /** Takes the field's text; what was known of another place is forgotten. */
+  /** Updates the field's text; the check result of another location is cleared. */
   readonly type: (text: string) => void
-  /** Takes what was typed into the field before the page came alive, or checks the place known from earlier. */
+  /** Applies text typed into the field before hydration, or checks the stored location. */
   readonly resume: (inField?: string) => Promise<void>
-  /** Asks again about the place where the product is delivered, as at the hour of a cut-off. */
+  /** Checks the product at its current location again, as at the cut-off hour. */
   readonly recheck: () => Promise<void>
-  /** Follows the chosen place and the session, which may change elsewhere; the answer ends it. */
+  /**
+   * Subscribes to the chosen location and the session, which may change elsewhere; returns the unsubscribe
+   * function.
+   */
   readonly follow: () => () => void
-  /** Whether nothing is missing to go on; what is missing is marked, and the field takes focus. */
+  /** Whether all required fields are set; a missing one is marked, and the field takes focus. */
   readonly require: (mark?: MissingField) => boolean
-  /** Leads back to the field, to name another place. */
+  /** Focuses the field to enter another location. */
   readonly focusField: () => void
-  /** Opens something over the page. */
+  /** Opens an overlay. */
   readonly open: (what: NonNullable<DeliveryLocationState['open']>) => void
-  /** Closes what stands open. */
+  /** Closes the open overlay. */
   readonly close: () => void
-  /** Answers whether to go where gifts are left behind; staying changes nothing. */
+  /** Answers the confirmation before lines become undeliverable; cancelling changes nothing. */
   readonly resolveConfirmation: (isGoing: boolean) => void
 }
 
-/** Makes the store of one box. What goes to a place is a script of its own and comes with the first wish for it. */
+/** Creates the store of one box. Resolving a location is a separate script, lazy-loaded on first use. */
 export function createDeliveryLocationStore(options: DeliveryLocationStoreOptions): DeliveryLocationStore {
   const { ports, productId, delivery, productType } = options
   const core = createLocationCore(options)
@@ -52,7 +55,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
       createPlaceResolver(core),
     )
     return loading.catch(() => {
-      // Offline for a moment: the next wish asks again.
+      // A temporary network failure: the next call retries.
       loading = undefined
       return undefined
     })
@@ -62,7 +65,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
     if (finding) return run(finding)
     fail(noScript)
   }
-  /** A wish that what is asked or typed before its script has come makes void. */
+  /** Runs an action of the lazy-loaded script, unless a newer request or typing makes it stale first. */
   const question = async (run: (finding: PlaceResolver) => Promise<void>) => {
     const isNewest = core.begin()
     await wish(async (finding) => (isNewest() ? run(finding) : undefined))
@@ -92,7 +95,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
         const country = delivery?.country ?? place.country
         store.setState({ place, country })
         const text = place.country === country ? formatPlaceInput(place) : ''
-        // Browsers put back what a field held: the known place is checked however it got there.
+        // Browsers restore a field's text: the stored location is checked however it got there.
         if (inField !== '' && inField !== text && normalizePincode(inField) !== text) return type(inField)
         if (text === '') return
         store.setState({ typed: inField || text })
@@ -116,7 +119,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
           focusRequestCount: focusRequestCount + 1,
         })),
       open: (open) => {
-        // What stands at the field is not about the cities or addresses that open.
+        // The field's error does not concern the cities or addresses dialog.
         store.setState(open === 'sheet' ? { open } : { open, error: undefined })
       },
       close: () => store.setState({ open: undefined }),

@@ -9,14 +9,14 @@ import type { IsLatestRequest } from './IsLatestRequest.ts'
 /** The slot line shows only below this many days (specification 1, section 9). */
 const slotDaysMost = 2
 
-/** What is asked of a city, and of a place once it is checked. */
+/** Requests about a city, and about a checked location. */
 export interface DeliveryLookup {
-  /** Asks the API about a product in a city. */
+  /** Checks the deliverability of a product in a city. */
   readonly checkCity: (
     place: DeliveryPlaceState,
     productId: ProductId,
   ) => Promise<Result<DeliverabilityResult>>
-  /** Fetches the next slot, or what is delivered there instead. */
+  /** Loads the next slot, or what can be delivered there instead. */
   readonly loadDetails: (
     known: DeliverabilityResult,
     place: DeliveryPlaceState,
@@ -24,7 +24,7 @@ export interface DeliveryLookup {
   ) => Promise<void>
 }
 
-/** Makes what asks about a city, and about what is worth knowing once a place is checked. */
+/** Creates the city check and the loader of a checked location's details. */
 export function createDeliveryLookup(
   { ports, productId, store }: LocationCore,
   { saveSnapshot }: ChosenPlaceController,
@@ -33,7 +33,7 @@ export function createDeliveryLookup(
     const answer = await ports.client.checkCity({ city, state, productId: product })
     if (!answer.ok) return answer
     const { value } = answer
-    // An offset below zero means that there is no day at all (specification 1, section 4).
+    // A negative offset means that no day is available (specification 1, section 4).
     const deliverable = value.deliverable && value.offsetDays >= 0
     ports.track({ kind: 'cityChecked', city: value.city, deliverable })
     const check: DeliverabilityResult['check'] = deliverable

@@ -1,10 +1,10 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { DeliveryLocationState, SearchState } from './DeliveryLocationState.ts'
 
-/** Nothing was searched for. */
+/** State of the search before any query. */
 export const noSearch: SearchState = { status: 'idle', text: '', cities: [], places: [] }
 
-/** What is known of a place nothing was asked about yet. */
+/** State of a location before any check. */
 export const uncheckedState = {
   check: { kind: 'idle' },
   error: undefined,
@@ -15,7 +15,7 @@ export const uncheckedState = {
   isNearest: false,
 } as const satisfies Partial<DeliveryLocationState>
 
-/** A box at the beginning. */
+/** Creates the initial state of a box. */
 export const createInitialState = (place: DeliveryPlaceState, country: number): DeliveryLocationState => ({
   ...uncheckedState,
   typed: '',

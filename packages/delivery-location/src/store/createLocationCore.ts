@@ -4,16 +4,16 @@ import type { DeliveryLocationError, DeliveryLocationState } from './DeliveryLoc
 import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOptions.ts'
 import type { IsLatestRequest } from './IsLatestRequest.ts'
 
-/** What all parts of one box share. */
+/** Shared core of all parts of one box. */
 export interface LocationCore extends DeliveryLocationStoreOptions {
   readonly store: StoreApi<DeliveryLocationState>
-  /** Begins a question; what was asked before is void, a question to the visitor too. */
+  /** Starts a request; earlier requests become stale, including a pending confirmation. */
   readonly begin: () => IsLatestRequest
-  /** Says what stood in the way; nothing is known then. */
+  /** Sets the error; the check result is cleared. */
   readonly fail: (fault: DeliveryLocationError) => DeliveryLocationError
 }
 
-/** Makes the core of one box: its state and its turns. */
+/** Creates the core of one box: its state and its request counter. */
 export function createLocationCore(options: DeliveryLocationStoreOptions): LocationCore {
   const initial = options.ports.place.getInitialState()
   const store = createStore<DeliveryLocationState>(() =>

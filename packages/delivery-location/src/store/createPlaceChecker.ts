@@ -10,23 +10,23 @@ import type { DeliveryLocationError } from './DeliveryLocationState.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
 import type { IsLatestRequest } from './IsLatestRequest.ts'
 
-/** How a place is gone to. */
+/** Checks and selects locations. */
 export interface PlaceChecker {
-  /** Finds out about the product at a place and goes there; settles with what stood in the way. */
+  /** Checks the product at a location and selects it; resolves with the error, if any. */
   readonly checkAndSelect: (
     place: DeliveryPlaceState,
     way: PlaceSelectionMethod,
     isNewest: IsLatestRequest,
   ) => Promise<DeliveryLocationError | undefined>
-  /** Shows the chosen place, with what is known of the product there. */
+  /** Shows the chosen location, with the deliverability of the product there. */
   readonly showChosen: (place: DeliveryPlaceState, typed: string) => Promise<void>
-  /** Asks again about a place where the product is delivered; an answer that does not come changes nothing. */
+  /** Checks a deliverable location again; a lost response changes nothing. */
   readonly recheck: () => Promise<void>
-  /** Shows another place that was chosen elsewhere, unless something is being typed, checked or located. */
+  /** Shows another location that was chosen elsewhere, unless the visitor is typing, checking or locating. */
   readonly adopt: (place: DeliveryPlaceState) => Promise<void>
 }
 
-/** Makes what goes to a place. */
+/** Creates the place checker. */
 export function createPlaceChecker(
   core: LocationCore,
   choice: ChosenPlaceController,
@@ -72,7 +72,7 @@ export function createPlaceChecker(
     const answer = await (check.kind === 'deliverable'
       ? checkPincode(ports, productId, check.pincode)
       : checkCity({ ...place, city: check.city }, productId))
-    // A place that is typed or chosen meanwhile is checked by itself.
+    // A location typed or chosen meanwhile is checked separately.
     if (!answer.ok || store.getState().check !== check) return
     const known = answer.value
     const { message, alternatives } = known

@@ -8,14 +8,14 @@ import type { IsLatestRequest } from './IsLatestRequest.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 import { parsePlaceInput } from './parsePlaceInput.ts'
 
-/** Goes to a place the location service knows. */
+/** Resolves a location that the location service knows. */
 export type PlaceLookup = (
   question: PlaceQuery,
   way: PlaceSelectionMethod,
   isNewest: IsLatestRequest,
 ) => Promise<DeliveryLocationError | undefined>
 
-/** Makes the check of what was typed: a pincode, the name of a place, or a whole address. */
+/** Creates the check of the typed text: a pincode, a location name, or a full address. */
 export function createPlaceInputCheck(
   core: LocationCore,
   { checkAndSelect }: PlaceChecker,
@@ -27,7 +27,7 @@ export function createPlaceInputCheck(
   const findNamed = async (text: string, isNewest: IsLatestRequest) => {
     const { country } = store.getState()
     store.setState({ ...uncheckedState, check: { kind: 'checking' } })
-    // What has a comma is a whole address.
+    // A comma marks a full address.
     const isAddress = text.includes(',')
     const answer = await (isAddress
       ? ports.client.findAddress({ text })
@@ -46,7 +46,7 @@ export function createPlaceInputCheck(
     const { typed, country } = store.getState()
     const place = ports.place.getState()
     const isNewest = core.begin()
-    // The name of the chosen city is no question which city is meant.
+    // The name of the chosen city is unambiguous.
     if (typed !== '' && typed === place.city && place.country === country) {
       return checkAndSelect({ country, city: place.city, state: place.state }, 'city', isNewest)
     }

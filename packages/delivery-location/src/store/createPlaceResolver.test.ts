@@ -26,8 +26,8 @@ function setUp(options: StoreHarnessOptions = {}) {
 
 const suggestion = (placeId: string) => ({ placeId, name: 'Koramangala' })
 
-describe('a suggestion that is chosen', () => {
-  it('becomes the place with its area, and is checked by its pincode', async () => {
+describe('a chosen suggestion', () => {
+  it('becomes the location with its area, and is checked by its pincode', async () => {
     const { store, place, chooseSuggestion } = setUp()
     await chooseSuggestion(suggestion('in:loc:560034:koramangala'))
     expect(place.getState()).toEqual({
@@ -42,20 +42,20 @@ describe('a suggestion that is chosen', () => {
     expect(store.getState()).toMatchObject({ typed: '560034', check: { kind: 'deliverable' } })
   })
 
-  it('is checked by its city where it has no pincode', async () => {
+  it('is checked by its city if it has no pincode', async () => {
     const { store, chooseSuggestion } = setUp()
     await chooseSuggestion(suggestion('in:city:pune'))
     expect(store.getState()).toMatchObject({ typed: 'Pune', check: { kind: 'cityDeliverable' } })
   })
 
-  it('loads the page anew in a box without a product, and checks nothing', async () => {
+  it('reloads the page in a box without a product, without a check', async () => {
     const { store, reloads, chooseSuggestion } = setUp({ isWithoutProduct: true })
     await chooseSuggestion(suggestion('in:city:pune'))
     expect(reloads).toEqual(['locationChanged'])
     expect(store.getState().check).toEqual({ kind: 'idle' })
   })
 
-  it('leaves what was typed when it cannot be found', async () => {
+  it('keeps the typed text when it cannot be resolved', async () => {
     const { store, place, chooseSuggestion } = setUp({ client: { locate: async () => refused(503) } })
     await chooseSuggestion(suggestion('in:city:pune'))
     expect(store.getState()).toMatchObject({
@@ -66,15 +66,15 @@ describe('a suggestion that is chosen', () => {
   })
 })
 
-describe('a name that is typed', () => {
-  it('leads to the place that has it', async () => {
+describe('a typed name', () => {
+  it('selects the location of that name', async () => {
     const { place, type, check } = setUp()
     type('pune')
     await check()
     expect(place.getState().city).toBe('Pune')
   })
 
-  it('leads to a choice where several fit, and to words where none does', async () => {
+  it('shows a choice for several matches, and an error for none', async () => {
     const { store, type, check } = setUp()
     type('Beng')
     await expect(check()).resolves.toEqual({ kind: 'several' })
@@ -84,7 +84,7 @@ describe('a name that is typed', () => {
     expect(store.getState().typed).toBe('Atlantis')
   })
 
-  it('is no place until it is chosen where it is only like one, however few there are', async () => {
+  it('is never selected automatically when matches are only similar, however few there are', async () => {
     const [koramangala] =
       (await places.suggest({ text: 'Koramangala' }).then((found) => (found.ok ? found.value : []))) ?? []
     if (!koramangala) throw new Error('there is a place')
@@ -98,7 +98,7 @@ describe('a name that is typed', () => {
     expect(place.getState().city).toBeUndefined()
   })
 
-  it('is that of the place the service is certain of, by whatever name', async () => {
+  it('selects the location that the service is certain of, under any name', async () => {
     const shimla = {
       ...{ placeId: 'in:city:pune', name: 'Pune', within: 'Maharashtra', description: 'Pune, Maharashtra' },
       ...{ isDeliverable: true, isCertain: true },
@@ -112,14 +112,14 @@ describe('a name that is typed', () => {
     expect(place.getState().city).toBe('Pune')
   })
 
-  it('may be a whole address', async () => {
+  it('may be a full address', async () => {
     const { place, type, check } = setUp()
     type('12, 5th Block, Koramangala, Bengaluru 560034')
     await check()
     expect(place.getState().area).toBe('Koramangala')
   })
 
-  it('is that of the chosen city: it is checked again, not looked for', async () => {
+  it('checks the chosen city again without a search when it is the name of that city', async () => {
     const suggest = vi.fn(places.suggest)
     const { store, chooseCity, check } = setUp({ client: { suggest } })
     await chooseCity({ city: 'Pune' })
@@ -129,7 +129,7 @@ describe('a name that is typed', () => {
   })
 })
 
-it('gives way to what is typed before the script that looks for places has come', async () => {
+it('yields to text typed before the lazy-loaded search script arrives', async () => {
   const { store, place, chooseCity, type } = setUp()
   const asked = chooseCity({ city: 'Pune' })
   type('56')
@@ -160,7 +160,7 @@ describe('a postal code abroad', () => {
   it.each([
     [840, 'K1A 0B1'],
     [356, '000000'],
-  ])('that country %i has none of is no place, and nobody is asked: %j', async (country, code) => {
+  ])('is rejected without a request when country %i has no such code: %j', async (country, code) => {
     const checkPincode = vi.fn(places.checkPincode)
     const suggest = vi.fn(places.suggest)
     const { type, check } = setUp({ delivery: { ...delivery, country }, client: { checkPincode, suggest } })
@@ -170,15 +170,15 @@ describe('a postal code abroad', () => {
     expect(suggest).not.toHaveBeenCalled()
   })
 
-  it('has more than 3 characters', async () => {
+  it('requires more than 3 characters', async () => {
     const { type, check } = setUp({ delivery })
     type('123')
     await expect(check()).resolves.toEqual({ kind: 'malformed', wanted: 'postalCode' })
   })
 })
 
-describe('a city that is chosen', () => {
-  it('is not remembered where nothing is delivered: the field is marked, and what goes there is shown', async () => {
+describe('a chosen city', () => {
+  it('is not persisted when nothing is delivered there: the field is marked, and alternatives are shown', async () => {
     const { store, place, undeliverable, events, chooseCity } = setUp({ chosen: pune })
     await chooseCity({ city: 'Bhopal' })
     expect(store.getState()).toMatchObject({
@@ -191,7 +191,7 @@ describe('a city that is chosen', () => {
     expect(events).toEqual([{ kind: 'cityChecked', city: 'Bhopal', deliverable: false }])
   })
 
-  it('is not deliverable where the offset is below zero, whatever else is said', async () => {
+  it('is not deliverable when the offset is negative, whatever else the API responds', async () => {
     const checkCity = async (question: Parameters<typeof places.checkCity>[0]) => {
       const answer = await places.checkCity(question)
       return answer.ok ? { ...answer, value: { ...answer.value, offsetDays: -1 } } : answer
@@ -201,7 +201,7 @@ describe('a city that is chosen', () => {
     expect(store.getState().check.kind).toBe('undeliverable')
   })
 
-  it('makes what was known of a pincode forgotten', async () => {
+  it('clears the check result of a pincode', async () => {
     const { store, place, type, check, chooseCity } = setUp()
     type('560001')
     await check()
@@ -210,7 +210,7 @@ describe('a city that is chosen', () => {
     expect(store.getState().check).not.toHaveProperty('pincode', '560001')
   })
 
-  it('shows what goes to the city of a pincode that is out of reach', async () => {
+  it('shows what can be delivered to the city of an undeliverable pincode', async () => {
     const city = { city: 'Bhopal', state: '', pincode: '462001' }
     const { store, type, check } = setUp({
       client: { checkPincode: async () => ({ ok: true, value: { deliverable: false, city: city.city } }) },
@@ -224,7 +224,7 @@ describe('a city that is chosen', () => {
 describe('the position of the visitor', () => {
   const at = (answer: PositionResult) => ({ ports: { position: async () => answer } })
 
-  it('leads to the nearest place, told with no more than 3 decimals', async () => {
+  it('selects the nearest location, and is sent with at most 3 decimals', async () => {
     const locate = vi.fn(places.locate)
     const position = at({ kind: 'found', latitude: 12.93512345, longitude: 77.62441234 })
     const { store, place, locateMe } = setUp({ client: { locate }, ...position })
@@ -235,7 +235,7 @@ describe('the position of the visitor', () => {
   })
 
   it.each(['denied', 'unavailable', 'timeout', 'unknown', 'unsupported'] as const)(
-    'may not be told: %s',
+    'shows an error when unavailable: %s',
     async (why) => {
       const { store, events, locateMe } = setUp(at({ kind: why }))
       await locateMe()
@@ -245,7 +245,7 @@ describe('the position of the visitor', () => {
     },
   )
 
-  it('is void once something is typed', async () => {
+  it('is ignored once text is typed', async () => {
     let tell: (answer: PositionResult) => void = () => undefined
     const position = vi.fn(() => new Promise<PositionResult>((resolve) => (tell = resolve)))
     const { store, place, locateMe, type } = setUp({ ports: { position } })
@@ -259,7 +259,7 @@ describe('the position of the visitor', () => {
   })
 })
 
-describe('gifts that would be left behind', () => {
+describe('undeliverable lines', () => {
   const delivery = {
     country: 356,
     through: 'vendor',
@@ -274,7 +274,7 @@ describe('gifts that would be left behind', () => {
   ]
   const leftBehind = async () => ({ ok: true as const, value: lines })
 
-  it('are shown before a change of city, and staying changes nothing', async () => {
+  it('are shown before a change of city, and cancelling changes nothing', async () => {
     const { store, place, events, reloads, resume, type, check, resolveConfirmation } = setUp({
       chosen: pune,
       client: { leftBehind },
@@ -298,7 +298,7 @@ describe('gifts that would be left behind', () => {
     expect(reloads).toEqual([])
   })
 
-  it('do not hold up who goes all the same', async () => {
+  it('do not block a visitor who confirms', async () => {
     const { store, place, chooseCity, resolveConfirmation } = setUp({ chosen: pune, client: { leftBehind } })
     const asked = chooseCity({ city: 'Bengaluru' })
     await vi.waitFor(() => expect(store.getState().confirmation).toBeDefined())
@@ -311,14 +311,14 @@ describe('gifts that would be left behind', () => {
   it.each([
     ['the cart has none', async () => ({ ok: true as const, value: [] })],
     ['it cannot be told', async () => refused(503)],
-  ])('are not asked about where %s', async (_, client) => {
+  ])('need no confirmation when %s', async (_, client) => {
     const { store, place, chooseCity } = setUp({ chosen: pune, client: { leftBehind: client } })
     await chooseCity({ city: 'Bengaluru' })
     expect(store.getState().confirmation).toBeUndefined()
     expect(place.getState().city).toBe('Bengaluru')
   })
 
-  it('are not asked about inside one city', async () => {
+  it('need no confirmation within one city', async () => {
     const asked = vi.fn(leftBehind)
     const { type, check } = setUp({
       chosen: { country: 356, city: 'bengaluru', pincode: '560034' },
@@ -329,7 +329,7 @@ describe('gifts that would be left behind', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('are asked about when the country changes, though no city was chosen there', async () => {
+  it('need confirmation when the country changes, even if no city was chosen there', async () => {
     const asked = vi.fn(places.leftBehind)
     const { type, check } = setUp({ chosen: { country: 826 }, delivery, client: { leftBehind: asked } })
     type('560001')
@@ -337,7 +337,7 @@ describe('gifts that would be left behind', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ country: 356, city: 'Bengaluru', pincode: '560001' })
   })
 
-  it('are asked about no more once something else is typed', async () => {
+  it('need no confirmation any more once other text is typed', async () => {
     const { store, place, type, check } = setUp({ chosen: pune, client: { leftBehind } })
     type('560001')
     const asked = check()
@@ -360,7 +360,7 @@ describe('the search while typing', () => {
     ['  Be', 1, 0],
     ['Ben', 0, 1],
     ['560', 0, 1],
-  ])('asks for cities at 2 characters and for places from 3: %j', async (text, citiesAsked, placesAsked) => {
+  ])('requests cities at 2 characters and locations from 3: %j', async (text, citiesAsked, placesAsked) => {
     const cities = vi.fn(places.cities)
     const suggest = vi.fn(places.suggest)
     const { search } = setUp({ client: { cities, suggest } })
@@ -372,7 +372,7 @@ describe('the search while typing', () => {
       expect(suggest).toHaveBeenCalledWith({ text: text.trim(), country: 356, productId: 7 })
   })
 
-  it('asks for the cities of a letter once', async () => {
+  it('requests the cities of a letter once', async () => {
     const cities = vi.fn(places.cities)
     const { store, search } = setUp({ client: { cities } })
     await search('Be')
@@ -381,7 +381,7 @@ describe('the search while typing', () => {
     expect(store.getState().search.cities).toMatchObject([{ city: 'Bhopal', isOpen: false }])
   })
 
-  it('shows places in the order of the service, cities among them', async () => {
+  it('shows locations in the order of the service, including cities', async () => {
     const { store, search } = setUp()
     await search('Beng')
     expect(store.getState().search).toMatchObject({
@@ -390,7 +390,7 @@ describe('the search while typing', () => {
     })
   })
 
-  it('lists cities where the product goes before closed ones', async () => {
+  it('lists deliverable cities before closed ones', async () => {
     const { store, search } = setUp({
       client: {
         cities: async () => ({
@@ -403,14 +403,14 @@ describe('the search while typing', () => {
     expect(store.getState().search.cities.map(({ city }) => city)).toEqual(['Bengaluru', 'Belagavi'])
   })
 
-  it.each(['Be', 'Bengaluru'])('says so when nothing can be had: %j', async (text) => {
+  it.each(['Be', 'Bengaluru'])('shows an error when loading fails: %j', async (text) => {
     const down = { suggest: async () => refused(503), cities: async () => refused(503) }
     const { store, search } = setUp({ client: down })
     await search(text)
     expect(store.getState().search.status).toBe('failed')
   })
 
-  it('ignores an answer to what is typed no more', async () => {
+  it('ignores a stale response', async () => {
     let answerFirst: (cities: Result<readonly CityListEntry[]>) => void = () => undefined
     const cities = vi
       .fn(places.cities)
@@ -435,7 +435,7 @@ describe('the slot line', () => {
     return { slot: scene.store.getState().slot, nextSlot }
   }
 
-  it('is there today and tomorrow', async () => {
+  it('shows for today and tomorrow', async () => {
     expect((await slotOf('560001')).slot).toMatchObject({ kind: 'known', offsetDays: 0, slot: { start: 15 } })
     const tomorrow = await slotOf('411001')
     expect(tomorrow.slot).toMatchObject({ kind: 'known', offsetDays: 1 })
@@ -448,7 +448,7 @@ describe('the slot line', () => {
   })
 
   it.each(['590001', '744101'])(
-    'is not asked for later, nor where nothing is delivered: %s',
+    'is not requested for later days, nor for an undeliverable location: %s',
     async (pincode) => {
       const { slot, nextSlot } = await slotOf(pincode)
       expect(slot).toEqual({ kind: 'none' })
@@ -456,7 +456,7 @@ describe('the slot line', () => {
     },
   )
 
-  it('does not stand at a place that is typed away', async () => {
+  it('disappears when its location is replaced by typing', async () => {
     let tell: (answer: Awaited<ReturnType<typeof places.nextSlot>>) => void = () => undefined
     const nextSlot = vi.fn(
       () => new Promise<Awaited<ReturnType<typeof places.nextSlot>>>((resolve) => (tell = resolve)),
@@ -480,7 +480,7 @@ describe('the slot line', () => {
   it.each([
     ['no slot is left', async () => ({ ok: true as const, value: undefined })],
     ['it cannot be had', async () => refused(503)],
-  ])('goes where %s', async (_, nextSlot) => {
+  ])('disappears when %s', async (_, nextSlot) => {
     const { store, type, check } = setUp({ client: { nextSlot } })
     type('560001')
     await check()
@@ -494,7 +494,7 @@ describe('saved addresses', () => {
   const [home, office] = sampleAddresses
   if (!home || !office) throw new Error('there are addresses')
 
-  it('are fetched for a user, and for a guest after the login', async () => {
+  it('are loaded for a user, and for a guest after the login', async () => {
     const user = setUp({ visitor: 'user' })
     user.follow()
     await vi.waitFor(() => expect(user.store.getState().savedAddresses.list).toHaveLength(3))
@@ -513,7 +513,7 @@ describe('saved addresses', () => {
     expect(store.getState().open).toBeUndefined()
   })
 
-  it('lead to the place of the chosen one, which is kept for the tab', async () => {
+  it('select the location of the chosen one, whose id is stored for the tab', async () => {
     const { store, place, selected, openAddresses, chooseAddress } = setUp({ visitor: 'user' })
     await openAddresses()
     await chooseAddress(home)
@@ -522,7 +522,7 @@ describe('saved addresses', () => {
     expect(selected).toEqual([{ id: home.id }])
   })
 
-  it('are out of reach for 2 seconds where nothing is delivered, and no place is chosen', async () => {
+  it('are marked as undeliverable for 2 seconds, without choosing a location', async () => {
     const { store, place, openAddresses, chooseAddress } = setUp({ visitor: 'user', chosen: pune })
     await openAddresses()
     await chooseAddress(office)
@@ -537,7 +537,7 @@ describe('saved addresses', () => {
     expect(store.getState().savedAddresses.unavailable).toEqual([])
   })
 
-  it('say so when they cannot be had, and can be asked for again', async () => {
+  it('show an error when loading fails, and can be retried', async () => {
     const list = vi
       .fn<() => Promise<Result<typeof sampleAddresses>>>()
       .mockResolvedValueOnce(refused(503))
@@ -551,7 +551,7 @@ describe('saved addresses', () => {
 })
 
 describe('the country', () => {
-  it('is chosen from those the shop delivers in, and loads the page anew once the sheet closes', async () => {
+  it('is chosen from those the shop delivers in, and reloads the page once the sheet closes', async () => {
     const { store, place, reloads, open, close, loadCountries, chooseCountry } = setUp({
       isWithoutProduct: true,
       chosen: pune,
@@ -567,7 +567,7 @@ describe('the country', () => {
     expect(reloads).toEqual(['locationChanged'])
   })
 
-  it('stays where gifts would be left behind and the visitor stays', async () => {
+  it('does not change when lines would become undeliverable and the visitor cancels', async () => {
     const { store, place, chooseCountry, resolveConfirmation } = setUp({
       isWithoutProduct: true,
       chosen: pune,
@@ -584,7 +584,7 @@ describe('the country', () => {
   })
 })
 
-it('finds places of another country there', async () => {
+it('limits the search to its locations', async () => {
   const suggest = vi.fn(places.suggest)
   const { place, type, check } = setUp({
     isWithoutProduct: true,

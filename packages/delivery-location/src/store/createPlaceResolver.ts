@@ -15,7 +15,7 @@ import type { IsLatestRequest } from './IsLatestRequest.ts'
 import type { PlaceResolver } from './PlaceResolver.ts'
 import { requestCurrentPosition } from './requestCurrentPosition.ts'
 
-/** Makes all ways to a place. */
+/** Creates all actions that resolve a location. */
 export function createPlaceResolver(core: LocationCore): PlaceResolver {
   const { ports, store } = core
   const choice = createChosenPlaceController(core)
@@ -62,7 +62,7 @@ export function createPlaceResolver(core: LocationCore): PlaceResolver {
         core.fail({ kind: 'position', why: answer.kind, brandName: ports.brandName })
         return
       }
-      // About 100 m: nearer than that the shop has no need to know.
+      // Precise to about 100 m: the shop needs no more.
       const [latitude, longitude] = [roughly(answer.latitude), roughly(answer.longitude)]
       await goTo({ latitude, longitude }, 'position', isNewest)
     },

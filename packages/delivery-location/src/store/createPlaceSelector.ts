@@ -9,22 +9,25 @@ import type { IsLatestRequest } from './IsLatestRequest.ts'
 import { isDifferentCity } from './isDifferentCity.ts'
 import { isSamePlace } from './isSamePlace.ts'
 
-/** A place that was found, and what is known of the product there; nothing in a box that only chooses. */
+/**
+ * A resolved location and the deliverability of the product there; without a result in a box that only chooses a
+ * location.
+ */
 export interface PlaceSelection {
   readonly place: DeliveryPlaceState
   readonly method: PlaceSelectionMethod
   readonly deliverability?: DeliverabilityResult | undefined
 }
 
-/** How a found place becomes the chosen one. */
+/** Selects a resolved location. */
 export interface PlaceSelector {
-  /** Asks where gifts would be left behind, chooses the place and shows what is known there. */
+  /** Asks for confirmation if lines would become undeliverable, then chooses the location and shows its result. */
   readonly select: (arrival: PlaceSelection, isNewest: IsLatestRequest) => Promise<void>
-  /** Whether the visitor may leave for a place: where gifts would be left behind, they are asked. */
+  /** Whether the location may change: asks the visitor if lines would become undeliverable. */
   readonly confirmChange: (place: DeliveryPlaceState, isNewest: IsLatestRequest) => Promise<boolean>
 }
 
-/** Makes the one way in which a found place becomes the chosen one. */
+/** Creates the only path by which a resolved location becomes the chosen one. */
 export function createPlaceSelector(core: LocationCore, choice: ChosenPlaceController): PlaceSelector {
   const { ports, productId, store } = core
 
@@ -33,7 +36,7 @@ export function createPlaceSelector(core: LocationCore, choice: ChosenPlaceContr
     if (!isDifferentCity(now, place)) return true
     const { country, city = '', pincode } = place
     const answer = await ports.client.leftBehind({ country, city, pincode })
-    // Where it cannot be told, the cart will say it: nobody is held up.
+    // If the check fails, do not block the visitor; the cart will show the lines.
     if (!isNewest() || !answer.ok || answer.value.length === 0) return true
     const nameOfCountry = store.getState().countries.find(({ number }) => number === country)?.name
     const to = city || (nameOfCountry ?? '')
@@ -51,7 +54,7 @@ export function createPlaceSelector(core: LocationCore, choice: ChosenPlaceContr
       check,
       message: deliverability?.message ?? '',
       alternatives: deliverability?.alternatives,
-      // What a pincode was typed like is left as it is.
+      // Keep a pincode as it was typed.
       typed: method === 'pincode' ? typed : formatPlaceInput(place),
       // Lockdown marks the city box as required (specification 2, section 4).
       missingField: isRefused && place.pincode === undefined ? 'city' : undefined,

@@ -6,10 +6,10 @@ import { matchCities, minCityCharacters } from './matchCities.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
 import { minNameCharacters } from './parsePlaceInput.ts'
 
-// Two letters fit many cities: more would be no help.
+// Two letters match many cities: more would not help.
 const mostCities = 5
 
-/** Makes the search for what is being typed; only the newest question's answer is shown. */
+/** Creates the search as you type; only the response of the latest request is shown. */
 export function createSearch({ ports, productId, store }: LocationCore): PlaceResolverActions['search'] {
   const letters = new Map<string, readonly CityListEntry[]>()
   let latest = 0
@@ -43,7 +43,7 @@ export function createSearch({ ports, productId, store }: LocationCore): PlaceRe
     const mine = latest
     if (text.length < minCityCharacters) return store.setState({ search: noSearch })
     store.setState({ search: { ...search, status: 'loading', text } })
-    // The location service ranks cities among all other places, but takes no two letters.
+    // The location service ranks cities among all other locations, but rejects two-letter queries.
     const isCity = text.length < minNameCharacters
     const cities = isCity ? await citiesOf(text, country) : []
     const places = isCity ? [] : await placesOf(text, country)

@@ -3,8 +3,8 @@ import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { MissingField } from './DeliveryLocationState.ts'
 
 /**
- * What is missing before a shopper can go on: a city where the product cannot do without (specification 2, section 5),
- * then the pincode.
+ * Returns the missing field before a shopper can continue: a city if the product requires one (specification 2,
+ * section 5), then the pincode.
  */
 export function findMissingField(
   check: PlaceCheckState,

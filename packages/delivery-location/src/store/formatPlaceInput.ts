@@ -1,4 +1,4 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 
-/** What stands in the field for a chosen place: its pincode, or its city where that is all there is. */
+/** Returns the field's text for a chosen location: its pincode, or its city if only that is known. */
 export const formatPlaceInput = ({ pincode, city = '' }: DeliveryPlaceState): string => pincode ?? city

@@ -1,6 +1,6 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 
-/** Whether a place that was found says nothing the chosen one does not say, so that its area and day are kept. */
+/** Returns whether a resolved location adds nothing to the chosen one, so that its area and day are kept. */
 export function isSamePlace(now: DeliveryPlaceState, found: DeliveryPlaceState): boolean {
   return (
     now.country === found.country &&

@@ -7,7 +7,7 @@ const cities = ['Bengaluru', 'Belagavi', 'Bhopal', 'Bhubaneswar', 'Bareilly', 'B
 }))
 const names = (typed: string) => matchCities(cities, typed).map(({ city }) => city)
 
-it('narrows from 2 characters', () => {
+it('filters from 2 characters', () => {
   expect(names('b')).toHaveLength(cities.length)
   expect(names('bh')).toEqual(['Bhopal', 'Bhubaneswar'])
 })
@@ -18,20 +18,20 @@ it.each([
   ['Bohpal', 'Bhopal'],
   ['Belagaavi', 'Belagavi'],
   ['bikaner', 'Bīkaner'],
-])('finds a city in spite of a slip of the finger: %s', (typed, city) => {
+])('finds a city despite a typo: %s', (typed, city) => {
   expect(names(typed)).toEqual([city])
 })
 
-it('puts those that begin with what was typed before those that nearly do', () => {
+it('ranks exact prefixes before similar ones', () => {
   const near = [{ city: 'Amravati' }, { city: 'Amritsar' }, { city: 'Amriya' }]
   expect(matchCities(near, 'Amri').map(({ city }) => city)).toEqual(['Amritsar', 'Amriya', 'Amravati'])
 })
 
-it('finds nothing where nothing fits', () => {
+it('finds nothing when nothing matches', () => {
   expect(names('Zürich')).toEqual([])
 })
 
-it('finds every city by each of its beginnings, first among the found, and never one twice', () => {
+it('finds every city by each of its prefixes, among the first results and never twice', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.stringMatching(/^[A-Za-z]{2,12}$/), {

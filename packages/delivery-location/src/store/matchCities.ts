@@ -1,9 +1,9 @@
-/** Characters from which a list of cities is narrowed (specification 2, section 5). */
+/** Minimum characters to filter a list of cities (specification 2, section 5). */
 export const minCityCharacters = 2
 
 /**
- * Cities whose name fits what was typed: those that begin with it first, in their order, then those a slip of the finger
- * away from beginning with it.
+ * Returns the cities whose name matches the typed text: those with that prefix first, in their order, then those
+ * whose prefix differs by one typo.
  */
 export function matchCities<City extends { readonly city: string }>(
   cities: readonly City[],
@@ -16,7 +16,7 @@ export function matchCities<City extends { readonly city: string }>(
   return [...begins, ...near]
 }
 
-// Shorter texts are one slip away from everything.
+// Shorter texts are one typo away from everything.
 const slipLeast = 4
 
 function isNear(name: string, text: string): boolean {
@@ -24,7 +24,7 @@ function isNear(name: string, text: string): boolean {
   return [-1, 0, 1].some((more) => isOneSlip(name.slice(0, text.length + more), text))
 }
 
-/** One letter more, less, another, or two neighbours swapped. */
+/** Returns whether one typo separates them: a letter inserted, deleted or replaced, or two neighbours swapped. */
 function isOneSlip(name: string, text: string): boolean {
   let start = 0
   while (start < name.length && name[start] === text[start]) start += 1

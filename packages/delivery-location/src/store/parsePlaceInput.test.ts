@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { parsePlaceInput } from './parsePlaceInput.ts'
 
 const india = 356
-// Its codes have no form that is known here.
+// The format of its codes is unknown here.
 const ireland = 372
 const digits = fc.stringMatching(/^[1-9]\d{5}$/)
 
-it('reads a pincode of India however it is spaced', () => {
+it('parses a pincode of India with any spacing', () => {
   fc.assert(
     fc.property(
       digits,
@@ -22,7 +22,7 @@ it('reads a pincode of India however it is spaced', () => {
   )
 })
 
-it('never takes anything out of a postal code of another country', () => {
+it('never removes anything from a postal code of another country', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9][A-Z0-9 -]{2,8}[0-9]$/), fc.boolean(), (code, takesNames) => {
       expect(parsePlaceInput(code, ireland, takesNames)).toEqual({ kind: 'pincode', pincode: code })
@@ -30,7 +30,7 @@ it('never takes anything out of a postal code of another country', () => {
   )
 })
 
-it('answers something sensible to whatever is typed', () => {
+it('returns a valid result for any text', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -52,7 +52,7 @@ it.each([
   ['Pu', true, { kind: 'malformed', wanted: 'place' }],
   ['56', true, { kind: 'malformed', wanted: 'pincode' }],
   ['पुणे', true, { kind: 'name', text: 'पुणे' }],
-])('reads %j', (typed, takesNames, read) => {
+])('parses %j', (typed, takesNames, read) => {
   expect(parsePlaceInput(typed, india, takesNames)).toEqual(read)
 })
 
@@ -61,7 +61,7 @@ it.each([
   [india, '012 345', false],
   [840, 'K1A 0B1', true],
   [840, '560001', false],
-])('says that country %i has no such code: %j', (country, typed, takesNames) => {
+])('rejects a code that country %i does not have: %j', (country, typed, takesNames) => {
   expect(parsePlaceInput(typed, country, takesNames)).toEqual({ kind: 'noPlace' })
 })
 
@@ -71,6 +71,6 @@ it.each([
   ['AB1', true, { kind: 'name', text: 'AB1' }],
   ['123', true, { kind: 'malformed', wanted: 'postalCode' }],
   ['1234', true, { kind: 'pincode', pincode: '1234' }],
-])('reads %j abroad', (typed, takesNames, read) => {
+])('parses %j abroad', (typed, takesNames, read) => {
   expect(parsePlaceInput(typed, ireland, takesNames)).toEqual(read)
 })

@@ -2,7 +2,7 @@ import { hasPincodeLength, indiaIsoCode, isPincode } from '@store/api-client/con
 import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import type { DeliveryLocationError } from './DeliveryLocationState.ts'
 
-/** What was typed into the field. */
+/** Parsed text of the field. */
 export type PlaceInput =
   | { readonly kind: 'pincode'; readonly pincode: string }
   /** The name of a place, or a whole address. */
@@ -11,12 +11,12 @@ export type PlaceInput =
   | Extract<DeliveryLocationError, { readonly kind: 'noPlace' }>
   | Extract<DeliveryLocationError, { readonly kind: 'malformed' }>
 
-/** Characters a name must have before places are looked for (specification 2, section 5). */
+/** Minimum characters of a name to search locations (specification 2, section 5). */
 export const minNameCharacters = 3
 
 /**
- * Reads what was typed as a country writes it: spaces and hyphens count in India's pincodes as little as letters may be
- * taken out of the postal codes of others (specification 2, section 5).
+ * Parses the typed text for a country: spaces and hyphens are ignored in India's pincodes, while postal codes of
+ * other countries keep every character (specification 2, section 5).
  */
 export function parsePlaceInput(typed: string, country: number, takesNames: boolean): PlaceInput {
   const text = typed.trim()

@@ -5,7 +5,7 @@ import { createFakeDeliveryClient, samplePlaces } from '../fixtures/createFakeDe
 import { createStoreHarness } from '../fixtures/createStoreHarness.ts'
 import { sampleAddresses } from '../fixtures/sampleAddresses.ts'
 
-/** What a shopper, the network, the cart and another tab may do, in any order. */
+/** Random actions of a shopper, the network, the cart and another tab. */
 type Move =
   | { readonly kind: 'type'; readonly text: string }
   | { readonly kind: 'check' | 'locate' | 'settleOne' | 'failOne' | 'stay' | 'go' }
@@ -35,11 +35,11 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   }),
 )
 
-/** A service whose answers come when the test lets them, in any order. */
+/** Creates a service whose responses the test releases, in any order. */
 function createSlowPlaces() {
   const open: { readonly settle: () => void; readonly fail: () => void }[] = []
   const places = createFakeDeliveryClient({
-    // Gifts are left behind wherever one goes.
+    // Every change of location makes lines undeliverable.
     leftBehind: async () => ({ ok: true, value: [{ lineId: '1', title: 'Roses', pictureSrc: '/r.webp' }] }),
   })
   const slow = new Proxy(places, {
@@ -66,11 +66,11 @@ const others: readonly DeliveryPlaceState[] = [
   { country: 356, city: 'Bengaluru', pincode: '560001' },
 ]
 
-/** How many shoppers are tried. */
+/** Number of random shoppers. */
 const runs = 300 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 
 it(
-  'shows no answer of an earlier question, loses nothing typed, and changes nothing by staying',
+  'never shows a stale response, loses no typed text, and changes nothing when a change is cancelled',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { maxLength: 60, size: 'max' }), fc.nat(), async (moves, seed) => {
@@ -82,7 +82,7 @@ it(
         })
         const { actions } = store
         const stop = actions.follow()
-        // The script that finds places is here from now on, so that only the test decides what waits.
+        // Load the search script first, so that only the test delays responses.
         await actions.search('')
         let typedLast: string | undefined
         let luck = seed
@@ -93,7 +93,7 @@ it(
           switch (step.kind) {
             case 'type':
               actions.type(step.text)
-              // A field that is empty, or says what was chosen already, takes what another tab chooses.
+              // A field that is empty, or shows the chosen location, takes what another tab chooses.
               typedLast = ['', placeBefore.pincode, placeBefore.city].includes(step.text.trim())
                 ? undefined
                 : step.text
@@ -139,25 +139,26 @@ it(
           if (asked && step.kind !== 'settleOne' && step.kind !== 'failOne') open.push(asked)
           await breathe()
           const state = store.getState()
-          // Once an answer to what was typed is shown, or chose a place, the field takes what another tab chooses.
+          // Once the typed text has a result or chose a location, the field takes what another tab chooses.
           const isAnswered = !['idle', 'checking', 'unknown'].includes(state.check.kind)
           const hasChosen = step.kind !== 'otherTab' && place.getState() !== placeBefore
-          // The other tab chose what is typed: nothing of it is lost.
+          // The other tab chose the typed location: no text is lost.
           const isSame =
             typedLast !== undefined && [place.getState().city, place.getState().pincode].includes(typedLast)
           if (isAnswered || hasChosen || isSame) typedLast = undefined
 
-          // What was typed last stands there until something else was chosen; nothing is known of it unasked.
+          // The last typed text stays until another location is chosen; no result appears without a request.
           if (step.kind === 'type') expect(state).toMatchObject({ typed: step.text, check: { kind: 'idle' } })
           if (step.kind === 'failOne' && typedLast !== undefined && state.check.kind === 'unknown')
             expect(state.typed).toBe(typedLast)
-          // A place changes by an answer, by going, or elsewhere: never by staying, typing or asking.
+          // A location changes by a response, by confirming, or elsewhere: never by cancelling, typing or
+          // requesting.
           if (['stay', 'type', 'check', 'locate'].includes(step.kind))
             expect(place.getState()).toBe(placeBefore)
-          // While the visitor is asked, everything waits: what is known is known of the place they may leave.
+          // While a confirmation is open, everything waits: the result still belongs to the current location.
           if (state.confirmation && state.check.kind === 'deliverable')
             expect(state.check.city).toBe(state.confirmation.from)
-          // What is said to be deliverable is what the field and the place say.
+          // A deliverable result matches the field and the location.
           if (state.check.kind === 'deliverable') {
             expect(state.check.pincode).toBe(place.getState().pincode)
             expect(state.typed).toBe(state.check.pincode)
@@ -165,7 +166,7 @@ it(
           if (state.check.kind === 'cityDeliverable') expect(state.typed).toBe(state.check.city)
           if (state.check.kind !== 'unknown') expect(state.error).toBeUndefined()
         }
-        // Once the network has answered everything, nothing is left waiting but the visitor.
+        // Once the network has responded to everything, only the visitor can be pending.
         for (let round = 0; round < 60; round += 1) {
           open.shift()?.settle()
           await breathe()

@@ -21,17 +21,17 @@ it.each([
   [3, 'timeout'],
   [0, 'unknown'],
   [4, 'unknown'],
-])('tells code %d of the browser as %s', async (code, kind) => {
+])('maps code %d of the browser to %s', async (code, kind) => {
   await expect(requestCurrentPosition(refusing(code))).resolves.toEqual({ kind })
 })
 
-it('says where a browser cannot tell', async () => {
+it('reports a browser without geolocation', async () => {
   vi.stubGlobal('navigator', {})
   await expect(requestCurrentPosition()).resolves.toEqual({ kind: 'unsupported' })
   vi.unstubAllGlobals()
 })
 
-it('asks once, with high accuracy, and for 10 seconds at most', async () => {
+it('requests once, with high accuracy, and for 10 seconds at most', async () => {
   const getCurrentPosition = vi.fn((found: PositionCallback) =>
     found({ coords: { ...noCoordinates, latitude: 12.9, longitude: 77.6 }, timestamp: 0, toJSON: () => '' }),
   )

@@ -1,9 +1,12 @@
 import type { PositionResult } from './PositionResult.ts'
 
-/** How a position is asked for: with high accuracy, for 10 seconds at most (specification 1, section 9). */
+/** Options of the position request: high accuracy, 10 seconds at most (specification 1, section 9). */
 const positionOptions = { enableHighAccuracy: true, timeout: 10_000 } as const
 
-/** Asks the browser where the visitor is; to be called on a tap alone, because it asks the visitor. */
+/**
+ * Requests the visitor's position from the browser; call it only after a tap, because the browser shows a
+ * permission prompt.
+ */
 export function requestCurrentPosition(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined = globalThis.navigator?.geolocation,
 ): Promise<PositionResult> {

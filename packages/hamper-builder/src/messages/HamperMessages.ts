@@ -4,103 +4,103 @@ import type { DateFieldMessages } from '@store/ui/date-field'
 import type { StepBarMessages } from '@store/ui/step-bar'
 import type { HamperBuildError } from '../store/HamperBuild.ts'
 
-/** Every word of the builder that does not come with the hamper. */
+/** Messages of the builder that are not part of the hamper. */
 export interface HamperMessages {
   /** Price of something. */
   readonly price: (amount: Paise) => string
-  /** Word read before a price. */
+  /** Label before a price, for screen readers. */
   readonly priceLabel: string
-  /** Above the title when a hamper of the cart is edited. */
+  /** Above the title while a hamper of the cart is edited. */
   readonly editing: string
-  /** What it costs before anything is in it. */
+  /** Base price before any item is chosen. */
   readonly startsAt: (price: string) => string
-  /** Leads to the product's page. */
+  /** Link to the product's page. */
   readonly aboutHamper: string
   /** Name of the step bar. */
   readonly steps: (title: string) => string
   readonly stepBar: StepBarMessages
-  /** How far a step is. */
+  /** Progress of a step. */
   readonly count: (chosen: number, max: number) => string
-  /** What a step takes, below its title. */
+  /** Limits of a step, below its title. */
   readonly range: (min: number, max: number) => string
-  /** How many are still to be chosen. */
+  /** How many items are still to be chosen. */
   readonly toChoose: (more: number) => string
-  /** Title of the look over all of it. */
+  /** Title of the review. */
   readonly review: string
-  /** Said when something changed: how far the step is, and what all costs. */
+  /** Announced after a change: progress of the step, and the total. */
   readonly status: (count: string, toChoose: string, total: string) => string
-  /** Why something is not done (specification 2, section 5). */
+  /** Why an action was rejected (specification 2, section 5). */
   readonly fault: (fault: HamperBuildError) => string
-  /** Puts one in. */
+  /** Adds one item. */
   readonly add: string
-  /** Name of the button that puts one in. */
+  /** Accessible name of the button that adds one item. */
   readonly addLabel: (title: string) => string
   readonly outOfStock: string
   readonly decrease: (title: string) => string
   readonly increase: (title: string) => string
-  /** Name of how many there are of something. */
+  /** Accessible name of an item's quantity. */
   readonly quantity: (title: string) => string
-  /** Stands where a picture could not be loaded. */
+  /** In place of an image that failed to load. */
   readonly pictureFailed: string
   /** Heading of the summary. */
   readonly summary: string
-  /** Stands in the summary before anything was chosen. */
+  /** Empty state of the summary. */
   readonly nothingYet: string
-  /** Something chosen, with its pieces. */
+  /** A chosen item with its quantity. */
   readonly chosen: (title: string, quantity: number) => string
-  /** Takes something out. */
+  /** Removes an item. */
   readonly remove: string
-  /** Name of the button that takes something out. */
+  /** Accessible name of the button that removes an item. */
   readonly removeLabel: (title: string) => string
-  /** Leads to the step something was chosen in. */
+  /** Link to the step an item was chosen in. */
   readonly change: string
-  /** Name of the link to a step. */
+  /** Accessible name of the link to a step. */
   readonly changeLabel: (step: string) => string
-  /** Row of what it costs empty. */
+  /** Summary row of the base price. */
   readonly empty: (title: string) => string
   readonly total: string
   readonly back: string
   readonly next: string
   readonly buyNow: string
   readonly addToCart: string
-  /** In place of both when a hamper of the cart is edited. */
+  /** In place of both while a hamper of the cart is edited. */
   readonly save: string
-  /** It lies in the cart. */
+  /** The hamper is in the cart. */
   readonly inCart: string
-  /** Name of the bar at the foot of a phone's screen. */
+  /** Accessible name of the bar at the bottom of a phone's screen. */
   readonly bar: string
-  /** Why it could not be put in the cart. */
+  /** Why adding to the cart failed. */
   readonly purchaseFailed: (failure: ApiError) => string
   /** The hamper could not be loaded (specification 2, section 8). */
   readonly loadFailed: string
   readonly retry: string
-  /** Read out while it is loaded. */
+  /** Announced while the hamper is loading. */
   readonly loading: string
-  /** Heading of the day (specification 1, section 2). */
+  /** Heading of the delivery day (specification 1, section 2). */
   readonly whenToDeliver: string
-  /** Label of the day. */
+  /** Label of the delivery day. */
   readonly day: string
   readonly dateField: DateFieldMessages
-  /** First day that can be chosen. */
+  /** First available day. */
   readonly earliest: (day: string) => string
-  /** The day that was chosen is too early by now. */
+  /** The chosen day is no longer available. */
   readonly dateGone: string
-  /** It is not delivered to the chosen place. */
+  /** It is not deliverable to the chosen location. */
   readonly notDeliverable: string
-  /** Leads to where a place is chosen. */
+  /** Button that opens the location dialog. */
   readonly changePlace: string
   /** A pincode has to be chosen first. */
   readonly lacksPincode: string
-  /** What was chosen and cannot come along as things are. */
+  /** Chosen items that are currently unavailable. */
   readonly parked: (titles: readonly string[]) => string
-  /** What becomes of the words to the receiver. */
+  /** Where the message to the receiver will appear. */
   readonly messageHint: string
-  /** The same where a hamper of the cart is edited, whose words the builder does not know. */
+  /** The same while a hamper of the cart is edited, whose message the builder does not know. */
   readonly messageKept: string
-  /** After the label of what can be left empty. */
+  /** After the label of an optional field. */
   readonly optional: string
   /** How much of the limit is used. */
   readonly counter: (used: number, limit: number) => string
-  /** Nothing was chosen in a step that can be passed by. */
+  /** No item was chosen in an optional step. */
   readonly passedBy: string
 }

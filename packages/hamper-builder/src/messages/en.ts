@@ -4,7 +4,7 @@ import { stepBarEn } from '@store/ui/step-bar'
 import type { HamperBuildError } from '../store/HamperBuild.ts'
 import type { HamperMessages } from './HamperMessages.ts'
 
-/** The builder in English. Texts of faults are the specification's (2, section 5). */
+/** Default English messages of the builder. Error texts are the specification's (2, section 5). */
 export const en: HamperMessages = {
   price: formatPrice,
   priceLabel: 'Price',

@@ -3,7 +3,7 @@ import { dateFieldHi, stepBarHi } from '@store/ui/messages/hi'
 import type { HamperBuildError } from '../store/HamperBuild.ts'
 import type { HamperMessages } from './HamperMessages.ts'
 
-/** The builder in Hindi. */
+/** Hindi messages of the builder. */
 export const hi: HamperMessages = {
   price: formatPrice,
   priceLabel: 'कीमत',

@@ -9,25 +9,25 @@ interface Carried {
   readonly messages: HamperMessages
 }
 
-/** Carries the store and the words to the components below; only the package's own hooks read it. */
+/** Context with the store and the messages; read only by the package's own hooks. */
 export const HamperContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `HamperProvider`. */
 export interface HamperProviderProps {
-  /** The store the host made. */
+  /** The store created by the host. */
   readonly store: HamperStore
-  /** Every word the builder shows. @default English */
+  /** Messages of the builder. @default English */
   readonly messages?: HamperMessages
-  /** The currency prices are shown in. @default rupees */
+  /** Display currency of prices. @default rupees */
   readonly currency?: Currency
-  /** What reads the store: the builder, and whatever a host adds to it. */
+  /** Consumers of the store: the builder, and components of the host. */
   readonly children: ReactNode
 }
 
-/** Gives the components below their store and words. */
+/** Provides the store and the messages to the components below. */
 export function HamperProvider({ store, messages = en, currency = inr, children }: HamperProviderProps) {
   const carried = useMemo(() => {
-    // Words of a host may price in a way of their own; in another currency than rupees the rate says it.
+    // Messages of a host may format prices themselves; currencies other than rupees are converted by the rate.
     const price: HamperMessages['price'] = (amount) => formatPrice(amount, currency)
     return { store, messages: currency.code === inr.code ? messages : { ...messages, price } }
   }, [store, messages, currency])

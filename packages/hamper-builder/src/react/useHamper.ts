@@ -6,11 +6,11 @@ import type { HamperState } from '../store/HamperState.ts'
 import type { HamperStore } from '../store/HamperStore.ts'
 import { HamperContext } from './HamperProvider.tsx'
 
-/** The state, actions and words of the nearest `HamperProvider`; throws outside of one. */
+/** Returns the state, actions and messages of the nearest `HamperProvider`; throws outside one. */
 export function useHamper(): {
   readonly state: HamperState
   readonly actions: HamperStore['actions']
-  /** The shop's today. */
+  /** Today in the shop's time zone. */
   readonly today: CalendarDate
   readonly messages: HamperMessages
 } {

@@ -1,22 +1,22 @@
 import type { HamperStep } from '@store/api-client/contract/hampers'
 import type { HamperPick } from '@store/api-client/contract/rules/hamperPicks'
 
-/** How far a hamper is filled. */
+/** Contents of a hamper in progress. */
 export interface HamperBuild {
   readonly steps: readonly HamperStep[]
-  /** Step at hand, 0 first; as many as there are steps is the look over all of it. */
+  /** Zero-based index of the current step; a value equal to the number of steps means the review. */
   readonly at: number
-  /** What was chosen, in the order in which it was; always within the limits of its step. */
+  /** Chosen items in the order of selection; always within the limits of their step. */
   readonly picks: readonly HamperPick[]
-  /** What was chosen and cannot go into the hamper as it is now; it comes back with the steps that take it. */
+  /** Chosen items that do not fit the hamper as it is now; they return with steps that offer them. */
   readonly unavailable: readonly HamperPick[]
-  /** Why the last action was not done; `undefined` once another is. */
+  /** Why the last action was rejected; `undefined` after another action. */
   readonly error: HamperBuildError | undefined
 }
 
-/** Why something is not done (specification 2, section 5). */
+/** Why an action was rejected (specification 2, section 5). */
 export type HamperBuildError =
-  /** Nothing was chosen in a step that needs something. */
+  /** No item was chosen in a mandatory step. */
   | { readonly kind: 'nothing' }
   /** Less was chosen than the step needs. */
   | { readonly kind: 'mandatory' }
@@ -27,9 +27,9 @@ export type HamperBuildError =
   /** There are no more of it. */
   | { readonly kind: 'stock'; readonly title: string; readonly left: number }
 
-/** What a shopper does with a hamper, and what the server says of its steps. */
+/** Actions of a shopper on a hamper, and steps loaded from the server. */
 export type HamperBuildAction =
-  /** One piece more, in the step at hand. */
+  /** Adds one unit in the current step. */
   | { readonly kind: 'add'; readonly productId: HamperPick['productId'] }
   /** One piece less, in the step at hand. */
   | { readonly kind: 'take'; readonly productId: HamperPick['productId'] }

@@ -1,7 +1,7 @@
 import type { ProductId } from '@store/api-client/contract/hampers'
 import type { CartType } from './HamperState.ts'
 
-/** What the builder reports. */
+/** Analytics events of the builder. */
 export type HamperEvent =
   | { readonly kind: 'hamperOpened'; readonly productId: ProductId }
   /** A step was come to, 1 first; one more than there are is the look over all of it. */

@@ -3,37 +3,40 @@ import type { Clock, DeliveryPlace, Track } from '@store/api-client/contract/por
 import type { Result } from '@store/api-client/contract/problem'
 import type { HamperEvent } from './HamperEvent.ts'
 
-/** All the builder needs from its host. */
+/** Dependencies of the builder that the host provides. */
 export interface HamperPorts {
-  /** Tells the steps of a hamper. */
+  /** API client that loads a hamper. */
   readonly client: Pick<HampersClient, 'get'>
-  /** Puts the hamper in the cart; what the cart answers is the host's to hand on. */
+  /** Adds the hamper to the cart; the host handles the response of the cart. */
   readonly add: (hamper: AddHamperRequest) => Promise<Result<unknown>>
-  /** Leads to the cart once a hamper was bought. */
+  /** Navigates to the cart after a purchase. */
   readonly goToCart: () => void
-  /** Where the gift goes. */
+  /** The delivery location. */
   readonly place: DeliveryPlace
-  /** Lets the shopper choose where it goes; called within their own tap. */
+  /** Opens the location dialog; called inside the shopper's own tap. */
   readonly showPlace: () => void
-  /** What of the page's address tells what was chosen, so that it is shared and survives. @default not told */
+  /** Writes the choices to the page's URL, so that it can be shared and reloaded. @default not written */
   readonly url?: { readonly write: (written: string) => void } | undefined
-  /** Keeps the shopper's words over a reload or a login; the host uses the tab's session storage. @default not kept */
+  /**
+   * Stores the shopper's message across a reload or a login; the host uses the tab's session storage. @default not
+   * stored
+   */
   readonly draft?:
     | {
-        /** What was kept; nothing is said of its form. */
+        /** Returns the stored value, unvalidated. */
         readonly read: () => unknown
         readonly write: (draft: HamperDraft) => void
         readonly forget: () => void
       }
     | undefined
   readonly clock: Clock
-  /** Takes what the builder reports. */
+  /** Receives the analytics events. */
   readonly track: Track<HamperEvent>
 }
 
-/** What a reload must not lose and an address must not tell. */
+/** Draft that must survive a reload but must not appear in the URL. */
 export interface HamperDraft {
-  /** The hamper the words are for. */
+  /** The hamper that the message belongs to. */
   readonly hamper: string
   readonly message: string
 }

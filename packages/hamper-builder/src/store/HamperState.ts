@@ -3,37 +3,37 @@ import type { Hamper, HamperStep, ProductId } from '@store/api-client/contract/h
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { HamperBuild } from './HamperBuild.ts'
 
-/** What the builder knows. */
+/** State of the hamper builder. */
 export interface HamperState {
   readonly loading: HamperLoadState
-  /** The hamper as it is sold for the chosen day; missing until it is loaded. */
+  /** The hamper as sold for the chosen day; `undefined` until it is loaded. */
   readonly hamper: Hamper | undefined
-  /** Days from today before which no day can be chosen; below 0 it is not delivered to the chosen place. */
+  /** Days from today to the first available day; below 0 it is not deliverable to the chosen location. */
   readonly offsetDays: number
   readonly build: HamperBuild
-  /** Steps of the hamper the page is about, which its parcel may not have all of. */
+  /** Steps of the page's hamper; its courier variant may lack some of them. */
   readonly baseSteps: readonly HamperStep[]
-  /** The day it is wanted on. */
+  /** The delivery day. */
   readonly date: CalendarDate | undefined
-  /** A day that was chosen is too early by now, and was taken out. */
+  /** Whether the chosen day is no longer available and was cleared. */
   readonly isDateGone: boolean
-  /** The shopper's words to the receiver. */
+  /** The shopper's message to the receiver. */
   readonly message: string
   /** Whether a hamper of the cart is edited. */
   readonly isEdit: boolean
   readonly purchase: HamperPurchase
-  /** A pincode has to be chosen before it can be bought. */
+  /** Whether a pincode is required before the purchase. */
   readonly lacksPincode: boolean
 }
 
-/** How the hamper itself stands. */
+/** Loading state of the hamper. */
 export type HamperLoadState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
   /** It could not be loaded; what was there stays (specification 2, section 8). */
   | { readonly kind: 'failed' }
 
-/** The way of the hamper into the cart. */
+/** State of the purchase. */
 export type HamperPurchase =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'adding'; readonly type: CartType }
@@ -41,8 +41,8 @@ export type HamperPurchase =
   | { readonly kind: 'inCart' }
   | { readonly kind: 'failed'; readonly failure: ApiError }
 
-/** Whether the shopper goes on shopping or goes to the cart. */
+/** Whether the shopper continues shopping or goes to the cart. */
 export type CartType = 'addToCart' | 'buyNow'
 
-/** Number of the hamper, or the last part of its address. */
+/** Id or slug of the hamper. */
 export type HamperIdOrSlug = ProductId | string

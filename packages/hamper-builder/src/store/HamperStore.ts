@@ -7,52 +7,52 @@ import type { CartType, HamperIdOrSlug, HamperState } from './HamperState.ts'
 
 /** The builder's store: state to read, actions to call. */
 export interface HamperStore extends ReadonlyStore<HamperState> {
-  /** What a shopper can do. */
+  /** Actions of a shopper. */
   readonly actions: HamperActions
-  /** The shop's today, as the builder was opened. */
+  /** Today in the shop's time zone, when the builder was opened. */
   readonly today: CalendarDate
 }
 
-/** What a visitor or host can do with a hamper. */
+/** Actions of a visitor or host on a hamper. */
 export interface HamperActions {
-  /** Takes up what the browser keeps, follows the chosen place and loads what is missing; answers how to end that. */
+  /** Restores the draft, subscribes to the chosen location and loads missing data; returns the cleanup function. */
   readonly start: () => () => void
-  /** Asks again for what could not be loaded. */
+  /** Retries failed loading. */
   readonly retry: () => void
-  /** One piece more of a gift, in the step at hand. */
+  /** Adds one unit of an item in the current step. */
   readonly add: (productId: ProductId) => void
-  /** One piece less of a gift, in the step at hand. */
+  /** Removes one unit of an item in the current step. */
   readonly take: (productId: ProductId) => void
-  /** Takes a gift out of the summary; without a mandatory one its step is gone back to. */
+  /** Removes an item from the summary; without a mandatory item, returns to its step. */
   readonly drop: (step: string, productId: ProductId) => void
   readonly next: () => void
   readonly back: () => void
-  /** Goes to a step, 0 first, or as far as what was chosen leads. */
+  /** Goes to a step (zero-based), or as far as the choices allow. */
   readonly goTo: (step: number) => void
-  /** Chooses the day it is wanted on; the host hears how many days from today that is. */
+  /** Sets the delivery day; the host is notified of the days from today. */
   readonly setDate: (date: CalendarDate) => void
-  /** Takes the words to the receiver; what is not accepted is left out, and they are cut at their limit. */
+  /** Sets the message to the receiver; unsupported characters are removed, and it is truncated at its limit. */
   readonly write: (message: string) => void
-  /** Puts the hamper in the cart, once however often it is called; nothing chosen is lost where that fails. */
+  /** Adds the hamper to the cart, once however often it is called; choices are kept on failure. */
   readonly buy: (type: CartType) => Promise<void>
-  /** Lets the shopper choose where it goes. */
+  /** Opens the location dialog. */
   readonly showPlace: () => void
 }
 
-/** What a builder begins with and needs. */
+/** Options of `createHamperStore`. */
 export interface HamperStoreOptions {
-  /** Which hamper; asked for where the page did not bring it. */
+  /** Id or slug of the hamper; loaded if the page does not contain it. */
   readonly id: HamperIdOrSlug
   readonly initial?:
     | {
-        /** The hamper the server rendered. */
+        /** The server-rendered hamper. */
         readonly hamper?: Hamper | undefined
-        /** What the page's address tells of what was chosen. */
+        /** Choices in the page's URL. */
         readonly written?: string | undefined
-        /** The line of the cart that is edited. */
+        /** The cart line that is edited. */
         readonly lineId?: LineId | undefined
       }
     | undefined
-  /** All it needs from its host. */
+  /** Dependencies that the host provides. */
   readonly ports: HamperPorts
 }

@@ -3,18 +3,21 @@ import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { HamperPorts } from './HamperPorts.ts'
 import type { HamperIdOrSlug } from './HamperState.ts'
 
-/** From so many days on a hamper goes as a parcel (specification 2, section 4). */
+/** From this many days on, a hamper is sold in its courier variant (specification 2, section 4). */
 const parcelFrom = 2
 
-/** A hamper as it is sold for a day: by hand, or as a parcel. */
+/** A hamper as sold for a day: delivered by a vendor, or in its courier variant. */
 export interface LoadedHamper {
-  /** The hamper that was asked for; its offset is the first day that can be chosen. */
+  /** The requested hamper; its offset is the first available day. */
   readonly base: Hamper
-  /** What is sold: the same, or its parcel. */
+  /** The hamper sold: the same, or its courier variant. */
   readonly sold: Hamper
 }
 
-/** Loads a hamper and, where the day or the offset wants it, its parcel; each once for a place. */
+/**
+ * Creates the loader of a hamper and, if the day or the offset requires it, its courier variant; each is loaded
+ * once per location.
+ */
 export function createHamperLoader(
   id: HamperIdOrSlug,
   { client, place }: Pick<HamperPorts, 'client' | 'place'>,
@@ -38,12 +41,12 @@ export function createHamperLoader(
   }
 
   return {
-    /** Whether what was loaded last is of the place that is chosen now. */
+    /** Whether the last loaded hamper belongs to the chosen location. */
     isCurrent: () => known?.place === locationKey(place.getState()),
 
-    /** The hamper for a day so many days from today, or for any; `undefined` where it could not be loaded. */
+    /** Loads the hamper for a day this many days from today, or for any day; `undefined` if loading failed. */
     async load(days: number | undefined): Promise<LoadedHamper | undefined> {
-      // The place may be another one by the time of the answer: hamper and parcel are asked for the same.
+      // The location may change before the response: request hamper and courier variant for the same one.
       const chosen = place.getState()
       const at = locationKey(chosen)
       const base = known?.place === at ? known.base : await ask(id, chosen)
@@ -53,12 +56,12 @@ export function createHamperLoader(
       if (base.courierId === undefined || !wantsParcel) return { base, sold: base }
       const sent = await loadParcel(base.courierId, chosen)
       if (!sent) return undefined
-      // A parcel that cannot be there by then is no help: it is brought by hand as before.
+      // A courier variant that cannot arrive by then is useless: the vendor still delivers.
       const comes = sent.offsetDays >= 0 && sent.offsetDays <= (days ?? sent.offsetDays)
       return { base, sold: comes ? sent : base }
     },
   }
 }
 
-/** Tells apart the places a hamper is loaded for. */
+/** Cache key of the location a hamper is loaded for. */
 export const locationKey = ({ country, city = '' }: DeliveryPlaceState) => `${country}/${city}`

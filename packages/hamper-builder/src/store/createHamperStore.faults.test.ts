@@ -28,8 +28,8 @@ async function open() {
   return { ...scene, server, faults, ready, stop, kept, state: scene.store.getState }
 }
 
-describe.each(faulty)('a %s shop', (fault) => {
-  it('takes no hamper, which keeps its pieces and words and is bought with the next tap', async () => {
+describe.each(faulty)('a %s API', (fault) => {
+  it('does not add the hamper, which keeps its items and message and is bought on the next tap', async () => {
     const hamper = await open()
     const filled = hamper.kept()
     expect(filled.message).toBe('For Asha')
@@ -43,7 +43,7 @@ describe.each(faulty)('a %s shop', (fault) => {
     expect(hamper.server.added).toHaveLength(1)
   })
 
-  it('tells nothing of another place, and does with the next try; nothing is taken out', async () => {
+  it('loads nothing for another location, and loads it on the next try without removing items', async () => {
     const hamper = await open()
     const filled = hamper.kept()
     hamper.faults.inject(fault)
@@ -57,7 +57,7 @@ describe.each(faulty)('a %s shop', (fault) => {
   })
 })
 
-it('puts one hamper in the cart however often it is tapped while the shop is slow', async () => {
+it('adds one hamper to the cart when the button is tapped repeatedly on a slow API', async () => {
   const hamper = await open()
   hamper.faults.inject('slow')
   const bought = [hamper.buy('addToCart'), hamper.buy('addToCart')]
@@ -67,7 +67,7 @@ it('puts one hamper in the cart however often it is tapped while the shop is slo
   expect(hamper.server.added).toHaveLength(1)
 })
 
-it('hears nothing more once it was left', async () => {
+it('ignores responses after the builder was left', async () => {
   const hamper = await open()
   hamper.faults.inject('slow')
   hamper.place.setState(pune)

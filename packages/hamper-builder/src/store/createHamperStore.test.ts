@@ -17,7 +17,7 @@ const day = parseCalendarDate
 const refused = (code: string) => ({ code, message: 'No.' })
 
 describe('a hamper', () => {
-  it('is loaded where the page did not bring it, with what the address tells', async () => {
+  it('is loaded if the page does not contain it, with the choices of the URL', async () => {
     const { store, start, server } = createHamperHarness({
       hamper: null,
       id: 'create-your-hamper',
@@ -31,14 +31,14 @@ describe('a hamper', () => {
     expect(store.getState().build.picks).toHaveLength(4)
   })
 
-  it('that the page brought is not asked for again', async () => {
+  it('is not requested again if the page contains it', async () => {
     const { start, server } = createHamperHarness()
     start()
     await settle()
     expect(server.asked).toEqual([])
   })
 
-  it('that could not be loaded can be tried again, and nothing chosen is lost', async () => {
+  it('can be retried when loading failed, without losing choices', async () => {
     const server = createHamperServer({ get: ['offline', 'ok'] })
     const { store, start, retry, place } = createHamperHarness({ server, written: filled })
     start()
@@ -51,7 +51,7 @@ describe('a hamper', () => {
     expect(store.getState().build.picks).toHaveLength(4)
   })
 
-  it('is asked for again when another city is chosen, and the last city counts', async () => {
+  it('is requested again when another city is chosen, and the last city wins', async () => {
     const answers: (() => void)[] = []
     const server = createHamperServer({ offsets: { Leh: -1, Bengaluru: 0 } })
     const { get } = server.client
@@ -72,7 +72,7 @@ describe('a hamper', () => {
     expect(store.getState()).toMatchObject({ offsetDays: 0, loading: { kind: 'ready' } })
   })
 
-  it('is that of the place somebody came back to, and its parcel too, however late another place answers', async () => {
+  it('belongs to the location that was chosen again, with its courier variant, however late the response for another location', async () => {
     const answers: (() => void)[] = []
     const server = createHamperServer({ offsets: { Leh: -1 } })
     const { get } = server.client
@@ -109,8 +109,8 @@ describe('a hamper', () => {
   })
 })
 
-describe('what was chosen', () => {
-  it('stands in the address and comes back from it', () => {
+describe('the choices', () => {
+  it('are written to the URL and restored from it', () => {
     const { seen, add, next } = createHamperHarness()
     add(sampleItems.basket.id)
     next()
@@ -121,7 +121,7 @@ describe('what was chosen', () => {
     expect(again.store.getState().build).toMatchObject({ at: 1, picks: [{ quantity: 1 }, { quantity: 2 }] })
   })
 
-  it('the words to the receiver stay in the browser and never in the address', () => {
+  it('keep the message to the receiver in the browser and never in the URL', () => {
     const scene = createHamperHarness({ written: filled })
     scene.write('For Asha <3')
     expect(scene.store.getState().message).toBe('For Asha 3')
@@ -134,18 +134,15 @@ describe('what was chosen', () => {
     expect(other.store.getState().message).toBe('')
   })
 
-  it.each([null, 7, 'x', [], {}, { hamper: 1, message: {} }])(
-    'anything a browser may keep is read: %j',
-    (kept) => {
-      const scene = createHamperHarness({ kept })
-      scene.start()
-      expect(scene.store.getState().message).toBe('')
-    },
-  )
+  it.each([null, 7, 'x', [], {}, { hamper: 1, message: {} }])('accept any stored draft: %j', (kept) => {
+    const scene = createHamperHarness({ kept })
+    scene.start()
+    expect(scene.store.getState().message).toBe('')
+  })
 })
 
-describe('the day', () => {
-  it('reports how many days from today it is', () => {
+describe('the delivery day', () => {
+  it('reports the number of days from today', () => {
     const { setDate, events } = createHamperHarness()
     setDate(day('2026-11-24'))
     expect(events).toContainEqual({
@@ -154,7 +151,7 @@ describe('the day', () => {
     })
   })
 
-  it('from the second day on wants the parcel, and before it the hamper', async () => {
+  it('requires the courier variant from the second day on, and the hamper before it', async () => {
     const { setDate, store, seen } = createHamperHarness({ written: filled })
     setDate(day('2026-11-25'))
     await settle()
@@ -169,7 +166,7 @@ describe('the day', () => {
     expect(store.getState().build.unavailable).toEqual([])
   })
 
-  it('a parcel that cannot be there by then is no help', async () => {
+  it('ignores a courier variant that cannot arrive by then', async () => {
     const late = { ...sampleCourierHamper, offsetDays: 4 }
     const server = createHamperServer({ hampers: [sampleHamper, late] })
     const { setDate, store } = createHamperHarness({ server })
@@ -178,7 +175,7 @@ describe('the day', () => {
     expect(store.getState().hamper?.id).toBe(sampleHamper.id)
   })
 
-  it('an offset of two or more wants the parcel too', async () => {
+  it('requires the courier variant for an offset of two or more, too', async () => {
     const server = createHamperServer({ hampers: [{ ...sampleHamper, offsetDays: 2 }, sampleCourierHamper] })
     const { start, store, place } = createHamperHarness({ server })
     start()
@@ -187,12 +184,12 @@ describe('the day', () => {
     expect(store.getState().hamper?.id).toBe(sampleCourierHamper.id)
   })
 
-  it('that the address tells and that is too early is taken out, and said so', () => {
+  it('is cleared with a message when the day in the URL is too early', () => {
     const { store } = createHamperHarness({ written: `${filled}-20261101` })
     expect(store.getState()).toMatchObject({ date: undefined, isDateGone: true })
   })
 
-  it('that another city makes too early is taken out, and said so', async () => {
+  it('is cleared with a message when another city makes it too early', async () => {
     const server = createHamperServer({
       offsets: { Leh: 5 },
       hampers: [{ ...sampleHamper, courierId: undefined }],
@@ -208,7 +205,7 @@ describe('the day', () => {
 })
 
 describe('buying', () => {
-  it('sends what was chosen, the day, the place and the words, and leads to the cart', async () => {
+  it('sends choices, day, location and message, and goes to the cart', async () => {
     const { buy, write, setDate, place, server, seen } = createHamperHarness({ written: filled })
     place.setState({ city: 'Bengaluru', pincode: '560001' })
     setDate(day('2026-11-24'))
@@ -231,13 +228,13 @@ describe('buying', () => {
     expect(seen).toMatchObject({ carts: 1, draft: undefined })
   })
 
-  it('sends once however often it is pressed', async () => {
+  it('sends one request however often it is pressed', async () => {
     const { buy, server } = createHamperHarness({ written: filled })
     await Promise.all([buy('buyNow'), buy('buyNow'), buy('addToCart')])
     expect(server.added).toHaveLength(1)
   })
 
-  it('waits until it is known what is sold for the chosen day', async () => {
+  it('waits until the hamper of the chosen day is loaded', async () => {
     const server = createHamperServer({ get: ['offline', 'ok'] })
     const { buy, setDate, retry, place, store } = createHamperHarness({ server, written: filled })
     place.setState({ pincode: '560001' })
@@ -253,7 +250,7 @@ describe('buying', () => {
     expect(store.getState().purchase.kind).toBe('inCart')
   })
 
-  it('does nothing while a step lacks something, and leads there', async () => {
+  it('does nothing while a step is incomplete, and goes to that step', async () => {
     const { buy, server, store } = createHamperHarness({ written: '2-1.101' })
     await buy('buyNow')
     expect(server.added).toEqual([])
@@ -263,7 +260,7 @@ describe('buying', () => {
     })
   })
 
-  it('keeps everything when it fails, and can be tried again', async () => {
+  it('keeps everything on failure, and can be retried', async () => {
     const server = createHamperServer({ add: ['offline', 'ok'] })
     const { buy, write, store, seen } = createHamperHarness({ server, written: filled })
     write('For Asha')
@@ -279,7 +276,7 @@ describe('buying', () => {
     expect(server.added).toHaveLength(2)
   })
 
-  it('asks for a pincode where the parcel needs one, and forgets it asked once there is one', async () => {
+  it('requires a pincode for the courier variant, and clears the error once one is set', async () => {
     const { buy, place, start, store, server, seen } = createHamperHarness({
       hamper: { ...sampleCourierHamper },
       written: '4-1.101_2.201*2_3.401',
@@ -295,14 +292,14 @@ describe('buying', () => {
     expect(server.added).toHaveLength(1)
   })
 
-  it('an edited hamper keeps its line and leads back to the cart', async () => {
+  it('keeps the line of an edited hamper and goes back to the cart', async () => {
     const { buy, server, seen } = createHamperHarness({ written: filled, lineId: line })
     await buy('addToCart')
     expect(server.added[0]?.lineId).toBe(line)
     expect(seen.carts).toBe(1)
   })
 
-  it('an edited hamper that has left the cart is put in anew', async () => {
+  it('adds an edited hamper again when its line has left the cart', async () => {
     const server = createHamperServer({ add: [refused('line_gone'), 'ok'] })
     const { buy, store } = createHamperHarness({ server, written: filled, lineId: line })
     await buy('addToCart')
@@ -310,7 +307,7 @@ describe('buying', () => {
     expect(store.getState().purchase.kind).toBe('inCart')
   })
 
-  it('what is changed after it was added is still to be bought', async () => {
+  it('treats later changes as not yet bought', async () => {
     const { buy, back, add, take, store } = createHamperHarness({ written: filled })
     await buy('addToCart')
     expect(store.getState().purchase.kind).toBe('inCart')
@@ -351,7 +348,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('city' as const), city: fc.constantFrom('Bengaluru', 'Leh', 'Mysuru') }),
 )
 
-it('whatever is pressed, and however late or badly the server answers, what is bought keeps every rule', () =>
+it('obeys every rule for any order of presses and any late or failed response', () =>
   fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 60, size: 'max' }), async (steps) => {
       const waiting: ((ok: boolean) => void)[] = []
@@ -361,7 +358,7 @@ it('whatever is pressed, and however late or badly the server answers, what is b
           waiting.push((ok) => resolve(ok ? answer : { ok: false, failure: { kind: 'network' } })),
         )
       const inFlight = { adds: 0 }
-      // The store hears of nothing: what is asked of its server is judged out here.
+      // Assertions inside the server would be swallowed by the store: run them here.
       const asked: (() => void)[] = []
       const scene = createHamperHarness({
         written: filled,

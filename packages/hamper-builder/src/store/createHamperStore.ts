@@ -12,13 +12,13 @@ import type { HamperStore, HamperStoreOptions } from './HamperStore.ts'
 import { parseHamperDraft } from './parseHamperDraft.ts'
 import { reduceHamperBuild } from './reduceHamperBuild.ts'
 
-/** Makes the store of one hamper that is filled. */
+/** Creates the store of one hamper in progress. */
 export function createHamperStore({ id, initial = {}, ports }: HamperStoreOptions): HamperStore {
   const { place, url, draft, track } = ports
   const today = indianDate(ports.clock.now())
   const store = createStore<HamperState>(() => createInitialState(initial, today))
   const loader = createHamperLoader(id, ports, initial.hamper)
-  // What the address said of a hamper that was not there yet.
+  // Choices of the URL for a hamper that is not loaded yet.
   let written = initial.hamper ? undefined : initial.written
   let turn = 0
   let isOpened = false
@@ -41,7 +41,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     store.setState({ loading: { kind: 'loading' } })
     const { date: asked } = store.getState()
     const found = await loader.load(daysTo(asked))
-    // Another day or place was chosen meanwhile: that answer counts.
+    // Another day or location was chosen meanwhile: its response wins.
     if (mine !== turn) return
     if (!found) return store.setState({ loading: { kind: 'failed' } })
     const { base, sold } = found
@@ -59,7 +59,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     })
     open()
     tellAddress()
-    // A day that the address told, or that is gone, may want another parcel.
+    // A day from the URL, or a cleared day, may require another variant.
     if (store.getState().date !== asked) await load()
   }
 
@@ -98,7 +98,7 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
         if (!store.getState().hamper || wantsMore) void load()
         return place.subscribe((now, before) => {
           if (now.pincode !== before.pincode) buyer.placeChanged()
-          // Whoever comes back to a place has left another one, whose answer may still be on its way.
+          // The response for a previous location may still be pending when the shopper returns to this one.
           if (!loader.isCurrent() || locationKey(now) !== locationKey(before)) void load()
         })
       },

@@ -4,7 +4,7 @@ import type { HamperStoreOptions } from './HamperStore.ts'
 import { parseHamperBuild } from './parseHamperBuild.ts'
 import { emptyHamperBuild } from './reduceHamperBuild.ts'
 
-/** What a builder knows at first: the hamper of its page, filled as the address tells. */
+/** Creates the initial state: the hamper of the page, with the choices of the URL. */
 export function createInitialState(
   { hamper, written = '', lineId }: NonNullable<HamperStoreOptions['initial']>,
   today: CalendarDate,

@@ -10,12 +10,12 @@ import { isComplete } from './reduceHamperBuild.ts'
 interface BuyerParts {
   readonly store: StoreApi<HamperState>
   readonly ports: HamperPorts
-  /** The line of the cart that is edited. */
+  /** The cart line that is edited. */
   readonly lineId: LineId | undefined
   readonly act: (action: HamperBuildAction) => void
 }
 
-/** Makes the part of the store that puts the hamper in the cart. */
+/** Creates the part of the store that adds the hamper to the cart. */
 export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts) {
   const { place, track, draft } = ports
   let line = lineId
@@ -32,7 +32,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   const send = async (hamper: Hamper, type: CartType) => {
     const answer = await ports.add(wantedOf(hamper, type))
     if (answer.ok || line === undefined || !isLineGone(answer.failure)) return answer
-    // The hamper that was edited has left the cart, or is somebody else's: what was filled is not lost by that.
+    // The edited line has left the cart, or belongs to another user: keep the choices.
     line = undefined
     return ports.add(wantedOf(hamper, type))
   }
@@ -54,14 +54,14 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
       if (!answer.ok) return store.setState({ purchase: { kind: 'failed', failure: answer.failure } })
       const now = store.getState()
       const isSame = now.build.picks === build.picks && now.date === date && now.message === message
-      // Filled otherwise while it was added: that other one is not in the cart.
+      // Changed while it was being added: the new version is not in the cart.
       store.setState({ purchase: { kind: isSame ? 'inCart' : 'choosing' } })
       if (isSame) draft?.forget()
       track({ kind: 'hamperAdded', productId: hamper.id, type })
       if (type === 'buyNow' || line !== undefined) ports.goToCart()
     },
 
-    /** What is in the cart is what was added; filled otherwise it is still to be bought. */
+    /** Marks a changed hamper as not yet bought; only the added version is in the cart. */
     leaveCart(): void {
       const { kind } = store.getState().purchase
       if (kind === 'inCart' || kind === 'failed') store.setState({ purchase: { kind: 'choosing' } })

@@ -1,6 +1,6 @@
 import type { HamperState } from './HamperState.ts'
 
-/** Names of what was chosen and cannot go into the hamper as it is now, each once. */
+/** Returns the titles of chosen items that do not fit the hamper as it is now, each once. */
 export function listUnavailableTitles({
   build,
   baseSteps,

@@ -11,8 +11,8 @@ const dates = fc
   .constantFrom(undefined, '2026-11-30', '2027-02-28')
   .map((day) => day && parseCalendarDate(day))
 
-describe('a hamper in an address', () => {
-  it('comes back as it was written', () =>
+describe('a hamper in a URL', () => {
+  it('survives a round trip', () =>
     fc.assert(
       fc.property(
         stepsArbitrary,
@@ -33,7 +33,7 @@ describe('a hamper in an address', () => {
       { numRuns: 300 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
     ))
 
-  it('is short, and needs no signs that an address has to write otherwise', () => {
+  it('is short, and needs no characters that a URL has to escape', () => {
     const picks = [
       { step: 'basket', productId: sampleItems.basket.id, quantity: 1 },
       { step: 'chocolates', productId: sampleItems.truffles.id, quantity: 2 },
@@ -53,14 +53,14 @@ describe('a hamper in an address', () => {
     ['a gift there is not', '1-1.999999999'],
     ['a number of pieces that is none', '1-1.101*0'],
     ['what is out of stock', '1-2.204'],
-  ])('that tells %s opens empty', (_, written) => {
+  ])('opens empty when it names %s', (_, written) => {
     expect(parseHamperBuild(sampleHamper, written)).toMatchObject({
       build: { at: 0, picks: [] },
       date: undefined,
     })
   })
 
-  it('that tells too much opens as far as it can be', () => {
+  it('keeps as many choices as are valid', () => {
     const { build } = parseHamperBuild(sampleHamper, '5-1.101*9_1.102_2.201-20260231')
     expect(build).toMatchObject({
       at: 1,
@@ -71,7 +71,7 @@ describe('a hamper in an address', () => {
     })
   })
 
-  it('whatever it tells, opens within the limits', () =>
+  it('opens within the limits for any text', () =>
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (written) => {
         const { build } = parseHamperBuild(sampleHamper, written)

@@ -5,7 +5,7 @@ import { parseHamperFromUrl } from '@store/api-client/contract/rules/hamperUrlSt
 import type { HamperBuild } from './HamperBuild.ts'
 import { partitionPicks } from './partitionPicks.ts'
 
-/** A hamper as an address tells it, as far as it is one that can be filled so. */
+/** Parses a hamper from a URL, keeping the choices that are valid. */
 export function parseHamperBuild(
   { steps }: Pick<Hamper, 'steps'>,
   written: string,
@@ -25,7 +25,7 @@ function dayOf(day: string | undefined): CalendarDate | undefined {
   try {
     return parseCalendarDate(day)
   } catch {
-    // Anybody can write an address: 31 February is no day, and none was chosen.
+    // A URL is untrusted: 31 February is not a date, so no day is chosen.
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import type { HamperStep } from '@store/api-client/contract/hampers'
 import type { HamperPick } from '@store/api-client/contract/rules/hamperPicks'
 
-/** Of choices those that steps take, within their limits and what there is, and the rest; both in their order. */
+/** Splits picks into those that fit the steps, within limits and stock, and the rest; both keep their order. */
 export function partitionPicks(
   steps: readonly HamperStep[],
   wanted: readonly HamperPick[],

@@ -18,7 +18,7 @@ const next: HamperBuildAction = { kind: 'next' }
 const chosen = [add('basket'), next, add('truffles'), add('bars'), next, next, add('card'), next]
 
 describe('a hamper', () => {
-  it('is filled step by step and looked over at the end', () => {
+  it('is filled step by step and reviewed at the end', () => {
     const done = after(chosen)
     expect(done).toMatchObject({ at: 4, error: undefined })
     expect(isComplete(done)).toBe(true)
@@ -52,15 +52,15 @@ describe('a hamper', () => {
       { kind: 'stock', title: 'Almond Brittle', left: 0 },
       1,
     ],
-  ] as const)('says why not: %s', (_, actions, fault, at) => {
+  ] as const)('rejects an action: %s', (_, actions, fault, at) => {
     expect(after(actions)).toMatchObject({ error: fault, at })
   })
 
-  it('forgets the fault with the next thing that is done', () => {
+  it('clears the error on the next action', () => {
     expect(after([next, add('basket')]).error).toBeUndefined()
   })
 
-  it('goes on saying what a step lacks when its steps come anew, and only while it is so', () => {
+  it('keeps the error of an incomplete step when its steps are reloaded, while it still applies', () => {
     const load: HamperBuildAction = { kind: 'load', steps: structuredClone(sampleSteps) }
     expect(after([next, load]).error).toEqual({ kind: 'nothing' })
     expect(after([add('basket'), add('crate'), load]).error).toBeUndefined()
@@ -68,19 +68,19 @@ describe('a hamper', () => {
     expect(after([next, { kind: 'load', steps: freely }]).error).toBeUndefined()
   })
 
-  it('goes back to the step of what is taken out of the summary and was mandatory', () => {
+  it('returns to the step of a mandatory item removed from the summary', () => {
     const done = after(chosen)
     const back = reduceHamperBuild(done, { kind: 'drop', step: 'basket', productId: sampleItems.basket.id })
     expect(back).toMatchObject({ at: 0, error: { kind: 'mandatoryFrom', step: 'Basket' } })
   })
 
-  it('stays where it is when what is taken out can be done without', () => {
+  it('stays at its step when the removed item was optional', () => {
     const at = after([...chosen.slice(0, 5), add('rose'), next, add('card'), next])
     const less = reduceHamperBuild(at, { kind: 'drop', step: 'flowers', productId: sampleItems.rose.id })
     expect(less).toMatchObject({ at: 4, error: undefined })
   })
 
-  it('keeps what other steps do not take, and gives it back with the steps that do', () => {
+  it('keeps items that other steps do not offer, and restores them with steps that do', () => {
     const withRose = after([...chosen.slice(0, 5), add('rose')])
     const parcel = sampleSteps.filter(({ id }) => id !== 'flowers')
     const sent = reduceHamperBuild(withRose, { kind: 'load', steps: parcel })
@@ -92,7 +92,7 @@ describe('a hamper', () => {
   })
 })
 
-describe('whatever is done with whatever steps', () => {
+describe('any sequence of actions on any steps', () => {
   const run = (check: (build: HamperBuild, before: HamperBuild, action: HamperBuildAction) => void) =>
     fc.assert(
       fc.property(
@@ -110,7 +110,7 @@ describe('whatever is done with whatever steps', () => {
       { numRuns: 300 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
     )
 
-  it('nobody comes to Buy Now with a step outside its limits', () =>
+  it('never reaches Buy Now with a step outside its limits', () =>
     run(({ steps, at, picks }) => {
       for (const step of steps.slice(0, at)) {
         expect(countPicked(step, picks)).toBeGreaterThanOrEqual(step.min)
@@ -119,19 +119,19 @@ describe('whatever is done with whatever steps', () => {
       expect(at).toBeLessThanOrEqual(firstIncompleteStep(steps, picks))
     }))
 
-  it('Back never loses a choice, and neither does another step', () =>
+  it('never loses a choice by Back or another step', () =>
     run((build, before, { kind }) => {
       if (kind === 'back' || kind === 'next' || kind === 'go') expect(build.picks).toBe(before.picks)
     }))
 
-  it('other steps never lose a choice', () =>
+  it('never loses a choice when other steps are loaded', () =>
     run((build, before, { kind }) => {
       const count = ({ picks, unavailable }: HamperBuild) =>
         [...picks, ...unavailable].reduce((sum, { quantity }) => sum + quantity, 0)
       if (kind === 'load') expect(count(build)).toBe(count(before))
     }))
 
-  it('no more is chosen of anything than there is', () =>
+  it('never exceeds the stock of an item', () =>
     run(({ steps, picks }) => {
       for (const item of steps.flatMap((step) => step.items)) {
         const taken = picks.reduce((sum, one) => (one.productId === item.id ? sum + one.quantity : sum), 0)

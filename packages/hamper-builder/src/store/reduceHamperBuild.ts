@@ -6,7 +6,7 @@ import {
 import type { HamperBuild, HamperBuildAction, HamperBuildError } from './HamperBuild.ts'
 import { partitionPicks } from './partitionPicks.ts'
 
-/** What an action makes of a hamper (specification 2, section 4). A step is only left forward with what it needs. */
+/** Applies an action to a hamper (specification 2, section 4). Next requires the minimum of the current step. */
 export function reduceHamperBuild(build: HamperBuild, action: HamperBuildAction): HamperBuild {
   const { steps, at, picks } = build
   switch (action.kind) {
@@ -27,7 +27,7 @@ export function reduceHamperBuild(build: HamperBuild, action: HamperBuildAction)
   }
 }
 
-/** A hamper with nothing in it. */
+/** An empty hamper. */
 export const emptyHamperBuild: HamperBuild = {
   steps: [],
   at: 0,
@@ -36,7 +36,7 @@ export const emptyHamperBuild: HamperBuild = {
   error: undefined,
 }
 
-/** Whether a hamper is filled as its steps want it, and was looked over. */
+/** Returns whether all steps are within their limits and the review is reached. */
 export const isComplete = ({ steps, at, picks }: HamperBuild): boolean =>
   steps.length > 0 && at === steps.length && firstIncompleteStep(steps, picks) === steps.length
 
@@ -53,7 +53,7 @@ function add(build: HamperBuild, productId: HamperPick['productId']): HamperBuil
   return { ...build, error: undefined, picks: changePick(picks, step.id, productId, 1) }
 }
 
-// What is chosen again is chosen last: the summary shows it.
+// An item chosen again moves to the end: the summary shows it.
 function changePick(
   picks: readonly HamperPick[],
   step: string | undefined,
@@ -75,7 +75,7 @@ function drop(build: HamperBuild, { step, productId }: Pick<HamperPick, 'step' |
   const place = build.steps.findIndex(({ id }) => id === step)
   const from = build.steps[place]
   const dropped = { ...build, picks, error: undefined }
-  // Without what is mandatory the way begins again where it was chosen.
+  // If a mandatory item is missing, return to its step.
   if (!from || place > build.at || countPicked(from, picks) >= from.min) return dropped
   return { ...dropped, at: place, error: { kind: 'mandatoryFrom', step: from.title } }
 }
@@ -106,7 +106,7 @@ function load(build: HamperBuild, steps: HamperBuild['steps']): HamperBuild {
   const wanted = isReview ? steps.length : same === -1 ? Math.min(build.at, steps.length) : same
   const at = Math.min(wanted, firstIncompleteStep(steps, picks))
   const step = steps[at]
-  // What the shopper was told a moment ago is not taken back while it is still so.
+  // Keep the error that the shopper just saw while it still applies.
   const isStillSo = step !== undefined && step.id === before && countPicked(step, picks) < step.min
   const isOfLack = build.error?.kind === 'nothing' || build.error?.kind === 'mandatory'
   return { steps, picks, unavailable, at, error: isStillSo && isOfLack ? build.error : undefined }

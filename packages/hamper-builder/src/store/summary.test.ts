@@ -13,17 +13,17 @@ const build = {
   ],
 }
 
-it('adds the price of each piece to the price of the hamper itself', () => {
+it('adds the price of each unit to the base price', () => {
   expect(calculateTotal(sampleHamper, { ...build, picks: [] })).toBe(49_900)
   expect(calculateTotal(sampleHamper, build)).toBe(49_900 + 29_900 + 2 * 24_900 + 19_900 + 19_900)
 })
 
-it('leaves out what a step does not offer any more', () => {
+it('ignores items that a step no longer offers', () => {
   const gone = { step: 'basket', productId: rose.id, quantity: 1 }
   expect(calculateTotal(sampleHamper, { ...build, picks: [gone] })).toBe(49_900)
   expect(chosenItems({ ...build, picks: [gone] })).toEqual([])
 })
 
-it('shows the last three things that were chosen', () => {
+it('shows the last three chosen items', () => {
   expect(lastChosen(build).map(({ item }) => item.id)).toEqual([truffles.id, bars.id, rose.id])
 })

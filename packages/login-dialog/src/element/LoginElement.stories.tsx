@@ -8,7 +8,7 @@ import { defineOnce } from './defineOnce.ts'
 
 let shop: FakeLogin = createFakeLogin({ hasGoogle: false })
 const asked: Parameters<ClientFactory>[0][] = []
-// The client is looked up late: the element's name can be given only once, and each story has a shop of its own.
+// The client is resolved lazily: a custom element name can be defined only once, and each story needs its own shop.
 const client = new Proxy(Object.create(null), {
   get: (_, call) => Reflect.get(shop.client, call),
 }) satisfies LoginClient
@@ -21,11 +21,11 @@ defineOnce(name, () =>
   }),
 )
 
-/** A page without React, as far as the element sees. */
+/** A page without React, as far as the element can tell. */
 function PlainPage({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null)
 
-  // The page of another team: its markup is none of React's business.
+  // The markup of another team's page is outside React.
   useEffect(() => {
     if (place.current) place.current.innerHTML = html
   }, [html])
@@ -58,7 +58,7 @@ async function firstIn(canvasElement: HTMLElement) {
   return element
 }
 
-/** What the page hears, on its way down: `error` does not bubble. */
+/** Records the element's events in the capture phase: `error` does not bubble. */
 function listenAt(canvasElement: HTMLElement) {
   const heard: (readonly [string, unknown])[] = []
   for (const event of ['login', 'close', 'error']) {
@@ -210,7 +210,7 @@ export const GoesOnAfterAReload: Story = {
     const email = await within(element).findByRole('textbox', { name: 'Email' })
     await userEvent.type(email, 'asha@example.com{Enter}')
     await within(element).findByRole('textbox', { name: 'One-time password (OTP)' })
-    // What a reload leaves behind: the tab's storage, and a new element in the old one's place.
+    // Simulates a reload: the tab's storage stays, and a new element replaces the old one.
     const kept = Object.entries(sessionStorage)
     const parent = element.parentElement
     element.remove()

@@ -1,8 +1,8 @@
 import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
 
-/** `<store-login-dialog>` as a script sees it. */
+/** Public interface of `<store-login-dialog>`. */
 export interface LoginElement extends HTMLElement {
-  /** Opens the dialog; settles when it closes. @default the intent the attribute names, else `account` */
+  /** Opens the dialog; resolves when it closes. @default the intent the attribute names, else `account` */
   readonly open: (intent?: LoginIntent) => Promise<LoginResult>
   /** Closes the dialog. */
   readonly close: () => void

@@ -3,16 +3,16 @@ import type { LoginPorts } from '../store/LoginPorts.ts'
 import { createTabStorage } from './createTabStorage.ts'
 import type { LoginElementEvents } from './LoginElementEvents.ts'
 
-/** Tells the page one of the element's events. */
+/** Dispatches one of the element's events. */
 export type LoginEventEmitter = <Name extends keyof LoginElementEvents>(
   name: Name,
   detail: LoginElementEvents[Name],
 ) => void
 
-// More than one reload in this time would be a loop. In ms.
+// A second reload within this time would be a loop. In ms.
 const calm = 30_000
 
-/** Everything the dialog needs, on a page that knows nothing of the store. */
+/** Creates all ports of the dialog, on a page that knows nothing of the store. */
 export function createElementPorts(
   client: LoginClient,
   draftKey: string,
@@ -25,7 +25,7 @@ export function createElementPorts(
       tell('login', { version: 1, firstName, isNew, ...(pass === undefined ? {} : { pass }) })
     },
     reload: (reason) => {
-      // The page is another team's: one that comes back from the cache is theirs to renew.
+      // The page belongs to another team: they handle a restore from the back-forward cache.
       if (reason === 'sessionRefused') reloadOnce()
     },
     go: (href) => location.assign(href),

@@ -11,17 +11,20 @@ export interface LoginController {
   readonly open: (intent: LoginIntent) => Promise<LoginResult>
   readonly close: () => void
   readonly logout: () => Promise<void>
-  /** Goes on with what Google's way ended with, or where a reload left it. */
+  /** Resumes after Google sign-in or a reload. */
   readonly resume: (handle: string | undefined) => void
   /** Whether the dialog is open. */
   readonly isOpen: () => boolean
-  /** Draws the dialog anew, for an element that stands elsewhere now. */
+  /** Renders the dialog again after the element was moved. */
   readonly redraw: () => void
-  /** Closes the dialog and takes it out of the page. */
+  /** Closes the dialog and unmounts it. */
   readonly remove: () => void
 }
 
-/** Makes the login of one element: client, store and dialog; `onOpen` hears of every change between open and closed. */
+/**
+ * Creates the login of one element: client, store and dialog; `onOpen` is called on every change between open and
+ * closed.
+ */
 export function createLoginController(
   element: HTMLElement,
   client: LoginClient,
@@ -54,5 +57,5 @@ export function createLoginController(
   }
 }
 
-/** Whether a login of this page waits to be gone on with. */
+/** Returns whether a login of this page can be resumed. */
 export const hasStoredDraft = (draftKey: string): boolean => hasDraft(createTabStorage(draftKey).read())

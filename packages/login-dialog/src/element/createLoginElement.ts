@@ -7,12 +7,12 @@ import { createLoginController, hasStoredDraft, type LoginController } from './c
 import type { LoginElement } from './LoginElement.ts'
 import { type ElementShop, readShop } from './readShop.ts'
 
-/** Makes the client of a shop. */
+/** Creates the API client of a shop. */
 export type ClientFactory = (shop: ElementShop & { readonly isEmbedded: boolean }) => {
   readonly login: LoginClient
 }
 
-/** Makes the class of `<store-login-dialog>`; each element has a store of its own. */
+/** Creates the class of `<store-login-dialog>`; each element has a store of its own. */
 export function createLoginElement(connect: ClientFactory): CustomElementConstructor {
   return class StoreLoginDialog extends HTMLElement implements LoginElement {
     static readonly observedAttributes = ['open', 'api', 'brand']
@@ -20,13 +20,13 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
 
     connectedCallback(): void {
       if (this.#login) {
-        // Only moved: what is open stays so.
+        // The element was only moved: keep the open dialog.
         this.#login.redraw()
         return
       }
       const back = parseGoogleReturn(location.hash)
       if (hasStoredDraft(this.#draftKey()) || (back && this.#all().length === 1)) {
-        // The fragment is gone before anybody can copy the address.
+        // Remove the fragment before the URL can be copied.
         if (back) history.replaceState(history.state, '', location.href.replace(/#.*/, ''))
         this.#connect()?.resume(back?.handle)
       }
@@ -34,7 +34,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
     }
 
     disconnectedCallback(): void {
-      // One that is only moved is in the page again by then.
+      // A moved element is back in the page by then.
       queueMicrotask(() => {
         if (!this.isConnected) this.#disconnect()
       })
@@ -85,7 +85,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
       this.#login = undefined
     }
 
-    // Several on a page keep what was begun apart, by their id or their place among them.
+    // Several elements on a page keep separate drafts, by id or by index among them.
     #draftKey(): string {
       return [this.localName, this.getAttribute('brand'), this.id || this.#all().indexOf(this)].join(' ')
     }
@@ -95,7 +95,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
     }
 
     readonly #tell: LoginEventEmitter = (name, detail) => {
-      // One that bubbles would reach the window, where pages listen for errors of their own.
+      // A bubbling `error` would reach the window's own error listeners.
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: name !== 'error' }))
     }
   }

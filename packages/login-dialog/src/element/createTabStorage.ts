@@ -1,6 +1,6 @@
 import type { DraftStorage } from '../store/LoginPorts.ts'
 
-/** One value in the tab's session storage; where there is none, or it is full, nothing is kept. */
+/** Creates storage of one value in the tab's session storage; without one, or when it is full, nothing is stored. */
 export const createTabStorage = (key: string): DraftStorage => ({
   read: () => {
     try {

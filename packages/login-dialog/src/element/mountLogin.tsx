@@ -3,15 +3,15 @@ import { LoginDialog } from '../components/LoginDialog/LoginDialog.tsx'
 import { LoginProvider } from '../react/LoginProvider.tsx'
 import type { LoginStore } from '../store/LoginStore.ts'
 
-/** The dialog as it stands in an element. */
+/** A dialog mounted in an element. */
 export interface MountedLogin {
-  /** Draws it anew, for an element that stands elsewhere now. */
+  /** Renders it again after the element was moved. */
   readonly redraw: () => void
-  /** Takes it out of the page. */
+  /** Unmounts it. */
   readonly remove: () => void
 }
 
-/** Shows the dialog inside an element, in light DOM: password managers and phones fill in only what they see. */
+/** Renders the dialog inside an element, in light DOM: password managers and phones only autofill visible fields. */
 export function mountLogin(element: HTMLElement, store: LoginStore): MountedLogin {
   const place = element.ownerDocument.createElement('div')
   element.append(place)

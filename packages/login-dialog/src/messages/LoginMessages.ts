@@ -3,98 +3,98 @@ import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginError } from '../store/LoginError.ts'
 import type { LoginFieldErrors } from '../store/LoginFieldErrors.ts'
 
-/** Every word of the login dialog. */
+/** Messages of the login dialog. */
 export interface LoginMessages {
   /** Heading of the dialog and its accessible name. */
   readonly heading: string
-  /** Name of the button that leaves the dialog. */
+  /** Accessible name of the close button. */
   readonly close: string
-  /** What the e-mail step asks for, by what the visitor wanted. */
+  /** Prompt of the email step, by intent. */
   readonly prompt: (intent: LoginIntent) => string
-  /** What the details step asks for. */
+  /** Prompt of the details step. */
   readonly detailsPrompt: string
-  /** What the details step asks for when Google vouched for the address. */
+  /** Prompt of the details step when Google verified the address. */
   readonly detailsPromptProven: string
-  /** What the code step says, above the address or number the code went to. */
+  /** Prompt of the OTP step, above the address or number that the OTP was sent to. */
   readonly otpPrompt: (by: OtpChannel) => string
-  /** What the step says that asks which number a code should go to. */
+  /** Prompt of the step that asks for a number to send an OTP to. */
   readonly numberPrompt: string
-  /** What the step of the new mobile number says, above the number. */
+  /** Prompt of the step of the new mobile number, above the number. */
   readonly mobilePrompt: string
-  /** Said while a later step is on its way. */
+  /** While a later step is loading. */
   readonly loading: string
-  /** Button that asks for a step again that did not come. */
+  /** Button that retries loading a step. */
   readonly retry: string
-  /** Label of the e-mail field. */
+  /** Label of the email field. */
   readonly email: string
-  /** What becomes of the address. */
+  /** How the address is used. */
   readonly emailHint: string
-  /** Button of the e-mail step. */
+  /** Submit button of the email step. */
   readonly submitEmail: string
-  /** Between the address and the way by Google. */
+  /** Between the email field and the Google button. */
   readonly or: string
-  /** Button that leaves for Google. */
+  /** Button that continues with Google. */
   readonly google: string
-  /** Said while Google's word is checked. */
+  /** While the Google sign-in is verified. */
   readonly checkingGoogle: string
-  /** Legend of the choice of how to be addressed. */
+  /** Legend of the titles. */
   readonly title: string
-  /** One way to be addressed. */
+  /** One title. */
   readonly titleOption: (title: NameTitle) => string
   /** Label of the name field. */
   readonly name: string
   /** Label of the mobile field. */
   readonly mobile: string
-  /** What goes into the mobile field. */
+  /** Hint of the mobile field. */
   readonly mobileHint: (countryCode: string) => string
-  /** Label of the mobile field where nobody has to fill it in. */
+  /** Label of the mobile field when it is optional. */
   readonly mobileOptional: string
-  /** What is read out for the choice of the country code. */
+  /** Accessible name of the country code select. */
   readonly countryCode: string
-  /** Name of the country of a code without plus. */
+  /** Country name of a code without plus. */
   readonly country: (countryCode: string) => string
-  /** Button of the details step when a code is sent. */
+  /** Submit button of the details step when an OTP is sent. */
   readonly submitDetails: string
-  /** Button of the details step when no code is needed. */
+  /** Submit button of the details step when no OTP is needed. */
   readonly submitDetailsAtOnce: string
-  /** Label of the code field. */
+  /** Label of the OTP field. */
   readonly otp: string
-  /** Which code counts and how long. */
+  /** Which OTP is valid and how long. */
   readonly otpHint: string
-  /** Button of the code step. */
+  /** Submit button of the OTP step. */
   readonly submitOtp: string
-  /** Button of the step of the new mobile number. */
+  /** Submit button of the step of the new mobile number. */
   readonly submitMobile: string
-  /** Button that ends the login without that number being proven. */
+  /** Button that ends the login without verifying that number. */
   readonly notNow: string
-  /** Button that goes back to the e-mail step. */
+  /** Button that goes back to the email step. */
   readonly change: string
-  /** What is read out for that button; holds its words. */
+  /** Accessible name of that button; contains its visible text. */
   readonly changeEmail: string
-  /** What is read out for the button that goes back from the code to the number; holds the words of `change`. */
+  /** Accessible name of the button that goes back from the OTP to the number; contains the text of `change`. */
   readonly changeNumber: string
-  /** Before the button that sends another code. */
+  /** Before the button that resends the OTP. */
   readonly notReceived: (by: OtpChannel) => string
-  /** Button that sends another code. */
+  /** Button that resends the OTP. */
   readonly resend: string
-  /** Button that sends another code the other way, to this number. */
+  /** Button that sends another OTP through the other channel, to this number. */
   readonly sendToMobile: (maskedMobile: string) => string
-  /** The same back to the address. */
+  /** The same for the email address. */
   readonly sendToEmail: string
-  /** Beside that button while another code may not be asked for yet; only seen. */
+  /** Countdown beside that button while resending is not allowed yet; not announced. */
   readonly resendIn: (seconds: number) => string
-  /** Said when another code was sent. */
+  /** Announced when another OTP was sent. */
   readonly resent: string
-  /** Said when another code may be asked for. */
+  /** Announced when resending is allowed. */
   readonly mayResend: string
-  /** What is wrong with the e-mail field. */
+  /** Errors of the email field. */
   readonly emailError: Readonly<Record<NonNullable<LoginFieldErrors['email']>, string>>
-  /** What is wrong with the name field. */
+  /** Errors of the name field. */
   readonly nameError: Readonly<Record<NonNullable<LoginFieldErrors['name']>, string>>
-  /** What is wrong with the mobile field. */
+  /** Errors of the mobile field. */
   readonly mobileError: Readonly<Record<NonNullable<LoginFieldErrors['mobile']>, string>>
-  /** What is wrong with the code field. */
+  /** Errors of the OTP field. */
   readonly otpError: Readonly<Record<NonNullable<LoginFieldErrors['otp']>, string>>
-  /** Why a call brought no answer. */
+  /** Why a request failed. */
   readonly failure: (failure: LoginError) => string
 }

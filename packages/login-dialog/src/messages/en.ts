@@ -1,7 +1,7 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginMessages } from './LoginMessages.ts'
 
-/** The dialog in English; quoted texts are those of specification 1, sections 2, 5 and 8. */
+/** Default English messages of the dialog; quoted texts are those of specification 1, sections 2, 5 and 8. */
 export const en: LoginMessages = {
   heading: 'Hello!',
   close: 'Close',

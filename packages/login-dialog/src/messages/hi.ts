@@ -1,7 +1,7 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginMessages } from './LoginMessages.ts'
 
-/** The dialog in Hindi. */
+/** Hindi messages of the dialog. */
 export const hi: LoginMessages = {
   heading: 'नमस्ते!',
   close: 'बंद करें',

@@ -12,7 +12,7 @@ const Reader = memo(function Reader() {
   return useLogin().messages.heading
 })
 
-it('draws what reads it anew only when store or words are others', () => {
+it('renders its consumers again only when the store or the messages change', () => {
   const store = createLoginStore({
     ports: {
       client: createMockLoginClient('new'),

@@ -8,20 +8,20 @@ interface Carried {
   readonly messages: LoginMessages
 }
 
-/** Carries the store and the words to the components below; only the package's own hooks read it. */
+/** Context with the store and the messages; read only by the package's own hooks. */
 export const LoginContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `LoginProvider`. */
 export interface LoginProviderProps {
-  /** The store the host made. */
+  /** The store created by the host. */
   readonly store: LoginStore
-  /** Every word the dialog shows. @default English */
+  /** Messages of the dialog. @default English */
   readonly messages?: LoginMessages
-  /** What reads them: the dialog, and whatever else of the page wants to. */
+  /** Consumers of the store: the dialog, and other components of the page. */
   readonly children: ReactNode
 }
 
-/** Gives the components below their store and words. */
+/** Provides the store and the messages to the components below. */
 export function LoginProvider({ store, messages = en, children }: LoginProviderProps) {
   const carried = useMemo(() => ({ store, messages }), [store, messages])
   return <LoginContext.Provider value={carried}>{children}</LoginContext.Provider>

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** A part of the dialog that comes when it is wanted. */
+/** State of a lazy-loaded part of the dialog. */
 export interface LazyState<Part> {
-  /** The part, once it has come. */
+  /** The part, once it is loaded. */
   readonly part: Part | undefined
-  /** It did not come. */
+  /** Whether loading failed. */
   readonly hasFailed: boolean
-  /** Asks for it again. */
+  /** Retries loading. */
   readonly retry: () => void
 }
 
-/** Loads a part as soon as it is wanted. Unlike `lazy`, it leaves the dialog standing when scripts do not arrive. */
+/** Lazy-loads a part as soon as it is needed. Unlike `lazy`, it keeps the dialog rendered when scripts fail to load. */
 export function useLazy<Part>(load: () => Promise<Part>, isWanted: boolean): LazyState<Part> {
   const [late, setLate] = useState<Omit<LazyState<Part>, 'retry'>>(awaited)
   const [attempt, setAttempt] = useState(0)
   const isHere = late.part !== undefined
 
-  // What comes over the network is outside React.
+  // Network loading is outside React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again.
   useEffect(() => {
     if (!isWanted || isHere) return

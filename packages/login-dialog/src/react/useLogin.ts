@@ -5,7 +5,7 @@ import type { LoginState } from '../store/LoginState.ts'
 import type { LoginActions, LoginStore } from '../store/LoginStore.ts'
 import { LoginContext } from './LoginProvider.tsx'
 
-/** The state, actions and words of the nearest `LoginProvider`; throws outside of one. */
+/** Returns the state, actions and messages of the nearest `LoginProvider`; throws outside one. */
 export function useLogin(): {
   readonly state: LoginState
   readonly actions: LoginActions

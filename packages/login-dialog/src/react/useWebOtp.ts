@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 
-/** What a browser that reads text messages is asked for; no library of types knows it yet. */
+/** WebOTP request options; missing from the type libraries. */
 interface SmsCodeRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly ['sms'] }
 }
 
 /**
- * Takes the code out of the text message that brings it, where a browser can (WebOTP); the visitor is asked by the
- * browser, and nothing is submitted. `isWanted` only while a text message is waited for.
+ * Reads the OTP from its text message if the browser can (WebOTP); the browser asks the visitor for consent, and
+ * nothing is submitted. Set `isWanted` only while a text message is expected.
  */
 export function useWebOtp(isWanted: boolean, onCode: (code: string) => void): void {
   const take = useRef(onCode)
   take.current = onCode
 
-  // The message comes to the browser, not to the page: it must be listened for, and no longer than the step stands.
+  // The browser receives the message, not the page: subscribe, and abort when the step unmounts.
   useEffect(() => {
     if (!isWanted || !('OTPCredential' in window)) return
     const listening = new AbortController()

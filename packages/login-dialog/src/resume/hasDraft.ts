@@ -1,15 +1,18 @@
 import { getPagePath } from '../store/getPagePath.ts'
 import { parseDraft } from '../store/parseDraft.ts'
 
-/** Which page a draft is looked for, and when. */
+/** Page and time that a draft is checked against. */
 export interface HasDraftOptions {
-  /** The page's own address. @default the browser's */
+  /** The page's own URL. @default the browser's */
   readonly here?: string
-  /** @default the time */
+  /** Current time. @default the time */
   readonly now?: Date
 }
 
-/** Whether what was kept is a login that this page can go on with: not of another page, and not older than 30 minutes. */
+/**
+ * Returns whether a stored value is a login that this page can resume: not of another page, and not older than 30
+ * minutes.
+ */
 export function hasDraft(
   value: unknown,
   { here = location.href, now = new Date() }: HasDraftOptions = {},

@@ -1,14 +1,14 @@
 import type { googleFragmentPrefix } from '@store/api-client/contract/login'
 
-/** What Google's way ended with: the handle in the fragment of the address, empty where it failed. */
+/** Result of Google sign-in: the one-time token in the URL fragment, empty if it failed. */
 export interface GoogleReturn {
   readonly handle: string
 }
 
-// The contract's own, which would bring all its schemas along.
+// A copy of the contract's constant, which would import all its schemas.
 const mark: typeof googleFragmentPrefix = '#google='
 
-/** Reads the fragment of the page's address; `undefined` where nobody comes back from Google. */
+/** Parses the fragment of the page's URL; `undefined` if it is no return from Google. */
 export function parseGoogleReturn(hash: string): GoogleReturn | undefined {
   if (!hash.startsWith(mark)) return undefined
   const handle = hash.slice(mark.length)

@@ -2,14 +2,14 @@ import type { CheckUserResponse } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LazyStepActions } from './LoginStore.ts'
 
-/** All that comes after the e-mail step. */
+/** The lazy-loaded steps after the email step. */
 export interface LazySteps extends LazyStepActions {
-  /** Goes on with an address the shop has looked up. */
+  /** Continues with an address that the API has checked. */
   readonly onUserChecked: (
     intent: LoginIntent,
     email: string,
     user: CheckUserResponse,
   ) => Promise<void> | void
-  /** Goes on with what was kept; `handle` is what Google's way ended with, empty where it failed. */
+  /** Resumes a stored draft; `handle` is the one-time token of Google sign-in, empty if it failed. */
   readonly resume: (handle: string | undefined) => Promise<void>
 }

@@ -3,7 +3,7 @@ import type { DraftPersistence } from './createDraftPersistence.ts'
 import type { LoginMachine } from './createLoginMachine.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 
-/** What every action of the dialog is made of. */
+/** Dependencies of all dialog actions. */
 export interface LoginDependencies {
   readonly machine: LoginMachine
   readonly ports: LoginPorts

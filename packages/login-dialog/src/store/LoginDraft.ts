@@ -8,21 +8,21 @@ import type {
   OtpStage,
 } from './LoginState.ts'
 
-/** A login as it is kept over a reload and the way to Google; never with the one-time password. */
+/** A login as stored across a reload or a redirect to Google; never with the one-time password. */
 export interface LoginDraft {
   readonly version: 1
-  /** When it was written; milliseconds since 1970. */
+  /** Creation time; milliseconds since 1970. */
   readonly at: number
   /** Path of the page it belongs to. */
   readonly page: string
   readonly typed: Omit<LoginFormValues, 'otp'>
-  /** Where the dialog stood. */
+  /** Step of the dialog. */
   readonly stage: DraftStage
-  /** When the server refused the session last; milliseconds since 1970, 0 where it never did. */
+  /** When the server last rejected the session; milliseconds since 1970, 0 if never. */
   readonly refusedAt: number
 }
 
-/** A step a login can go on from. */
+/** A step that a login can resume from. */
 export type DraftStage =
   | EmailStage
   | DetailsStage
@@ -32,5 +32,5 @@ export type DraftStage =
   /** The visitor is signed in, and nobody was told yet. */
   | { readonly step: 'signedIn'; readonly intent: LoginIntent }
 
-/** A draft older than this counts as none, in ms. */
+/** Maximum age of a draft, in ms. */
 export const draftMaxAgeMs = 30 * 60_000

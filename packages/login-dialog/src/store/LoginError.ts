@@ -1,6 +1,6 @@
 import type { ApiError } from '@store/api-client/contract/problem'
 
-/** Why there was no way on. */
+/** Why the login cannot continue. */
 export type LoginError =
   | ApiError
   /** Google led the visitor back without a word for them. */

@@ -4,81 +4,87 @@ import type { LoginEvent } from './LoginEvent.ts'
 import type { LoginFormValues } from './LoginState.ts'
 import type { NativeMessage } from './NativeMessage.ts'
 
-/** All the dialog needs from its host. */
+/** Dependencies of the dialog that the host provides. */
 export interface LoginPorts {
-  /** The login calls; each answers with a value, also when it fails, and never rejects. */
+  /** Login API client; each method resolves with a result, also on failure, and never rejects. */
   readonly client: Omit<LoginClient, 'logout'>
-  /** Takes the news that someone is signed in; the dialog waits for it before it closes. */
+  /** Called when the visitor is signed in; the dialog waits for it before it closes. */
   readonly onSignedIn: (signedIn: SessionUser, how: { readonly isNew: boolean }) => Promise<void> | void
-  /** Loads the page anew when the server refuses the session or the page came back from a cache (specification 1, section 2). */
+  /**
+   * Reloads the page when the server rejects the session or the page was restored from a cache (specification 1,
+   * section 2).
+   */
   readonly reload: Reload
-  /** Leads to another page: Google's, the cart, refer and earn. */
+  /** Navigates to another page: Google's, the cart, refer and earn. */
   readonly go: Navigate
-  /** Takes what the dialog reports. */
+  /** Receives the analytics events. */
   readonly track: Track<LoginEvent>
-  /** Tells when another code may be asked for, and how old a draft is. */
+  /** Clock for the resend countdown and the age of a draft. */
   readonly clock: Clock
-  /** Keeps what was begun while the page is loaded anew or left for Google, such as session storage. @default not kept */
+  /**
+   * Stores a started login while the page is reloaded or left for Google, such as session storage. @default not
+   * stored
+   */
   readonly draft?: DraftStorage | undefined
   /**
-   * Does what the visitor wanted, once, where a login that began before a reload or on the way to Google ends well;
-   * whoever opened the dialog on this page gets the promise instead. Not called for `referAndEarn` where its address
-   * is known: the dialog goes there itself.
+   * Fulfils the intent, once, when a login that started before a reload or a redirect to Google succeeds; an opener
+   * of the dialog on this page gets the promise instead. Not called for `referAndEarn` if its URL is known: the
+   * dialog navigates there itself.
    */
   readonly fulfil?: ((intent: LoginIntent) => void) | undefined
-  /** Tells a marketing tool who signed in; the host asks for consent (specification 1, section 4). */
+  /** Identifies the signed-in user to a marketing tool; the host asks for consent (specification 1, section 4). */
   readonly identify?: ((person: IdentifiedPerson) => void) | undefined
   /**
-   * Remembers over logins that the visitor does not want to verify a mobile number now. A known account's number is sent no
-   * code while it does; a new account's, or another number, still is. @default not remembered
+   * Remembers across logins that the visitor does not want to verify a mobile number now. Until then a known
+   * account's number is sent no OTP; a new account's, or another number, still is. @default not remembered
    */
   readonly mobilePromptDismissal?: MobilePromptDismissal | undefined
-  /** Takes what the shell of an app is told. */
+  /** Receives messages for the native shell of an app. */
   readonly native?: ((message: NativeMessage) => void) | undefined
   /** Whether the shop runs in an app's webview, where no step leaves the page. @default false */
   readonly isApp?: boolean | undefined
-  /** The kind of page the login begins on (`ref_url`). @default '' */
+  /** Type of page the login starts on (`ref_url`). @default '' */
   readonly reference?: (() => LoginReference) | undefined
-  /** What is known of the visitor; it fills fields that are empty when the dialog opens. @default nothing */
+  /** Known data of the visitor; fills empty fields when the dialog opens. @default nothing */
   readonly prefilled?: (() => PrefillValues) | undefined
-  /** Address of the cart, where a refused session ends in Safari; without it the page is loaded anew there too. */
+  /** URL of the cart, where a rejected session ends in Safari; without it the page is reloaded there too. */
   readonly cartHref?: string | undefined
-  /** Address of the page where friends are told of the shop. */
+  /** URL of the refer-and-earn page. */
   readonly referAndEarnHref?: string | undefined
-  /** The page's own address. @default the browser's */
+  /** The page's own URL. @default the browser's */
   readonly here?: (() => string) | undefined
-  /** What the browser calls itself. @default the browser's */
+  /** User agent of the browser. @default the browser's */
   readonly userAgent?: string | undefined
-  /** A number from 0 up to, but not including, 1. @default Math.random */
+  /** Returns a random number from 0 up to, but not including, 1. @default Math.random */
   readonly random?: (() => number) | undefined
 }
 
-/** Where one value is kept while the tab is open. */
+/** Storage of one value while the tab is open. */
 export interface DraftStorage {
-  /** What was kept, whatever somebody made of it; `null` where there is nothing. */
+  /** Returns the stored value, unvalidated; `null` if there is none. */
   readonly read: () => unknown
   readonly write: (value: object) => void
   readonly forget: () => void
 }
 
-/** Keeps the visitor's "Not now". */
+/** Stores the visitor's "Not now". */
 export interface MobilePromptDismissal {
-  /** Whether the visitor said so. */
+  /** Whether the visitor dismissed the prompt. */
   readonly read: () => boolean
-  /** Notes that the visitor said so. */
+  /** Records the dismissal. */
   readonly write: () => void
 }
 
-/** Who signed in, for a marketing tool. */
+/** The signed-in user, for a marketing tool. */
 export interface IdentifiedPerson {
   readonly email: string
-  /** With country code and plus; empty where none is known. */
+  /** With country code and plus; empty if unknown. */
   readonly phone: string
   readonly name: string
 }
 
-/** What a host may know of a visitor before the login. */
+/** Data a host may know about a visitor before the login. */
 export interface PrefillValues extends Partial<Omit<LoginFormValues, 'otp'>> {
-  /** What Facebook calls the visitor (`fb_id`). */
+  /** The visitor's Facebook id (`fb_id`). */
   readonly fbId?: string | undefined
 }

@@ -9,37 +9,37 @@ import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginError } from './LoginError.ts'
 import type { LoginFieldErrors } from './LoginFieldErrors.ts'
 
-/** What the login dialog knows: where it stands, and beside it what was typed and what is wrong. */
+/** State of the login dialog: the current step, and with it form values and errors. */
 export type LoginState = LoginFormState & LoginStage
 
 /** Name of a step (specification 1, section 2). */
 export type LoginStep = LoginStage['step']
 
-/** The state while the dialog stands at one step. */
+/** The state at one step. */
 export type LoginStateAt<Step extends LoginStep> = Extract<LoginState, { readonly step: Step }>
 
-/** What is kept whatever the step. */
+/** State kept across all steps. */
 export interface LoginFormState {
-  /** What the fields hold; kept from step to step and when the dialog is left. */
+  /** Form values; kept from step to step and after the dialog is closed. */
   readonly typed: LoginFormValues
-  /** What is wrong with the fields. */
+  /** Field errors. */
   readonly errors: LoginFieldErrors
-  /** Why the last call brought no answer; shown above the fields. */
+  /** Why the last request failed; shown above the fields. */
   readonly error: LoginError | undefined
-  /** What is awaited; nothing else can be asked meanwhile. */
+  /** Pending request; no other can start meanwhile. */
   readonly busy: LoginPendingAction | undefined
-  /** How the shop lets visitors in. @default by code alone, numbers of India */
+  /** Available login methods. @default OTP only, numbers of India */
   readonly methods: LoginMethods
 }
 
-/** What can be awaited; whoever is being signed in cannot leave. */
+/** A request that can be pending; during `signIn` the visitor cannot leave. */
 export type LoginPendingAction = 'submit' | 'resend' | 'google' | 'signIn'
 
 /** The fields as typed. */
 export interface LoginFormValues {
-  /** E-mail address. */
+  /** Email address. */
   readonly email: string
-  /** How a new user is addressed. @default 'Mr.' */
+  /** Title of a new user. @default 'Mr.' */
   readonly title: NameTitle
   /** Full name of a new user. */
   readonly name: string
@@ -51,71 +51,74 @@ export interface LoginFormValues {
   readonly otp: string
 }
 
-/** The steps and what each alone knows. */
+/** All steps, each with the state that only it has. */
 export type LoginStage = ClosedStage | EmailStage | DetailsStage | OtpStage | NumberStage | MobileStage
 
-/** Nothing is shown. */
+/** The dialog is closed. */
 export interface ClosedStage {
   readonly step: 'closed'
 }
 
-/** The address is asked for. */
+/** The email step. */
 export interface EmailStage {
   readonly step: 'email'
-  /** What the visitor wanted when asked to log in. */
+  /** Intent of the login. */
   readonly intent: LoginIntent
 }
 
-/** A new user's name and mobile number are asked for. */
+/** The step for a new user's name and mobile number. */
 export interface DetailsStage {
   readonly step: 'details'
-  /** What the visitor wanted when asked to log in. */
+  /** Intent of the login. */
   readonly intent: LoginIntent
   readonly status: 'new'
-  /** The address that was found to be new. */
+  /** The address that has no account yet. */
   readonly email: string
-  /** Whether Google vouched for the address, so that no code is needed. */
+  /** Whether Google verified the address, so that no OTP is needed. */
   readonly isProven: boolean
 }
 
-/** A code was sent and is waited for. */
+/** The OTP step: an OTP was sent. */
 export interface OtpStage extends CodeStage {
   readonly step: 'otp'
-  /** What the shop knows of the address. */
+  /** Status of the address. */
   readonly status: UserStatus
-  /** The way the code went. */
+  /** Channel of the OTP. */
   readonly by: OtpChannel
-  /** The proven number a code can go to as well, all but its last two digits hidden. */
+  /** The verified number that can also receive an OTP, masked except for its last two digits. */
   readonly maskedMobile: string | undefined
-  /** Whether the shop would like to know a mobile number (`show_mobile`); nobody has to tell one. */
+  /** Whether the shop asks for a mobile number (`show_mobile`); it is optional. */
   readonly asksMobile: boolean
 }
 
-/** The visitor is signed in, and is asked which mobile number a code should go to; leaving ends well. */
+/** The visitor is signed in and is asked for a mobile number to send an OTP to; closing resolves as signed in. */
 export interface NumberStage {
   readonly step: 'number'
-  /** What the visitor wanted when asked to log in. */
+  /** Intent of the login. */
   readonly intent: LoginIntent
   /** The address of the account. */
   readonly email: string
 }
 
-/** The visitor is signed in, and may prove a new mobile number with the code it was sent; leaving ends well. */
+/**
+ * The visitor is signed in and may verify a new mobile number with the OTP it was sent; closing resolves as signed
+ * in.
+ */
 export interface MobileStage extends CodeStage {
   readonly step: 'mobile'
 }
 
-/** What is known while a code is waited for. */
+/** State while an OTP is expected. */
 export interface CodeStage {
-  /** What the visitor wanted when asked to log in. */
+  /** Intent of the login. */
   readonly intent: LoginIntent
-  /** What the code proves, whatever was typed since. */
+  /** The contact that the OTP verifies, whatever was typed since. */
   readonly sentTo: UserContact
-  /** Whether this code replaced an earlier one. */
+  /** Whether this OTP replaced an earlier one. */
   readonly isResent: boolean
-  /** Whether anything was typed since the code was sent. */
+  /** Whether anything was typed since the OTP was sent. */
   readonly isTouched: boolean
-  /** When another code may be asked for. */
+  /** When the OTP may be resent. */
   readonly resend: {
     /** Milliseconds since 1970. */
     readonly availableAt: number

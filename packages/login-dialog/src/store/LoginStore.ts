@@ -5,64 +5,70 @@ import type { LoginState } from './LoginState.ts'
 /** The dialog's store: state to read, actions to call. */
 export interface LoginStore extends ReadonlyStore<LoginState> {
   readonly actions: LoginActions
-  /** Whole seconds until another code may be asked for, by the host's clock; 0 when it may. */
+  /** Returns the whole seconds until the OTP may be resent, by the host's clock; 0 when it may. */
   readonly secondsToResend: () => number
 }
 
-/** What a visitor or host can do with the dialog. */
+/** Actions of a visitor or host on the dialog. */
 export interface LoginActions extends FieldActions, LazyStepActions {
-  /** Opens the dialog; settles when it closes. One that is open already ends and starts again. */
+  /** Opens the dialog; resolves when it closes. An open dialog ends and starts again. */
   readonly open: RequestLogin
   /**
-   * Goes on with a login that began before a reload or on the way to Google, if this page has one: the host calls it
+   * Resumes a login that started before a reload or a redirect to Google, if this page has one: the host calls it
    * when `@store/login-dialog/resume` finds something.
    */
   readonly resume: (from?: { readonly handle?: string | undefined }) => Promise<void>
   /**
-   * Asks somebody who is signed in already which mobile number a code should go to; `known` fills the field. Settles as
-   * `loggedIn` when the dialog closes, whether or not the number was proven.
+   * Asks a signed-in visitor for a mobile number to send an OTP to; `known` fills the field. Resolves as `loggedIn`
+   * when the dialog closes, whether or not the number was verified.
    */
   readonly promptForNumber: (known: UserContact) => Promise<LoginResult>
-  /** Leaves the dialog; what was typed is kept for the next time. Whoever is signed in by then stays so. */
+  /** Closes the dialog; form values are kept for the next time. A visitor signed in by then stays so. */
   readonly close: () => void
-  /** Takes the news that the page came back from the back-forward cache (specification 1, section 2). */
+  /** Handles a restore of the page from the back-forward cache (specification 1, section 2). */
   readonly handleBfcacheRestore: () => void
-  /** Asks what the shop knows of the address; a known one is sent a code at once. */
+  /** Checks the email address; a known one is sent an OTP immediately. */
   readonly submitEmail: () => Promise<void>
-  /** Goes back to the e-mail step; everything typed is kept. */
+  /** Goes back to the email step; all form values are kept. */
   readonly changeEmail: () => void
 }
 
-/** What takes text. */
+/** Actions that update form values. */
 export interface FieldActions {
-  /** Takes the text of the e-mail field. */
+  /** Updates the email field. */
   readonly typeEmail: (text: string) => void
-  /** Takes how a new user is addressed. */
+  /** Updates the title of a new user. */
   readonly chooseTitle: (title: NameTitle) => void
-  /** Takes the text of the name field. */
+  /** Updates the name field. */
   readonly typeName: (text: string) => void
-  /** Takes the country code of the mobile number, without plus, and the text of its field. */
+  /** Updates the country code of the mobile number, without plus, and its field. */
   readonly typeMobile: (text: string, countryCode?: string) => void
-  /** Takes the text of the code field; spaces and hyphens may part it. */
+  /** Updates the OTP field; spaces and hyphens are accepted as separators. */
   readonly typeOtp: (text: string) => void
 }
 
-/** What comes after the first step; each does nothing outside its step or while an answer is awaited. */
+/** Actions after the first step; each does nothing outside its step or while a request is pending. */
 export interface LazyStepActions {
-  /** Leaves the page for Google; the login goes on when Google leads back. */
+  /** Redirects to Google; the login continues after the redirect back. */
   readonly continueWithGoogle: () => Promise<void>
-  /** Sends a new user a code, or signs up at once whom Google vouched for or who orders from abroad. */
+  /** Sends a new user an OTP, or signs up immediately if Google verified the address or the order is from abroad. */
   readonly submitDetails: () => Promise<void>
-  /** Signs in or up with the typed code. */
+  /** Signs in or up with the typed OTP. */
   readonly submitOtp: () => Promise<void>
-  /** Sends another code the same way, once that is allowed; it kills the last. */
+  /** Resends the OTP through the same channel, once that is allowed; it invalidates the last. */
   readonly resend: () => Promise<void>
-  /** Sends another code the other way, by e-mail or text message, once that is allowed; it kills the last. */
+  /**
+   * Sends another OTP through the other channel, email or text message, once that is allowed; it invalidates the
+   * last.
+   */
   readonly sendByOtherChannel: () => Promise<void>
-  /** Sends the typed number of the signed-in visitor a code; until it came back the number is kept unproven. */
+  /**
+   * Sends an OTP to the typed number of the signed-in visitor; until it is entered the number is stored as
+   * unverified.
+   */
   readonly submitNumber: () => Promise<void>
-  /** Goes back from the code to the number it was sent to. */
+  /** Goes back from the OTP to the number it was sent to. */
   readonly changeNumber: () => Promise<void>
-  /** Proves the new mobile number of the signed-in visitor with the typed code. */
+  /** Verifies the new mobile number of the signed-in visitor with the typed OTP. */
   readonly submitMobile: () => Promise<void>
 }

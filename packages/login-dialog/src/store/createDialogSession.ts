@@ -1,27 +1,30 @@
 import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
 import type { LoginPorts } from './LoginPorts.ts'
 
-/** What a login was begun for, and the one way to tell its end. */
+/** The intent of a login and the callback that ends it. */
 export interface PendingLogin {
-  /** What the visitor wanted. */
+  /** Intent of the login. */
   readonly intent: LoginIntent
-  /** Tells whoever waits; to be called once. */
+  /** Resolves the login; call it once. */
   readonly end: (end: LoginResult) => void
 }
 
-/** Who waits for the dialog's end: at most one at a time, so that no wish is fulfilled twice. */
+/** Holds the pending login: at most one at a time, so that no intent is fulfilled twice. */
 export interface DialogSession {
-  /** Gives whoever opens the dialog a promise. */
+  /** Starts a login and returns its promise. */
   readonly begin: (intent: LoginIntent) => Promise<LoginResult>
-  /** Goes on for whoever opened it on a page that is gone: the host fulfils the wish. */
+  /** Resumes a login whose page was unloaded: the host fulfils the intent. */
   readonly resume: (intent: LoginIntent) => void
-  /** Takes it out of the dialog's hands: only who took it can end it now. */
+  /** Detaches the pending login from the dialog: only the caller can end it now. */
   readonly detach: () => PendingLogin | undefined
-  /** From now on it ends as `loggedIn` whatever happens, because the visitor is signed in; one that was taken is put back. */
+  /**
+   * From now on the login resolves as `loggedIn` in any case, because the visitor is signed in; a detached one is
+   * attached again.
+   */
   readonly markSignedIn: (taken?: PendingLogin) => void
 }
 
-/** Keeps who waits; `onEnd` runs just before anybody is told. */
+/** Creates the holder of the pending login; `onEnd` runs just before it resolves. */
 export function createDialogSession(ports: LoginPorts, onEnd: () => void): DialogSession {
   let current: PendingLogin | undefined
 

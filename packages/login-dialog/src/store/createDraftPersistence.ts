@@ -7,22 +7,22 @@ import type { DraftStage, LoginDraft } from './LoginDraft.ts'
 import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginState } from './LoginState.ts'
 
-/** Keeps what was begun in the host's storage. */
+/** Persists a started login in the host's storage. */
 export interface DraftPersistence {
-  /** From now on, until it is forgotten, a reload finds that the visitor is signed in and what was wanted. */
+  /** From now on, until it is cleared, a reload finds that the visitor is signed in and the intent. */
   readonly recordSignIn: (intent: LoginIntent) => void
-  /** Whether a draft of this page is still there: another page of the tab may have ended it. */
+  /** Whether a draft of this page still exists: another page of the tab may have ended it. */
   readonly isStored: () => boolean
-  /** Notes that the session was refused, and the page the draft belongs to from now on. */
+  /** Records that the session was rejected, and the page the draft belongs to from now on. */
   readonly recordRefusal: (page: string | undefined) => void
-  /** When the session was refused last; milliseconds since 1970, 0 where it never was. */
+  /** When the session was last rejected; milliseconds since 1970, 0 if never. */
   readonly refusedAt: () => number
-  /** Goes on with a draft that was read. */
+  /** Continues with a parsed draft. */
   readonly restore: (draft: LoginDraft) => void
   readonly forget: () => void
 }
 
-/** Writes every step with what was typed, as long as the dialog is open. */
+/** Persists every step with its form values, while the dialog is open. */
 export function createDraftPersistence(machine: LoginMachine, ports: LoginPorts): DraftPersistence {
   const { draft, clock } = ports
   let page: string | undefined
@@ -40,7 +40,7 @@ export function createDraftPersistence(machine: LoginMachine, ports: LoginPorts)
   if (draft) {
     machine.subscribe((state) => {
       const stage = stageOf(state)
-      // Once the visitor is signed in, what stands in the fields is no way back.
+      // Once the visitor is signed in, an earlier step must not be restored.
       if (stage && (!isSignedIn || isPastSignIn(stage))) write(stage)
     })
   }

@@ -2,7 +2,7 @@ import type { LoginMachine } from './createLoginMachine.ts'
 import type { LoginFormValues } from './LoginState.ts'
 import type { FieldActions } from './LoginStore.ts'
 
-/** Makes the actions that take text; typing into a field takes its error away. */
+/** Creates the actions that update form values; typing into a field clears its error. */
 export function createFieldActions({ set, getState }: LoginMachine): FieldActions {
   const type =
     <Field extends keyof LoginFormValues>(field: Field) =>

@@ -7,7 +7,7 @@ import { prefill } from './prefill.ts'
 import { transitions } from './transitions.ts'
 import { validateEmail } from './validateEmail.ts'
 
-/** Makes opening, leaving and the e-mail step; the rest is fetched by `load` and done when it is there. */
+/** Creates opening, closing and the email step; `load` lazy-loads the other steps. */
 export function createFirstStep(
   parts: LoginDependencies,
   load: (parts: LoginDependencies) => Promise<LazySteps>,
@@ -17,7 +17,7 @@ export function createFirstStep(
   let later: LazySteps | undefined
 
   const prepare = async () => {
-    // What did not arrive is tried again with the next wish.
+    // After a failed load, the next call retries.
     later ??= await load(parts).catch(() => undefined)
     return later
   }
@@ -35,7 +35,7 @@ export function createFirstStep(
     if (!answer.ok) return
     areWaysKnown = true
     const { google, countryCodes } = answer.value
-    // In an app's webview no step leaves the page.
+    // Steps never leave the page in an app's webview.
     set({ methods: { google: google && !ports.isApp, countryCodes } })
   }
 
@@ -50,7 +50,7 @@ export function createFirstStep(
   return {
     open: (intent) => {
       const state = getState()
-      // A second tap on what opened it takes nothing away from who waits, nor an answer that is under way.
+      // A second tap on the opener keeps the pending login and its pending request.
       const isOpenFor = state.step === 'email' && JSON.stringify(state.intent) === JSON.stringify(intent)
       if (isOpenFor) return Promise.resolve('dismissed')
       session.detach()?.end('dismissed')
@@ -79,7 +79,7 @@ export function createFirstStep(
     },
     close,
     handleBfcacheRestore: () => {
-      // Another page of this tab may have ended what stands open here; it must not be done once more.
+      // Another page of this tab may have ended this login; it must not be fulfilled twice.
       if (ports.draft && !parts.drafts.isStored()) close()
       ports.reload('pageRestored')
     },

@@ -5,14 +5,14 @@ import { getPageUrl } from './getPageUrl.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import { transitions } from './transitions.ts'
 
-/** The way to Google and back. */
+/** The redirect to Google and back. */
 export interface GoogleSignIn {
   readonly redirect: () => Promise<void>
-  /** Goes on with what Google's way ended with, empty where it failed; the dialog is closed till then. */
+  /** Continues with the result of Google sign-in, empty if it failed; the dialog is closed till then. */
   readonly complete: (intent: LoginIntent, handle: string) => Promise<void>
 }
 
-/** Makes the way to Google and back (specification 1, section 7). */
+/** Creates the redirect to Google and back (specification 1, section 7). */
 export function createGoogleSignIn({ machine, ports }: LoginDependencies, signIn: SignIn): GoogleSignIn {
   const { getState, set, move, request } = machine
   const { client } = ports
@@ -23,7 +23,7 @@ export function createGoogleSignIn({ machine, ports }: LoginDependencies, signIn
       if (state.step !== 'email' || state.busy || ports.isApp) return
       const call = () => client.googleAddress({ returnTo: getPageUrl(ports) })
       await request('google', call, (address) => {
-        // Whoever comes back by the Back button finds the step as it was.
+        // The Back button restores the step as it was.
         set({ busy: undefined })
         ports.go(address)
       })

@@ -7,7 +7,7 @@ import { createSignIn } from './createSignIn.ts'
 import type { LazySteps } from './LazySteps.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 
-/** Makes all that comes after the e-mail step. */
+/** Creates all steps after the email step. */
 export function createLazySteps(parts: LoginDependencies): LazySteps {
   const mobile = createMobileVerification(parts)
   const { signIn, submitOtp } = createSignIn(parts, createSignedInHandler(parts, mobile))

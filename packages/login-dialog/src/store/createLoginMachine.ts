@@ -13,18 +13,18 @@ export const emptyFormValues: LoginFormValues = {
   otp: '',
 }
 
-/** The state with the two ways it changes by itself: going to a step and awaiting an answer. */
+/** The state machine, with its two basic transitions: moving to a step and awaiting a response. */
 export interface LoginMachine
   extends Pick<StoreApi<LoginState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Changes fields and errors without leaving the step. */
+  /** Changes form values and errors without leaving the step. */
   readonly set: StoreApi<LoginState>['setState']
-  /** Goes to a step: errors go, answers still awaited become void. */
+  /** Moves to a step: errors are cleared, pending responses are ignored. */
   readonly move: (stage: LoginStage, typed?: Partial<LoginFormValues>) => void
-  /** Tells later whether the dialog is still where it is now. */
+  /** Returns a function that checks whether the dialog is still at the current step. */
   readonly trackStep: () => () => boolean
   /**
-   * Awaits an answer and hands it on at once, so that nothing can come between; what comes too late is dropped and a
-   * failure is shown, unless `other` says otherwise.
+   * Awaits a response and handles it synchronously, so that nothing can intervene; a stale response is dropped and
+   * an error is shown, unless `other` overrides it.
    */
   readonly request: <Answer>(
     work: LoginPendingAction,
@@ -36,11 +36,11 @@ export interface LoginMachine
 
 interface OtherEnds<Answer> {
   readonly onFailure?: ((failure: ApiError) => Promise<void> | void) | undefined
-  /** Takes an answer, never a failure, that comes after the dialog went elsewhere. */
+  /** Handles a successful response, never an error, that arrives after the dialog moved on. */
   readonly onLate?: (answer: Answer) => Promise<void> | void
 }
 
-/** Makes the machine the dialog's actions are made of. */
+/** Creates the state machine behind the dialog's actions. */
 export function createLoginMachine(): LoginMachine {
   const store = createStore<LoginState>(() => ({
     ...calm,

@@ -30,10 +30,10 @@ type Login = ReturnType<typeof open>
 
 interface Step {
   readonly status: UserStatus
-  /** Leads to the step, and types what it asks for. */
+  /** Goes to the step and fills in its fields. */
   readonly arrive: (login: Login) => Promise<void>
   readonly send: (login: Login) => Promise<void>
-  /** Where it leads once all is well. */
+  /** The next step after success. */
   readonly next: string
 }
 
@@ -112,21 +112,24 @@ const steps: readonly (readonly [string, Step])[] = [
   ],
 ]
 
-describe.each(steps)('the %s', (_, { status, arrive, send, next }) => {
-  it.each(faulty)('that meets a %s shop says so, keeps what was typed, and goes on', async (fault) => {
-    const login = open(status)
-    await arrive(login)
-    const { step, typed } = login.state()
-    login.faults.inject(fault)
-    await send(login)
-    expect(login.faults.injectedCount()).toBe(1)
-    expect(login.state()).toMatchObject({ step, typed, busy: undefined, error: apiErrorByFault[fault] })
-    login.faults.inject(undefined)
-    await send(login)
-    expect(login.state()).toMatchObject({ step: next, error: undefined, busy: undefined })
-  })
+describe.each(steps)('the %s step', (_, { status, arrive, send, next }) => {
+  it.each(faulty)(
+    'shows an error on a %s API, keeps the form values, and continues on retry',
+    async (fault) => {
+      const login = open(status)
+      await arrive(login)
+      const { step, typed } = login.state()
+      login.faults.inject(fault)
+      await send(login)
+      expect(login.faults.injectedCount()).toBe(1)
+      expect(login.state()).toMatchObject({ step, typed, busy: undefined, error: apiErrorByFault[fault] })
+      login.faults.inject(undefined)
+      await send(login)
+      expect(login.state()).toMatchObject({ step: next, error: undefined, busy: undefined })
+    },
+  )
 
-  it('is sent once however often it is tapped, and an answer after the dialog was left opens nothing', async () => {
+  it('sends one request for repeated taps, and a response after the dialog was closed opens nothing', async () => {
     const login = open(status)
     await arrive(login)
     login.faults.inject('slow')

@@ -59,7 +59,7 @@ function later<Answer>() {
 
 describe('a known user', () => {
   it.each(['verified', 'unverified'] as const)(
-    'who is %s is sent a code and signed in with it',
+    'with status %s is sent an OTP and signed in with it',
     async (status) => {
       const { state, client, track, onSignedIn, typeOtp, submitOtp, ended } = await atOtp(status)
       expect(client.checkUser).toHaveBeenCalledExactlyOnceWith({
@@ -95,7 +95,7 @@ describe('a known user', () => {
     },
   )
 
-  it('who wants to place an order is checked as such', async () => {
+  it('with an order intent is checked for an order', async () => {
     const { client, open, typeEmail, submitEmail } = setUp()
     void open({ kind: 'placeOrder' })
     typeEmail('asha@example.in')
@@ -105,7 +105,7 @@ describe('a known user', () => {
 })
 
 describe('a new user', () => {
-  it('gives name and mobile number, is sent a code and registered with it', async () => {
+  it('enters name and mobile number, is sent an OTP and registered with it', async () => {
     const { client, track, typeOtp, submitOtp, ended } = await atOtp('new')
     const contact = { email: 'asha@example.in', mobile: '9876543210', countryCode: '91' }
     expect(client.sendOtp).toHaveBeenCalledExactlyOnceWith({
@@ -131,7 +131,7 @@ describe('a new user', () => {
   })
 
   it.each(['98765 43210', '+91 98765-43210', '09876543210'])(
-    'may write the mobile number as %j, which stays as typed',
+    'may type the mobile number as %j, which stays as typed',
     async (typed) => {
       const { state, client, open, typeEmail, submitEmail, submitDetails, typeName, typeMobile } =
         setUp('new')
@@ -146,7 +146,7 @@ describe('a new user', () => {
     },
   )
 
-  it('is asked for what is missing or malformed, all at once, before a code is sent', async () => {
+  it('sees all missing or malformed fields together before an OTP is sent', async () => {
     const { state, client, open, typeEmail, submitEmail, submitDetails, typeName } = setUp('new')
     void open(account)
     typeEmail('asha@example.in')
@@ -159,13 +159,13 @@ describe('a new user', () => {
   })
 })
 
-describe('the e-mail field', () => {
+describe('the email field', () => {
   it.each([
     ['', 'missing'],
     ['   ', 'missing'],
     ['asha@', 'malformed'],
     ['a@b.in, c@d.in', 'malformed'],
-  ])('%j is %s and asks nothing of the API', async (text, fault) => {
+  ])('reports %j as %s without a request', async (text, fault) => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
     void open(account)
     typeEmail(text)
@@ -175,8 +175,8 @@ describe('the e-mail field', () => {
   })
 })
 
-describe('the code field', () => {
-  it('tells an untouched field from an emptied one', async () => {
+describe('the OTP field', () => {
+  it('distinguishes an untouched field from an emptied one', async () => {
     const { state, typeOtp, submitOtp } = await atOtp()
     await submitOtp()
     expect(state().errors).toEqual({ otp: 'missing' })
@@ -186,7 +186,7 @@ describe('the code field', () => {
     expect(state().errors).toEqual({ otp: 'emptied' })
   })
 
-  it.each(['12345', '1234567', 'abcdef', '12345a'])('refuses %j', async (text) => {
+  it.each(['12345', '1234567', 'abcdef', '12345a'])('rejects %j', async (text) => {
     const { state, client, typeOtp, submitOtp } = await atOtp()
     typeOtp(text)
     await submitOtp()
@@ -198,7 +198,7 @@ describe('the code field', () => {
     ['123 456', '123456'],
     ['123-456', '123456'],
     [' 000 007 ', '000007'],
-  ])('takes %j as %s', async (text, otp) => {
+  ])('accepts %j as %s', async (text, otp) => {
     const { client, typeOtp, submitOtp } = await atOtp()
     typeOtp(text)
     await submitOtp()
@@ -207,15 +207,15 @@ describe('the code field', () => {
     )
   })
 
-  it('never submits by itself', async () => {
+  it('never submits automatically', async () => {
     const { client, typeOtp } = await atOtp()
     typeOtp('123456')
     expect(client.login).not.toHaveBeenCalled()
   })
 })
 
-describe('a failure', () => {
-  it('of the check keeps the step and what was typed', async () => {
+describe('an error', () => {
+  it('of the check keeps the step and the form values', async () => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
     client.checkUser.mockImplementation(failing({ kind: 'encryption' }))
     void open(account)
@@ -229,7 +229,7 @@ describe('a failure', () => {
     })
   })
 
-  it('of the first code keeps the step', async () => {
+  it('of the first OTP keeps the step', async () => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
     client.sendOtp.mockImplementation(failing(refused('otp_limit', 429)))
     void open(account)
@@ -238,7 +238,7 @@ describe('a failure', () => {
     expect(state()).toMatchObject({ step: 'email', error: { code: 'otp_limit' }, busy: undefined })
   })
 
-  it('of the code keeps the code step open with what was typed, until the next try', async () => {
+  it('of the sign-in keeps the OTP step open with its value, until the next try', async () => {
     const { state, client, typeOtp, submitOtp } = await atOtp()
     client.login.mockImplementation(failing(refused('otp_wrong')))
     typeOtp('123-456')
@@ -285,8 +285,8 @@ describe('a failure', () => {
   )
 })
 
-describe('an answer that comes late', () => {
-  it.each(['close', 'changeEmail'] as const)('and is a failure is ignored after %s', async (leave) => {
+describe('a late response', () => {
+  it.each(['close', 'changeEmail'] as const)('with an error is ignored after %s', async (leave) => {
     const { state, client, reload, typeOtp, submitOtp, ...actions } = await atOtp()
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
@@ -305,7 +305,7 @@ describe('an answer that comes late', () => {
     ['close', 'new', 'dismissed'],
     ['changeEmail', 'verified', 'loggedIn'],
     ['changeEmail', 'new', 'loggedIn'],
-  ] as const)('and is a sign-in counts after %s too (%s)', async (leave, status, end) => {
+  ] as const)('with a sign-in counts after %s too (%s)', async (leave, status, end) => {
     const { state, client, onSignedIn, track, typeOtp, submitOtp, ended, ...actions } = await atOtp(status)
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
@@ -321,7 +321,7 @@ describe('an answer that comes late', () => {
     expect(await ended).toBe(end)
   })
 
-  it('and is a sign-in ends a dialog that was opened anew meanwhile', async () => {
+  it('with a sign-in ends a dialog that was opened again meanwhile', async () => {
     const { state, client, onSignedIn, typeOtp, submitOtp, open } = await atOtp()
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
@@ -335,7 +335,7 @@ describe('an answer that comes late', () => {
     expect(state().step).toBe('closed')
   })
 
-  it('sends no code after the dialog was left', async () => {
+  it('sends no OTP after the dialog was closed', async () => {
     const { client, open, close, typeEmail, submitEmail } = setUp()
     const slow = later<CheckUserResponse>()
     client.checkUser.mockImplementation(slow.call)
@@ -348,7 +348,7 @@ describe('an answer that comes late', () => {
     expect(client.sendOtp).not.toHaveBeenCalled()
   })
 
-  it('belongs to the address that was asked about, not to one typed since', async () => {
+  it('applies to the address that was submitted, not to one typed since', async () => {
     const { state, client, open, typeEmail, submitEmail } = setUp()
     const slow = later<SendOtpResponse>()
     client.sendOtp.mockImplementation(slow.call)
@@ -363,7 +363,7 @@ describe('an answer that comes late', () => {
   })
 })
 
-it('does nothing on a second submit while the first is awaited', async () => {
+it('makes a second submit do nothing while the first is pending', async () => {
   const { client, open, typeEmail, submitEmail, typeOtp, submitOtp, resend, state } = setUp()
   void open(account)
   typeEmail('asha@example.in')
@@ -381,7 +381,7 @@ it('does nothing on a second submit while the first is awaited', async () => {
   expect(state().busy).toBe('signIn')
 })
 
-it('does not ask twice for a code, neither the first nor another', async () => {
+it('makes a second OTP request do nothing, for the first OTP and for a resend', async () => {
   const { client, time, open, typeEmail, typeName, typeMobile, submitEmail, submitDetails, resend } =
     setUp('new')
   void open(account)
@@ -396,8 +396,8 @@ it('does not ask twice for a code, neither the first nor another', async () => {
   expect(client.sendOtp).toHaveBeenCalledTimes(2)
 })
 
-describe('another code', () => {
-  it('may be asked for only after the seconds the server named', async () => {
+describe('resending the OTP', () => {
+  it('is allowed only after the delay that the server set', async () => {
     const { store, client, time, track, resend, state } = await atOtp('new')
     expect(state()).toMatchObject({ resend: { availableAt: 1_030_000 }, isResent: false })
     time.now += 29_001
@@ -420,7 +420,7 @@ describe('another code', () => {
     expect(track).toHaveBeenLastCalledWith({ kind: 'otpSent', isResend: true, by: 'email' })
   })
 
-  it('empties the field, because the last code is dead; a failed one leaves it', async () => {
+  it('empties the field, because the last OTP is invalid; a failed resend keeps it', async () => {
     const { client, time, resend, typeOtp, state } = await atOtp()
     time.now += 30_000
     typeOtp('12')
@@ -432,7 +432,7 @@ describe('another code', () => {
   })
 })
 
-describe('opening and leaving', () => {
+describe('opening and closing', () => {
   it('ends the earlier opening as dismissed when opened again', async () => {
     const { state, open, close } = setUp()
     const first = open(account)
@@ -443,7 +443,7 @@ describe('opening and leaving', () => {
     expect(await second).toBe('dismissed')
   })
 
-  it('goes on where it is when the same is asked for again, such as by a second tap', async () => {
+  it('keeps its state when opened again with the same intent, such as by a second tap', async () => {
     const { state, client, open, typeEmail, submitEmail, close } = setUp()
     let answer: (outcome: Awaited<ReturnType<typeof client.checkUser>>) => void = () => undefined
     client.checkUser.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
@@ -460,7 +460,7 @@ describe('opening and leaving', () => {
     await vi.waitFor(() => expect(first).toHaveBeenCalledExactlyOnceWith('dismissed'))
   })
 
-  it('keeps everything typed when the address is changed or the dialog is left', async () => {
+  it('keeps all form values when the address is changed or the dialog is closed', async () => {
     const { state, changeEmail, close, open, submitEmail } = await atOtp('new')
     const { typed } = state()
     changeEmail()
@@ -472,7 +472,7 @@ describe('opening and leaving', () => {
     expect(state()).toMatchObject({ step: 'details', typed })
   })
 
-  it('waits for the host before it closes, and whoever leaves meanwhile is signed in all the same', async () => {
+  it('waits for the host before it closes, and leaving meanwhile still counts as signed in', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, close, ended } = await atOtp()
     let hostIsDone = () => {}
     onSignedIn.mockImplementation(() => new Promise((resolve) => (hostIsDone = resolve)))
@@ -490,7 +490,7 @@ describe('opening and leaving', () => {
     expect(end).toHaveBeenCalledExactlyOnceWith('loggedIn')
   })
 
-  it('leaves a dialog alone that was opened anew while the host was still busy', async () => {
+  it('does not close a dialog that was opened again while the host was still busy', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, close, open, ended } = await atOtp()
     let hostIsDone = () => {}
     onSignedIn.mockImplementation(() => new Promise((resolve) => (hostIsDone = resolve)))
@@ -515,7 +515,7 @@ describe('opening and leaving', () => {
     expect(state()).toMatchObject({ step: 'email', typed: { email: 'asha@example.in', name: 'Asha' } })
   })
 
-  it('closes even when the host fails at what it does with the news', async () => {
+  it('closes even when the sign-in callback of the host fails', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, ended } = await atOtp()
     onSignedIn.mockRejectedValue(new Error('cart'))
     typeOtp('123456')
@@ -524,7 +524,7 @@ describe('opening and leaving', () => {
     expect(state().step).toBe('closed')
   })
 
-  it('begins closed, as the server rendered it', () => {
+  it('starts closed, as the server rendered it', () => {
     const { store, open } = setUp()
     void open(account)
     expect(store.getInitialState().step).toBe('closed')

@@ -7,8 +7,8 @@ import type { LoginPorts } from './LoginPorts.ts'
 import type { LoginStore } from './LoginStore.ts'
 
 /**
- * Makes the store of one login dialog. What comes after the e-mail step is a script of its own: it is fetched when the
- * dialog opens, and what is tapped before waits for it.
+ * Creates the store of one login dialog. The steps after the email step are a separate script: it is lazy-loaded
+ * when the dialog opens, and earlier taps wait for it.
  */
 export function createLoginStore({ ports }: { readonly ports: LoginPorts }): LoginStore {
   const machine = createLoginMachine()

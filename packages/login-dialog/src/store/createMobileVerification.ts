@@ -10,7 +10,10 @@ import { validateOtp } from './validateOtp.ts'
 
 /** The step of a signed-in visitor's new mobile number. */
 export interface MobileVerification {
-  /** Sends the number a code; answers whether the step has begun. Where it cannot, the login ends without it. */
+  /**
+   * Sends an OTP to the number; resolves with whether the step has started. If it cannot, the login ends without
+   * it.
+   */
   readonly begin: (contact: UserContact, opened: PendingLogin, isHere: () => boolean) => Promise<boolean>
   readonly resend: () => Promise<void>
   readonly submitNumber: () => Promise<void>
@@ -18,7 +21,7 @@ export interface MobileVerification {
   readonly submit: () => Promise<void>
 }
 
-/** Makes the step of the new mobile number (`verifyOtpAndUpdateUser`: specification 1, sections 4 and 7). */
+/** Creates the step of the new mobile number (`verifyOtpAndUpdateUser`: specification 1, sections 4 and 7). */
 export function createMobileVerification({ machine, ports, session }: LoginDependencies): MobileVerification {
   const { getState, set, move, request } = machine
   const { client, track, clock } = ports

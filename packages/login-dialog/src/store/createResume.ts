@@ -9,7 +9,7 @@ import { parseDraft } from './parseDraft.ts'
 import { prefill } from './prefill.ts'
 import { transitions } from './transitions.ts'
 
-/** Makes what goes on with a login that began before a reload or on the way to Google. */
+/** Creates the action that resumes a login that started before a reload or a redirect to Google. */
 export function createResume(
   { machine, ports, session, drafts }: LoginDependencies,
   takeUpGoogle: (intent: LoginIntent, handle: string) => Promise<void>,
@@ -52,7 +52,7 @@ export function createResume(
     const intent = kept?.stage.intent ?? { kind: 'account' }
     begin(intent, kept?.typed)
     if (kept) drafts.restore(kept)
-    // Whoever is signed in already has nothing left to ask of Google.
+    // A signed-in visitor needs nothing more from Google.
     if (handle !== undefined && !(kept && isPastSignIn(kept.stage))) return takeUpGoogle(intent, handle)
     if (kept) goOn(kept.stage)
   }

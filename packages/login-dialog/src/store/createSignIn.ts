@@ -14,7 +14,7 @@ import type { LoginDependencies } from './LoginDependencies.ts'
 import { validateOptionalMobile } from './validateOptionalMobile.ts'
 import { validateOtp } from './validateOtp.ts'
 
-/** Signs in or up; `onRefused` takes a refusal for a reason the server names. */
+/** Signs in or up; `onRefused` handles an API error with a code. */
 export type SignIn = (
   contact: UserContact,
   by: ProofOfAddress,
@@ -27,10 +27,10 @@ type ProofOfAddress =
   | { readonly isNew: false; readonly proof: LoginVerification }
   | { readonly isNew: true; readonly proof: LoginVerification | { readonly kind: 'none' } }
 
-/** A second refusal within this time is shown: loading the page anew has not helped. In ms. */
+/** A second rejection within this time is shown: the reload has not helped. In ms. */
 const calmMs = 30_000
 
-/** Makes what signs in or up (specification 1, sections 4 and 8). */
+/** Creates the sign-in and sign-up requests (specification 1, sections 4 and 8). */
 export function createSignIn({ machine, ports, drafts }: LoginDependencies, arrival: SignedInHandler) {
   const { getState, set, request } = machine
   const { client, clock } = ports
@@ -64,7 +64,7 @@ export function createSignIn({ machine, ports, drafts }: LoginDependencies, arri
         return onRefused && failure.kind === 'refused' ? onRefused(failure) : set({ error: failure })
       },
       onLate: (signedIn) => {
-        // The server has signed the visitor in: wherever the dialog stands by now, it has nothing left to ask.
+        // The server has signed the visitor in: close the dialog at whatever step it is.
         arrival.closeDialog()
         return arrival.handleSignedIn(signedIn, isNew)
       },

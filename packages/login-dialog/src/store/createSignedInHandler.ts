@@ -5,15 +5,15 @@ import { findMobileToVerify } from './findMobileToVerify.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import { transitions } from './transitions.ts'
 
-/** What happens once somebody is signed in. */
+/** Handles a successful sign-in. */
 export interface SignedInHandler {
-  /** Tells the host, lets a new mobile number be proven, and ends the login. */
+  /** Notifies the host, offers to verify a new mobile number, and ends the login. */
   readonly handleSignedIn: (signedIn: SessionUser, isNew: boolean) => Promise<void>
-  /** Closes the dialog and forgets what was typed. */
+  /** Closes the dialog and clears the form values. */
   readonly closeDialog: () => void
 }
 
-/** Makes what happens once somebody is signed in (specification 1, section 4). */
+/** Creates the handler of a successful sign-in (specification 1, section 4). */
 export function createSignedInHandler(
   { machine, ports, session, drafts }: LoginDependencies,
   mobile: MobileVerification,
@@ -26,7 +26,7 @@ export function createSignedInHandler(
     ports.track({ kind: 'signedIn', isNew })
     const { email, name, countryCode, mobile: number } = signedIn
     ports.identify?.({ email, name, phone: number && `+${countryCode}${number}` })
-    // From here on the visitor is signed in, and whoever leaves the dialog leaves it so.
+    // From here on the visitor is signed in, and closing the dialog keeps it so.
     const opened = session.detach()
     if (opened) drafts.recordSignIn(opened.intent)
     const isHere = trackStep()

@@ -3,8 +3,8 @@ import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobil
 import type { LoginState } from './LoginState.ts'
 
 /**
- * The number a signed-in visitor may prove: the account's own that waits for it (`is_mobile_new`), or the one that was
- * told beside the code. `undefined` where there is none, where the own one is put off, or nobody is at the dialog any more.
+ * Returns the number a signed-in visitor may verify: the account's own pending one (`is_mobile_new`), or the one
+ * entered with the OTP. `undefined` if there is none, if the own one was dismissed, or if the dialog was left.
  */
 export function findMobileToVerify(
   signedIn: SessionUser,

@@ -1,2 +1,2 @@
-/** The path of an address, by which a draft knows its page. */
+/** Returns the path of a URL, which identifies the page of a draft. */
 export const getPagePath = (href: string): string => new URL(href, 'http://page').pathname

@@ -1,6 +1,6 @@
 import type { LoginPorts } from './LoginPorts.ts'
 
-/** Address of the page without its fragment, from the host or the browser. */
+/** Returns the URL of the page without its fragment, from the host or the browser. */
 export function getPageUrl({ here = readLocation }: Pick<LoginPorts, 'here'>): string {
   return here().replace(/#.*/, '')
 }

@@ -18,14 +18,14 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefo
 
 const refused = { userAgent: mac, cartHref: '/cart', isApp: false, random: () => 0.5 }
 
-describe('a refused session', () => {
-  it.each([mac, iphone])('ends in the cart in Safari and its likes (%s)', (userAgent) => {
+describe('a rejected session', () => {
+  it.each([mac, iphone])('ends in the cart in Safari and other WebKit browsers (%s)', (userAgent) => {
     expect(isSafari(userAgent)).toBe(true)
     expect(getRefusedSessionHref({ ...refused, userAgent })).toMatch(/^\/cart\?utm=\d{5}$/)
   })
 
   it.each([chrome, android, androidStock, edge, firefox, ''])(
-    'is loaded anew elsewhere (%s)',
+    'reloads the page elsewhere (%s)',
     (userAgent) => {
       expect(isSafari(userAgent)).toBe(false)
       expect(getRefusedSessionHref({ ...refused, userAgent })).toBeUndefined()
@@ -45,13 +45,13 @@ describe('a refused session', () => {
     expect(getRefusedSessionHref({ ...refused, random: () => 1 - Number.EPSILON })).toBe('/cart?utm=99999')
   })
 
-  it('keeps what the address of the cart asks for already', () => {
+  it('keeps the existing query of the cart URL', () => {
     expect(getRefusedSessionHref({ ...refused, cartHref: '/cart?x=1', random: () => 0 })).toBe(
       '/cart?x=1&utm=10000',
     )
   })
 
-  it('never leaves the page of an app, or for a cart there is not', () => {
+  it('never leaves the page in an app, or without a cart URL', () => {
     expect(getRefusedSessionHref({ ...refused, isApp: true })).toBeUndefined()
     expect(getRefusedSessionHref({ ...refused, cartHref: undefined })).toBeUndefined()
   })

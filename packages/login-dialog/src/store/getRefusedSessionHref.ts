@@ -1,14 +1,14 @@
 import { isSafari } from './isSafari.ts'
 
-/** What decides where a refused session ends. */
+/** Inputs that decide where a rejected session ends. */
 export interface RefusedSession {
-  /** What the browser calls itself. */
+  /** User agent of the browser. */
   readonly userAgent: string
-  /** Address of the cart, if the host has one. */
+  /** URL of the cart, if the host has one. */
   readonly cartHref: string | undefined
   /** Whether no step may leave the page. */
   readonly isApp: boolean
-  /** A number from 0 up to, but not including, 1. */
+  /** Returns a random number from 0 up to, but not including, 1. */
   readonly random: () => number
 }
 
@@ -16,8 +16,8 @@ const least = 10_000
 const most = 99_999
 
 /**
- * Where a login ends whose session was refused with 401 or 406 (specification 1, sections 2 and 9): in Safari the cart
- * with five random digits, so that no cache answers; `undefined` where the page is loaded anew.
+ * Returns where a login ends whose session was rejected with 401 or 406 (specification 1, sections 2 and 9): in
+ * Safari the cart with five random digits, to bypass caches; `undefined` if the page is reloaded.
  */
 export function getRefusedSessionHref({
   userAgent,

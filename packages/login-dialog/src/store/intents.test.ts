@@ -192,8 +192,8 @@ const ways: Readonly<Record<string, (login: Login) => Promise<unknown> | unknown
   },
 }
 
-describe.each(Object.entries(ways))('by %s', (_, way) => {
-  it.each(intents)('what was wanted is done exactly once (%j)', async (intent) => {
+describe.each(Object.entries(ways))('sign-in by %s', (_, way) => {
+  it.each(intents)('fulfils the intent exactly once (%j)', async (intent) => {
     const login = setUp(intent)
     await way(login)
     await Promise.resolve()
@@ -201,7 +201,7 @@ describe.each(Object.entries(ways))('by %s', (_, way) => {
     expect(login.tab.onSignedIn).toHaveBeenCalledOnce()
     expect(login.page().state().step).toBe('closed')
     expect(login.tab.draft.read()).toBeNull()
-    // A reload afterwards finds nothing more to do.
+    // A later reload has nothing left to fulfil.
     await login.reload()
     expect(login.tab.done).toHaveLength(1)
   })

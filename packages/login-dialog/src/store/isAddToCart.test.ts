@@ -17,8 +17,8 @@ const whole = {
   key: '0d9c2f6e-52a7-4d6b-9a55-3d0f4a6f9b10',
 }
 
-describe('a gift that was wanted before a login', () => {
-  it('is kept with all that was chosen', () => {
+describe('an add-to-cart request stored before a login', () => {
+  it('keeps all its choices', () => {
     const kept: unknown = JSON.parse(JSON.stringify({ kind: 'addToCart', request: whole }))
     expect(parseIntent(kept)).toEqual({ kind: 'addToCart', request: whole })
   })
@@ -32,7 +32,7 @@ describe('a gift that was wanted before a login', () => {
     ['button', 'steal'],
     ['redeemsPoints', 'yes'],
     ['key', 7],
-  ])('with a broken %s is none: %j', (name, broken) => {
+  ])('is rejected with an invalid %s: %j', (name, broken) => {
     expect(parseIntent({ kind: 'addToCart', request: { ...whole, [name]: broken } })).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import { isRecord } from './isRecord.ts'
 
-/** Whether a value is something to be put in the cart, whole and of the right form. */
+/** Returns whether a value is a complete and valid add-to-cart request. */
 export function isAddToCart(value: unknown): value is AddToCartRequest {
   if (!isRecord(value)) return false
   const { productId, pincode, belongsTo, key, choices = [], texts = [], photos = [], addOns = [] } = value
@@ -21,7 +21,7 @@ export function isAddToCart(value: unknown): value is AddToCartRequest {
   )
 }
 
-/** Whether a value is a product's number. */
+/** Returns whether a value is a product id. */
 export const isProductId = (value: unknown): value is AddToCartRequest['productId'] =>
   isWhole(value) && value > 0
 

@@ -1,5 +1,5 @@
 import type { DraftStage } from './LoginDraft.ts'
 
-/** Whether somebody is signed in already where the dialog stands. */
+/** Returns whether the visitor is already signed in at a step. */
 export const isPastSignIn = ({ step }: DraftStage): boolean =>
   step === 'number' || step === 'mobile' || step === 'signedIn'

@@ -36,7 +36,7 @@ async function atOtp(options?: Partial<TabOptions>, user = createCheckedUser('ve
 }
 
 describe('a new user from abroad', () => {
-  it('on the way to an order goes straight on, without a code', async () => {
+  it('continues with an order directly, without an OTP', async () => {
     const { page, client, tab } = await atDetails({}, 'placeOrder')
     page.typeMobile('+44 7700 900123', '44')
     await page.submitDetails()
@@ -54,7 +54,7 @@ describe('a new user from abroad', () => {
     expect(tab.done).toEqual([{ kind: 'placeOrder' }])
   })
 
-  it('is no one from India: an order from there begins with a code', async () => {
+  it('does not include India: an order from there requires an OTP', async () => {
     const { page, client } = await atDetails({}, 'placeOrder')
     page.typeMobile('9876543210')
     await page.submitDetails()
@@ -62,7 +62,7 @@ describe('a new user from abroad', () => {
     expect(page.state().step).toBe('otp')
   })
 
-  it('is sent a code when nothing is ordered, or the shop wants one all the same', async () => {
+  it('is sent an OTP without an order, or when the shop requires one', async () => {
     const other = await atDetails()
     other.page.typeMobile('7700900123', '44')
     await other.page.submitDetails()
@@ -82,7 +82,7 @@ describe('a new user from abroad', () => {
     ['44', '12345678', undefined],
     ['1', '12345678901234', undefined],
     ['1', '123456789012345', 'malformed'],
-  ])('has a number as long as its country has them (+%s %s)', async (countryCode, mobile, fault) => {
+  ])('may enter a number only in the length of its country (+%s %s)', async (countryCode, mobile, fault) => {
     const { page } = await atDetails()
     page.typeMobile(mobile, countryCode)
     await page.submitDetails()
@@ -90,8 +90,8 @@ describe('a new user from abroad', () => {
   })
 })
 
-describe('the other way of a code', () => {
-  it('is open to whom the shop has a proven number of, once another code may be asked for', async () => {
+describe('the other OTP channel', () => {
+  it('is offered to users with a verified number, once resending is allowed', async () => {
     const { page, client, time } = await atOtp(
       {},
       createCheckedUser('verified', { maskedMobile: '••••••••10' }),
@@ -109,7 +109,7 @@ describe('the other way of a code', () => {
     )
   })
 
-  it('leads back to the address', async () => {
+  it('switches back to the email address', async () => {
     const { page, client, time } = await atOtp(
       {},
       createCheckedUser('verified', { maskedMobile: '••••••••10' }),
@@ -125,7 +125,7 @@ describe('the other way of a code', () => {
 describe('a new mobile number', () => {
   const unproven: SessionUser = { ...asha, isMobileNew: true }
 
-  it('gets a code after the sign-in, and proves itself with it', async () => {
+  it('is sent an OTP after the sign-in, and is verified with it', async () => {
     const { page, client, tab } = await atOtp()
     client.login.mockResolvedValue({ ok: true, value: unproven })
     await page.submitOtp()
@@ -148,7 +148,7 @@ describe('a new mobile number', () => {
     expect(page.ends).toEqual(['loggedIn'])
   })
 
-  it('is sent no code at the next login once the visitor said not now, but the one of a new account is', async () => {
+  it('is sent no OTP at the next login after the visitor chose not now, unless the account is new', async () => {
     let isPutOff = false
     const mobilePromptDismissal = {
       read: () => isPutOff,
@@ -177,7 +177,7 @@ describe('a new mobile number', () => {
     expect(client.saveMobile).toHaveBeenCalledOnce()
   })
 
-  it('gets another code, once that is allowed', async () => {
+  it('is sent another OTP, once that is allowed', async () => {
     const { page, client, time } = await atOtp()
     client.login.mockResolvedValue({ ok: true, value: unproven })
     await page.submitOtp()
@@ -190,7 +190,7 @@ describe('a new mobile number', () => {
     expect(page.state()).toMatchObject({ step: 'mobile', isResent: true })
   })
 
-  it('is corrected where it was mistyped: the code goes to the number that is right', async () => {
+  it('can be corrected: the OTP goes to the corrected number', async () => {
     const { page, client, tab } = await atOtp()
     client.login.mockResolvedValue({ ok: true, value: unproven })
     await page.submitOtp()
@@ -222,7 +222,7 @@ describe('a new mobile number', () => {
     expect(tab.done).toHaveLength(1)
   })
 
-  it('is asked for by a host whose visitor is signed in, over a reload too, and whoever leaves stays so', async () => {
+  it('is requested by a host for a signed-in visitor, after a reload too, and closing keeps the session', async () => {
     const { page, client, tab } = setUp()
     const known = { email: asha.email, mobile: '9876543210', countryCode: '91' }
     const ended = page.promptForNumber(known)
@@ -243,7 +243,7 @@ describe('a new mobile number', () => {
     expect(tab.draft.read()).toBeNull()
   })
 
-  it('need not be proven: whoever leaves, or asks for another login, is signed in all the same', async () => {
+  it('need not be verified: closing, or starting another login, still counts as signed in', async () => {
     for (const leave of ['close', 'open'] as const) {
       const { page, client } = await atOtp()
       client.login.mockResolvedValue({ ok: true, value: unproven })
@@ -254,7 +254,7 @@ describe('a new mobile number', () => {
     }
   })
 
-  it('is left alone where no code can be sent', async () => {
+  it('is skipped when no OTP can be sent', async () => {
     const { page, client } = await atOtp()
     client.login.mockResolvedValue({ ok: true, value: unproven })
     client.saveMobile.mockResolvedValue(refused('no_texts'))
@@ -263,7 +263,7 @@ describe('a new mobile number', () => {
     expect(page.ends).toEqual(['loggedIn'])
   })
 
-  it('can be told beside the code where the shop would like one, and need not be', async () => {
+  it('is optional in the OTP step when the shop asks for one', async () => {
     const { page, client } = await atOtp({}, createCheckedUser('verified', { asksMobile: true }))
     page.typeMobile('98765')
     await page.submitOtp()
@@ -282,8 +282,8 @@ describe('a new mobile number', () => {
   })
 })
 
-describe('Google', () => {
-  it('is led to with the address of this page, without its fragment, and the step stays as it was', async () => {
+describe('Google sign-in', () => {
+  it('redirects with the URL of this page, without its fragment, and the step stays as it was', async () => {
     const { page, tab } = setUp()
     void page.ask({ kind: 'account' })
     page.typeEmail('as')
@@ -293,7 +293,7 @@ describe('Google', () => {
     expect(page.state()).toMatchObject({ step: 'email', busy: undefined, typed: { email: 'as' } })
   })
 
-  it('is neither offered nor led to in an app', async () => {
+  it('is neither offered nor started in an app', async () => {
     const { page, tab } = setUp('verified', { isApp: true })
     void page.ask({ kind: 'account' })
     await vi.waitFor(() => expect(page.state().methods.countryCodes).toHaveLength(3))
@@ -302,7 +302,7 @@ describe('Google', () => {
     expect(tab.go).not.toHaveBeenCalled()
   })
 
-  it('fills in the name it knows, but not over one that was typed', async () => {
+  it('fills in the name it knows, but not over a typed one', async () => {
     const { page, client } = setUp('new')
     await page.resume({ handle: 'fake-handle-of-google-1' })
     expect(client.checkGoogle).toHaveBeenCalledExactlyOnceWith({ handle: 'fake-handle-of-google-1' })
@@ -315,7 +315,7 @@ describe('Google', () => {
     expect(typed.page.state()).toMatchObject({ step: 'details', typed: { name: 'Typed Name' } })
   })
 
-  it('that took too long gives way to a code', async () => {
+  it('falls back to an OTP when it has expired', async () => {
     const { page, client } = setUp('new')
     await page.resume({ handle: 'fake-handle-of-google-1' })
     page.typeMobile('9876543210')
@@ -331,7 +331,7 @@ describe('Google', () => {
     expect(page.state()).toMatchObject({ step: 'otp', sentTo: { email: asha.email } })
   })
 
-  it('whose word the shop does not take leaves the address to be typed', async () => {
+  it('falls back to typing the address when the API rejects its token', async () => {
     const { page, client } = setUp()
     client.checkGoogle.mockResolvedValue(refused('google_expired'))
     await page.resume({ handle: 'fake-handle-of-google-1' })
@@ -339,12 +339,12 @@ describe('Google', () => {
   })
 })
 
-describe('a refused session', () => {
+describe('a rejected session', () => {
   const safari =
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
   const inSafari = { userAgent: safari, cartHref: '/cart', random: () => 0.5 }
 
-  it('ends in the cart in Safari, where the login goes on', async () => {
+  it('ends in the cart in Safari, where the login is resumed', async () => {
     const { page, client, tab } = await atOtp(inSafari)
     client.login.mockResolvedValueOnce(refused('session', 406))
     await page.submitOtp()
@@ -358,7 +358,7 @@ describe('a refused session', () => {
     expect(tab.done).toEqual([{ kind: 'account' }])
   })
 
-  it('is shown when it comes again within half a minute, over a reload too', async () => {
+  it('shows an error when it happens again within half a minute, after a reload too', async () => {
     const { page, client, tab, time } = await atOtp()
     client.login.mockResolvedValue(refused('session', 401))
     await page.submitOtp()
@@ -377,7 +377,7 @@ describe('a refused session', () => {
 })
 
 describe('the host', () => {
-  it('identifies whoever signed in, and analytics never learn who it was', async () => {
+  it('identifies the signed-in user, while analytics never receive their identity', async () => {
     const { page, tab } = await atOtp()
     await page.submitOtp()
     const person = { email: asha.email, phone: '+919876543210', name: 'Asha Rao' }
@@ -385,7 +385,7 @@ describe('the host', () => {
     expect(JSON.stringify(tab.track.mock.calls)).not.toMatch(/asha|98765/i)
   })
 
-  it('tells the shell of its app when the dialog opens and closes', async () => {
+  it('notifies the native shell when the dialog opens and closes', async () => {
     const { page, tab } = await atOtp({ isApp: true })
     await page.submitOtp()
     expect(tab.native.mock.calls.flat()).toEqual([
@@ -394,7 +394,7 @@ describe('the host', () => {
     ])
   })
 
-  it('leads to refer and earn after a login that was begun for it, and does nothing else about it', async () => {
+  it('goes to refer and earn after a login with that intent, and fulfils nothing else', async () => {
     const { page, tab } = setUp('verified', { referAndEarnHref: '/refer-and-earn' })
     const ended = page.open({ kind: 'referAndEarn' })
     page.typeEmail('asha@example.in')
@@ -410,7 +410,7 @@ describe('the host', () => {
     expect(await ended).toBe('dismissed')
   })
 
-  it('may know the visitor: empty fields are filled, typed ones are not', async () => {
+  it('may prefill the form: empty fields are filled, typed ones are not', async () => {
     const prefilled = vi.fn(() => ({
       email: 'known@example.in',
       name: 'Known Name',
@@ -434,7 +434,7 @@ describe('the host', () => {
     expect(client.sendOtp).toHaveBeenCalledWith(expect.objectContaining({ fbId: 'fb-1' }))
   })
 
-  it('tells where the login began, and which product was to be kept', async () => {
+  it('reports where the login started, and which product to save', async () => {
     const { page, client } = setUp('verified', { reference: () => 'listing_page' })
     void page.ask({ kind: 'favorite', productId: toProductId(7) })
     page.typeEmail('asha@example.in')
@@ -447,8 +447,8 @@ describe('the host', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('never holds the code, and goes with a dialog that is dismissed', async () => {
+describe('the draft', () => {
+  it('never contains the OTP, and is removed when the dialog is dismissed', async () => {
     const { page, tab } = await atOtp()
     expect(JSON.stringify(tab.draft.read())).not.toContain('123456')
     expect(JSON.stringify(tab.draft.read())).toContain('asha@example.in')
@@ -456,7 +456,7 @@ describe('what is kept', () => {
     expect(tab.draft.read()).toBeNull()
   })
 
-  it('is of no use to another page of the tab, nor after half an hour', async () => {
+  it('is ignored on another page of the tab, and after half an hour', async () => {
     const { page, tab, time } = await atOtp()
     page.leave()
     const other = tab.visit('https://shop.example/checkout')
@@ -468,7 +468,7 @@ describe('what is kept', () => {
     expect(late.state().step).toBe('closed')
   })
 
-  it('does not come between a dialog that is open already', async () => {
+  it('does not disturb a dialog that is already open', async () => {
     const { page } = await atOtp()
     await page.resume()
     expect(page.state()).toMatchObject({ step: 'otp', typed: { otp: '123456' } })
@@ -476,7 +476,7 @@ describe('what is kept', () => {
     await vi.waitFor(() => expect(page.ends).toEqual(['dismissed']))
   })
 
-  it('is given up for what is asked of the page anew', async () => {
+  it('is replaced by a new login on the page', async () => {
     const { page, tab } = await atOtp()
     page.leave()
     const next = tab.visit()
@@ -490,7 +490,7 @@ describe('what is kept', () => {
   })
 })
 
-it('shows a failure when what comes after the e-mail step does not arrive', async () => {
+it('shows an error when the steps after the email step fail to load', async () => {
   const { createFirstStep } = await import('./createFirstStep.ts')
   const { createDraftPersistence } = await import('./createDraftPersistence.ts')
   const { createLoginMachine } = await import('./createLoginMachine.ts')

@@ -29,11 +29,11 @@ const draftAt = (stage: DraftStage): LoginDraft => ({
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a draft', () => {
-  it.each(stages)('comes back as it was written ($step)', (stage) => {
+  it.each(stages)('survives a round trip ($step)', (stage) => {
     expect(parseDraft(stored(draftAt(stage)), wanted)).toEqual(draftAt(stage))
   })
 
-  it('counts for half an hour, and not before it was written', () => {
+  it('is valid for half an hour, and not before it was written', () => {
     const draft = stored(draftAt({ step: 'email', intent }))
     const isKeptAt = (time: number) => parseDraft(draft, { page: '/cart', now: new Date(time) }) !== undefined
     expect([at, at + draftMaxAgeMs, at + draftMaxAgeMs + 1, at - 1].map(isKeptAt)).toEqual([
@@ -44,18 +44,18 @@ describe('a draft', () => {
     ])
   })
 
-  it('belongs to its page, whatever is asked of it', () => {
+  it('belongs to its page, with any query and fragment', () => {
     const draft = stored(draftAt({ step: 'email', intent }))
     const now = wanted.now
     expect(hasDraft(draft, { here: 'https://shop.example/cart?utm=12345#bill', now })).toBe(true)
     expect(hasDraft(draft, { here: 'https://shop.example/checkout', now })).toBe(false)
   })
 
-  it('is none when it is anything else', () => {
+  it('is rejected when it is any other value', () => {
     fc.assert(fc.property(fc.anything(), (value) => parseDraft(value, wanted) === undefined))
   })
 
-  it('is none when any part of it was made something else', () => {
+  it('is rejected when any part of it is changed', () => {
     for (const stage of stages) {
       const whole = stored(draftAt(stage))
       const paths = pathsIn(whole).filter((path) => path.at(-1) !== 'maskedMobile')
@@ -75,7 +75,7 @@ describe('a draft', () => {
     { kind: 'addToCart', request: { productId: 1, texts: [{ attribute: 1 }] } },
     { kind: 'addToCart', request: { productId: 1, choices: { length: 1 } } },
     { kind: 'payNow' },
-  ])('is none when nobody could have wanted that (%j)', (wish) => {
+  ])('is rejected when its intent is invalid (%j)', (wish) => {
     expect(
       parseDraft(
         stored({
@@ -88,14 +88,14 @@ describe('a draft', () => {
   })
 })
 
-describe("the end of Google's way", () => {
+describe('the return from Google', () => {
   it.each([
     ['#google=fake-handle-of-google-1', { handle: 'fake-handle-of-google-1' }],
     ['#google=', { handle: '' }],
     ['#google=<script>', { handle: '' }],
     ['', undefined],
     ['#reviews', undefined],
-  ])('is read from %j', (hash, back) => {
+  ])('is parsed from %j', (hash, back) => {
     expect(parseGoogleReturn(hash)).toEqual(back)
   })
 })

@@ -4,20 +4,20 @@ import { type DraftStage, draftMaxAgeMs, type LoginDraft } from './LoginDraft.ts
 import type { CodeStage, LoginFormValues } from './LoginState.ts'
 import { parseIntent } from './parseIntent.ts'
 
-/** Which drafts count. */
+/** Conditions of a valid draft. */
 export interface ParseDraftOptions {
   /** Path of the page. */
   readonly page: string
   readonly now: Date
 }
 
-/** Reads a draft of a page, whatever somebody made of it; `undefined` where it is none, of another page, or too old. */
+/** Parses an untrusted draft of a page; `undefined` if it is invalid, of another page, or too old. */
 export function parseDraft(value: unknown, { page, now }: ParseDraftOptions): LoginDraft | undefined {
   if (!isRecord(value) || value.version !== 1 || value.page !== page) return undefined
   const { at, refusedAt } = value
   if (typeof at !== 'number' || typeof refusedAt !== 'number') return undefined
   const age = now.getTime() - at
-  // One from the future was written under another clock.
+  // A draft from the future was written with another clock.
   if (!(age >= 0 && age <= draftMaxAgeMs)) return undefined
   const typed = readTyped(value.typed)
   const stage = readStage(value.stage)

@@ -2,7 +2,7 @@ import type { LoginIntent } from '@store/api-client/contract/ports'
 import { isAddToCart, isProductId } from './isAddToCart.ts'
 import { isRecord } from './isRecord.ts'
 
-/** Reads what a visitor wanted; `undefined` where it is nothing we know. */
+/** Parses an intent; `undefined` if it is unknown. */
 export function parseIntent(value: unknown): LoginIntent | undefined {
   if (!isRecord(value)) return undefined
   const { kind, productId, request } = value

@@ -9,7 +9,7 @@ const ways = Object.entries(transitions).flatMap(([from, moves]) =>
   Object.entries(moves).map(([move, to]) => ({ from, move, to })),
 )
 
-it('are in README.md exactly as in the code', async () => {
+it('matches the transition table in README.md', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
   const rows = [...readme.matchAll(/^\| `(\w+)` +\| `(\w+)` +\| `(\w+)` +\|/gm)]
   const told = rows.map(([, from, move, to]) => ({ from, move, to }))
@@ -25,7 +25,7 @@ interface World {
   readonly tab: Tab
   readonly seen: Set<string>
   page: Page
-  /** How many wishes were told of so far. */
+  /** Number of intents so far. */
   wishes: number
 }
 
@@ -45,7 +45,7 @@ function createWorld(): World {
 
 const addresses = ['asha@example.com', 'ravi@example.com', 'meera@example.com', 'new@example.com'] as const
 
-// What somebody does who reads the newest code in the mail or on the phone.
+// Simulates a user who reads the latest OTP in the mail or on the phone.
 const readCode = ({ shop, page }: World) => {
   const state = page.state()
   if (state.step === 'otp')
@@ -111,7 +111,7 @@ const deeds: Readonly<Record<string, (world: World, email: string) => Promise<un
   break: ({ shop }) => shop.failOnce({ kind: 'network' }),
 }
 
-it('are the only ways the store goes, whatever is done in whatever order, and no wish is fulfilled twice', async () => {
+it('makes only the listed transitions in any order of actions, and fulfils no intent twice', async () => {
   const allowed = new Set(ways.map(({ from, to }) => `${from} → ${to}`))
   const seenEver = new Set<string>()
   const deed = record({
@@ -134,6 +134,6 @@ it('are the only ways the store goes, whatever is done in whatever order, and no
     }),
     { numRuns: 600 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
   )
-  // Ways that stay at their step cannot be seen as a change.
+  // Transitions that stay at their step are not observable.
   expect(seenEver).toEqual(new Set([...allowed].filter((way) => !/^(\w+) → \1$/.test(way))))
 })

@@ -1,6 +1,6 @@
 import type { LoginStep } from './LoginState.ts'
 
-/** What moves the dialog from one step to the next. */
+/** Trigger of a move from one step to the next. */
 export type LoginTransition =
   | 'open'
   | 'resumeEmail'
@@ -18,7 +18,10 @@ export type LoginTransition =
   | 'mobileProven'
   | 'close'
 
-/** Every way from step to step (specification 1, section 4); the store goes no other, and README.md shows the same. */
+/**
+ * All transitions between steps (specification 1, section 4); the store makes no other, and README.md shows the
+ * same.
+ */
 export const transitions = {
   closed: {
     open: 'email',

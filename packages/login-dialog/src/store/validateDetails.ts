@@ -2,7 +2,7 @@ import { isMobile } from '@store/api-client/contract/rules/isMobile'
 import { isPersonName } from '@store/api-client/contract/rules/isPersonName'
 import type { LoginFieldErrors } from './LoginFieldErrors.ts'
 
-/** What is wrong with a new user's trimmed name and mobile number (specification 1, section 5). */
+/** Validates a new user's trimmed name and mobile number (specification 1, section 5). */
 export function validateDetails(details: {
   readonly name: string
   readonly mobile: string

@@ -1,7 +1,7 @@
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
 import type { LoginFieldErrors } from './LoginFieldErrors.ts'
 
-/** What is wrong with a trimmed e-mail address, if anything (specification 1, section 5). */
+/** Validates a trimmed email address; returns its error, if any (specification 1, section 5). */
 export function validateEmail(email: string): LoginFieldErrors['email'] {
   if (email === '') return 'missing'
   return isEmail(email) ? undefined : 'malformed'

@@ -3,7 +3,7 @@ import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobil
 import type { LoginFieldErrors } from './LoginFieldErrors.ts'
 import type { LoginFormValues } from './LoginState.ts'
 
-/** What is wrong with a mobile number nobody has to tell: an empty one is right. */
+/** Validates an optional mobile number: an empty one is valid. */
 export function validateOptionalMobile({ mobile, countryCode }: LoginFormValues): LoginFieldErrors['mobile'] {
   if (mobile.trim() === '') return undefined
   return isMobile(normalizeMobile(mobile, countryCode), countryCode) ? undefined : 'malformed'

@@ -1,6 +1,6 @@
 import type { CandleError } from '@store/api-client/contract/rules/candleNumber'
 
-/** Every word of the add-on panel. */
+/** Messages of the add-on panel. */
 export interface AddOnMessages {
   /** Title of the old layout on a desktop. */
   readonly titleOnDesktop: string
@@ -8,45 +8,45 @@ export interface AddOnMessages {
   readonly titleOnPhone: string
   /** Title of the new layout. */
   readonly title: string
-  /** Name of the row of tabs. */
+  /** Accessible name of the row of tabs. */
   readonly groups: string
-  /** Said while it is asked what could go along. */
+  /** While the add-ons are loading. */
   readonly loading: string
-  /** It is not known what could go along. */
+  /** Loading the add-ons failed. */
   readonly failed: string
   readonly tryAgain: string
   readonly close: string
-  /** Goes on to the cart with nothing along. */
+  /** Continues to the cart without add-ons. */
   readonly skip: string
-  /** Goes on to the cart with what was chosen. */
+  /** Continues to the cart with the chosen add-ons. */
   readonly goOn: string
-  /** What was chosen, in pieces and money. */
+  /** Number and total of the chosen add-ons. */
   readonly summary: (count: number, total: string) => string
-  /** Nothing was chosen yet. */
+  /** No add-on is chosen yet. */
   readonly nothing: string
-  /** Takes one along; its visible word. */
+  /** Adds one; visible text of the button. */
   readonly add: string
-  /** Name of that button. */
+  /** Accessible name of that button. */
   readonly addOf: (title: string) => string
-  /** Does without it; the visible word of special add-ons. */
+  /** Removes it; visible text of the button for special add-ons. */
   readonly remove: string
-  /** Name of that button. */
+  /** Accessible name of that button. */
   readonly removeOf: (title: string) => string
-  /** What is read out of the stepper. */
+  /** Announced texts of the stepper. */
   readonly stepper: {
     readonly group: (title: string) => string
     readonly decrease: (title: string) => string
     readonly increase: (title: string) => string
     readonly value: string
   }
-  /** There are ten already. */
+  /** The maximum of ten is reached. */
   readonly most: string
-  /** Names what an add-on is made of. */
+  /** Label of the contents of an add-on. */
   readonly bundle: string
-  /** Asks whether to do without. */
+  /** Confirmation before the last one is removed. */
   readonly keepOrRemove: { readonly title: string; readonly question: (title: string) => string }
   readonly keep: string
-  /** What stands where a picture cannot be loaded. */
+  /** In place of an image that failed to load. */
   readonly pictureFailed: string
   /** The modal of a candle. */
   readonly candle: {
@@ -54,9 +54,9 @@ export interface AddOnMessages {
     readonly label: string
     readonly hint: string
     readonly fault: (fault: CandleError) => string
-    /** The number that was chosen. */
+    /** The chosen number. */
     readonly chosen: (number: number) => string
-    /** What it comes to. */
+    /** Total price. */
     readonly price: (total: string) => string
     readonly done: string
   }
@@ -68,13 +68,13 @@ export interface AddOnMessages {
     readonly invalid: string
     readonly message: string
     readonly optional: string
-    /** Some signs cannot be printed. */
+    /** Some characters cannot be printed. */
     readonly refused: string
     readonly tooLong: (limit: number) => string
     readonly counter: (count: number, limit: number) => string
-    /** Names the card as the receiver will see it. */
+    /** Accessible name of the card preview. */
     readonly preview: string
-    /** Stands in the card while there are no words. */
+    /** Placeholder in the card while its text is empty. */
     readonly blank: string
     readonly chosen: (occasion: string) => string
     readonly done: string

@@ -1,21 +1,21 @@
 import type { OrderDeadline } from '@store/api-client/contract/rules/deliveryMessage'
 
-/** Every word of when a gift arrives, as it is told by the hour. */
+/** Messages of the arrival, which depends on the hour. */
 export interface ArrivalMessages {
-  /** The day it arrives, with how far away that is. */
+  /** The day of arrival, with its distance from today. */
   readonly arrives: {
     readonly today: (day: string) => string
     readonly tomorrow: (day: string) => string
     readonly later: (day: string) => string
   }
-  /** The hour to order by. */
+  /** The cut-off hour. */
   readonly orderBy: (orderBy: OrderDeadline) => string
-  /** Name of the time that is left until then. */
+  /** Accessible name of the countdown. */
   readonly timeLeft: string
-  /** The time that is left. */
+  /** The remaining time. */
   readonly left: (hours: number, minutes: number, seconds: number) => string
-  /** It is delivered, but nobody knows the day. */
+  /** It is deliverable, but the date is unknown. */
   readonly callUs: string
-  /** Stands where an express delivery is promised, out of its hours. */
+  /** In place of an express promise, out of its hours. */
   readonly again: { readonly express: (hour: number) => string; readonly nextDay: string }
 }

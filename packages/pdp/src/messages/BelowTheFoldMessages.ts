@@ -1,4 +1,4 @@
-/** Every word that stands below a gift and how to buy it. */
+/** Messages of the sections below the fold. */
 export interface BelowTheFoldMessages {
   /** Heading of the offers. */
   readonly offers: string
@@ -6,85 +6,85 @@ export interface BelowTheFoldMessages {
   readonly terms: string
   /** Points a shopper earns with this product. */
   readonly earnPoints: (points: number) => string
-  /** Name of what follows below: contents, description, care. */
+  /** Accessible name of the following sections: contents, description, care. */
   readonly details: string
-  /** Heading of what the box holds. */
+  /** Heading of the box contents. */
   readonly contains: string
   /** Heading of the description. */
   readonly description: string
   /** Heading of the care tips. */
   readonly care: string
-  /** Heading of what the shop does not promise. */
+  /** Heading of the disclaimer. */
   readonly disclaimer: string
-  /** What a baker wants known before a cake is ordered. */
+  /** Note to read before a cake is ordered. */
   readonly cakeNote: string
-  /** Heads what is said of a gift that goes abroad, beside its disclaimer. */
+  /** Heading of the text for gifts that go abroad, beside its disclaimer. */
   readonly disclaimerAbroad: string
-  /** Opens what stands under a heading. */
+  /** Expands the content under a heading. */
   readonly showMore: string
-  /** Closes what stands under a heading. */
+  /** Collapses the content under a heading. */
   readonly showLess: string
   /** Label of the stock number. */
   readonly sku: string
   /** Heading of the reviews. */
   readonly reviewsHeading: string
-  /** How one shopper rated it, 1 to 5. */
+  /** Rating of one shopper, 1 to 5. */
   readonly stars: (stars: number) => string
   /** Shows more reviews. */
   readonly readMore: string
-  /** Leads to all reviews. */
+  /** Link to all reviews. */
   readonly viewMore: string
-  /** Heading of what goes with the product, by its kind. */
+  /** Heading of complementary products, by product type. */
   readonly boughtTogether: (type: string) => string
-  /** Heading of products like it. */
+  /** Heading of similar products. */
   readonly similar: string
-  /** Heading of what else a shopper may like. */
+  /** Heading of recommended products. */
   readonly recommended: string
-  /** Heading of what was looked at before. */
+  /** Heading of recently viewed products. */
   readonly viewed: string
   /** Heading of the links to other parts of the shop. */
   readonly quickLinks: string
-  /** Why to trust the shop. */
+  /** Reasons to trust the shop. */
   readonly trust: readonly { readonly figure: string; readonly text: string }[]
-  /** Minimum of an order of a gift for companies. */
+  /** Minimum order of a corporate gift. */
   readonly minimumOrder: (pieces: number) => string
-  /** Leads to the form that asks for a gift for companies. */
+  /** Link to the enquiry form of corporate gifts. */
   readonly enquire: string
-  /** How a gift for companies is ordered, one step each. */
+  /** Steps to order a corporate gift. */
   readonly enquirySteps: readonly string[]
-  /** Name of how to ask for a gift for companies. */
+  /** Accessible name of the enquiry section of a corporate gift. */
   readonly enquiry: string
-  /** Heading of what to know of a plant. */
+  /** Heading of the key points of a plant. */
   readonly keyPoints: string
   /** Heading of the gifts of a combo. */
   readonly gifts: string
-  /** Pieces of a gift in a combo. */
+  /** Quantity of a gift in a combo. */
   readonly pieces: (count: number) => string
-  /** Heading of the parts of the price, below the description. */
+  /** Heading of the price breakup, below the description. */
   readonly priceBreakup: string
-  /** The last line of the parts of the price. */
+  /** Total of the price breakup. */
   readonly total: string
-  /** What the chosen options come to, among the parts of the price. */
+  /** Price of the chosen options, in the price breakup. */
   readonly choices: string
   /** Heading of the points. */
   readonly points: string
-  /** Leads a guest to a login for the points. */
+  /** Button that opens the login to redeem points. */
   readonly loginForPoints: string
-  /** Told to a guest who asked to redeem points. */
+  /** Shown to a guest who wanted to redeem points. */
   readonly pleaseLogin: string
-  /** Points are being looked up. */
+  /** While the points are loading. */
   readonly loadingPoints: string
-  /** Points could not be looked up. */
+  /** Loading the points failed. */
   readonly failedPoints: string
-  /** Asks once more. */
+  /** Retries loading. */
   readonly retry: string
-  /** How much of the price the points pay, of how many there are. */
+  /** How much of the price the points pay, and the balance. */
   readonly redeem: (rupees: string, balance: number) => string
   /** No points to redeem yet. */
   readonly noPoints: string
-  /** Name of the button that plays the film of a review. */
+  /** Accessible name of the button that plays the video of a review. */
   readonly playReviewVideo: string
-  /** Heading of links to what is near. */
+  /** Heading of related links. */
   readonly moreLinks: string
   /** Heading of the categories. */
   readonly categories: string

@@ -1,37 +1,37 @@
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { RemoveDialogMessages } from '@store/ui/remove-dialog'
 
-/** The words of designing a gift. */
+/** Messages of the customiser. */
 export interface CustomiseMessages {
-  /** Closes the dialog of the customiser. */
+  /** Closes the customiser dialog. */
   readonly close: string
-  /** Said until the customiser is there. */
+  /** While the customiser is loading. */
   readonly opening: string
-  /** The customiser did not come in time. */
+  /** The customiser timed out. */
   readonly timedOut: string
-  /** Asks for it once more. */
+  /** Retries loading. */
   readonly retry: string
-  /** Said while the finished picture is on its way. */
+  /** While the finished image is uploading. */
   readonly uploading: string
-  /** Name of the bar that shows how far it is. */
+  /** Accessible name of the progress bar. */
   readonly progress: string
   readonly percent: (percent: number) => string
-  /** Why it did not arrive. */
+  /** Why the upload failed. */
   readonly uploadFailed: (failure: ApiError) => string
-  /** Said with it: the design is still there. */
+  /** Shown with it: the design is not lost. */
   readonly designSaved: string
-  /** Sends it once more. */
+  /** Retries the upload. */
   readonly resend: string
-  /** Leads back to the design. */
+  /** Goes back to the design. */
   readonly back: string
-  /** Said once the design is on the gift. */
+  /** Announced once the design is applied. */
   readonly designed: string
-  /** What the picture of the finished design shows. */
+  /** Alternative text of the finished design's image. */
   readonly picture: (chosen: string) => string
-  /** Takes the design off the gift. */
+  /** Removes the design from the gift. */
   readonly remove: string
-  /** What is asked about before that, within the question. */
+  /** Name of the design within the confirmation. */
   readonly removed: string
-  /** Words of the question. @default ui's English */
+  /** Messages of the confirmation. @default ui's English */
   readonly removeDialog?: RemoveDialogMessages
 }

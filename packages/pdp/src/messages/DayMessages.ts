@@ -2,54 +2,54 @@ import type { ProductSettings } from '@store/api-client/contract/days'
 import type { DayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
 import type { DayError } from '../store/DayState.ts'
 
-/** Every word of choosing the day a gift arrives. */
+/** UI messages of the delivery-date picker. */
 export interface DayMessages {
-  /** Name of the choice. */
+  /** Heading of the picker. */
   readonly heading: string
-  /** Stands in the field before a day is chosen. */
+  /** Placeholder of the field before a day is chosen. */
   readonly placeholder: string
-  /** Name of the field, which opens the calendar. */
+  /** Name of the field that opens the calendar. */
   readonly field: string
-  /** Names of the first days to choose from, and of the way to all others. */
+  /** Names of the first days to choose from, and of the button that shows all others. */
   readonly today: string
   readonly tomorrow: string
   readonly earliest: string
   readonly next: string
-  /** Under such a day while no location was chosen. */
+  /** Shown under such a day while no location is chosen. */
   readonly noPlaceYet: string
   readonly pickDate: string
-  /** What the way to all other days leads to. */
+  /** Label of the button that opens the calendar with all other days. */
   readonly calendar: string
-  /** The chosen day, with its hours where some were chosen. */
+  /** The chosen day, with its time slot if one was chosen. */
   readonly arrives: (day: string, hours: string | undefined) => string
-  /** Hours of a day, from and to. */
+  /** A time slot, from start to end. */
   readonly hours: (start: number, end: number) => string
-  /** The hour to order by, and the day of it. */
+  /** The hour to order by, and its day. */
   readonly orderBy: (hour: number, day: string) => string
-  /** Why it cannot be bought for the day as it stands. */
+  /** Error text: why the gift cannot be bought for the current day. */
   readonly error: (fault: DayError) => string
-  /** A day that was chosen and is not open at the place as it is now. */
+  /** Shown for a chosen day that is no longer available at the current location. */
   readonly lost: (day: string) => string
-  /** The hours that were chosen can no longer be had. */
+  /** Shown when the chosen time slot is no longer available. */
   readonly lostSlot: string
   /** Why a day cannot be chosen, by its `MM-DD`. */
   readonly closed: (why: DayUnavailableReason, monthDay: string) => string
-  /** What a day is marked as, by its `MM-DD`. */
+  /** Name of a marked day, by its `MM-DD`. */
   readonly marked: (monthDay: string) => string
-  /** Name of the hours to choose from. */
+  /** Name of the list of time slots. */
   readonly slots: string
-  /** Any hours. */
+  /** Label of "any time slot". */
   readonly anyTime: string
   readonly free: string
   readonly full: string
-  /** Said while hours are on their way, and where they did not come. */
+  /** Shown while time slots are loading, and when they could not be loaded. */
   readonly slotsLoading: string
   readonly slotsFailed: string
-  /** Said while the open days are on their way, and where they did not come. */
+  /** Shown while the available days are loading, and when they could not be loaded. */
   readonly daysLoading: string
   readonly daysFailed: string
   readonly retry: string
-  /** What delivery costs in the city that was chosen. */
+  /** Delivery charge in the chosen city. */
   readonly charge: (
     settings: ProductSettings,
     priceOf: (amount: ProductSettings['freeFrom']) => string,

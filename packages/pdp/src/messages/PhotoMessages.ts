@@ -3,40 +3,40 @@ import type { FilePickerMessages } from '@store/ui/file-picker'
 import type { RemoveDialogMessages } from '@store/ui/remove-dialog'
 import type { PhotoUploadState } from '../store/PhotoUploadState.ts'
 
-/** Words of the upload of a photo. */
+/** UI messages of the photo upload. */
 export interface PhotoMessages {
-  /** Words of the field itself. */
+  /** Messages of the file picker. */
   readonly picker: FilePickerMessages
-  /** Words of the question before a photo is taken away. */
+  /** Messages of the confirmation dialog before a photo is removed. */
   readonly remove: RemoveDialogMessages
-  /** Stands where a photo has no file name. */
+  /** Shown where a photo has no file name. */
   readonly yourPhoto: string
-  /** While the file is looked at. */
+  /** Shown while the file is being checked. */
   readonly checking: string
-  /** Why a file is not taken. */
+  /** Error text: why a file was rejected. */
   readonly error: (fault: Extract<PhotoUploadState, { readonly kind: 'refused' }>['fault']) => string
-  /** Why a photo did not arrive. */
+  /** Error text: why an upload failed. */
   readonly failed: (failure: ApiError) => string
-  /** A photo of so many pixels is too small to be printed well. */
+  /** Warns that a photo with these pixel dimensions is too small to print well. */
   readonly small: (width: number, height: number) => string
-  /** Opens what cuts the photo. */
+  /** Button that opens the crop editor. */
   readonly crop: string
-  /** Title of what cuts the photo. */
+  /** Title of the crop editor. */
   readonly cropTitle: string
-  /** Closes what cuts the photo. */
+  /** Button that closes the crop editor. */
   readonly close: string
-  /** Name of the shapes to choose from. */
+  /** Name of the list of crop shapes. */
   readonly shape: string
-  /** A shape by its sides. */
+  /** A crop shape by its aspect ratio. */
   readonly shapes: Readonly<Record<'whole' | 'square' | 'portrait' | 'landscape', string>>
-  /** How near it is. */
+  /** Label of the zoom control. */
   readonly zoom: string
-  /** Which part of it, from left to right. */
+  /** Label of the horizontal position, from left to right. */
   readonly across: string
-  /** Which part of it, from above to below. */
+  /** Label of the vertical position, from top to bottom. */
   readonly down: string
-  /** What is seen in the picture, for who cannot see it. */
+  /** Accessible description of the crop preview. */
   readonly cropView: string
-  /** Takes the part that is seen. */
+  /** Button that applies the visible crop. */
   readonly use: string
 }

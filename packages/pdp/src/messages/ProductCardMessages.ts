@@ -1,17 +1,17 @@
-/** Every word of a product in a list. */
+/** UI messages of a product card. */
 export interface ProductCardMessages {
-  /** Read before the price. */
+  /** Screen reader text before the price. */
   readonly price: string
-  /** Read before the struck list price. */
+  /** Screen reader text before the struck-through list price. */
   readonly listPrice: string
-  /** How far the price lies below the list price. */
+  /** Discount against the list price in percent. */
   readonly percentOff: (percent: number) => string
-  /** The least that a gift costs which a shopper fills. */
+  /** Lowest price of a gift that the shopper fills (hamper). */
   readonly from: (amount: string) => string
-  /** On a gift of which there is none left. */
+  /** Label of a gift that is out of stock. */
   readonly outOfStock: string
-  /** The average of the reviews in words. */
+  /** Average rating as text. */
   readonly rating: (average: number) => string
-  /** Stands where a picture could not be loaded. */
+  /** Shown where a picture could not be loaded. */
   readonly pictureFailed: string
 }

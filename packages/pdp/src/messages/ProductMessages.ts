@@ -12,114 +12,114 @@ import type { DayMessages } from './DayMessages.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
 import type { ProductCardMessages } from './ProductCardMessages.ts'
 
-/** Every word of the product page. */
+/** UI messages of the product page. */
 export interface ProductMessages extends ProductCardMessages {
-  /** Name of the way to the product. */
+  /** Name of the breadcrumb navigation. */
   readonly crumbs: string
-  /** The way's first step. */
+  /** First breadcrumb. */
   readonly home: string
-  /** Name of the pictures as a part of the page. */
+  /** Name of the picture gallery. */
   readonly pictures: string
   /** Name of the button that shows another picture. */
   readonly showPicture: (number: number, count: number) => string
-  /** On every large picture: looks at it closely. */
+  /** Label of every large picture: opens the zoom view. */
   readonly zoom: string
-  /** Name of the pictures seen large, those of a review included. */
+  /** Name of the lightbox, also for the pictures of a review. */
   readonly picturesOf: (title: string) => string
-  /** Name of the button that shows the film. */
+  /** Name of the button that shows the video. */
   readonly showVideo: string
-  /** Name of what plays the film. */
+  /** Name of the button that plays the video. */
   readonly playVideo: (title: string) => string
-  /** Stands over the film that cannot be played. */
+  /** Shown over a video that cannot be played. */
   readonly videoFailed: string
-  /** Something that was asked for did not come. */
+  /** Shown when a request or a lazy-loaded part failed. */
   readonly failed: string
-  /** Closes a dialog. */
+  /** Button that closes a dialog. */
   readonly close: string
-  /** Shows what the price is made of, and names it. */
+  /** Button that opens the price breakup, and the title of the breakup. */
   readonly priceBreakup: string
-  /** The last line of what the price is made of. */
+  /** Last row of the price breakup. */
   readonly total: string
-  /** Shows the ways to pass the page on, and names them. */
+  /** Button that opens the share options, and their title. */
   readonly share: string
-  /** What the chosen options come to, among the parts of the price. */
+  /** Row of the price breakup for the chosen options. */
   readonly choices: string
-  /** Said of what need not be chosen or written. */
+  /** Label of an optional attribute. */
   readonly optional: string
-  /** Something must be chosen or written first. */
+  /** Error text of a required attribute without a value. */
   readonly required: string
-  /** What an option adds to the price. */
+  /** The amount that an option adds to the price. */
   readonly adds: (amount: string) => string
-  /** How much less the gift is with an option. */
+  /** How much less the gift costs with an option. */
   readonly less: (amount: string) => string
-  /** How much less the gift is without an option. */
+  /** How much less the gift costs without an option. */
   readonly lessWithout: (amount: string) => string
-  /** Which signs were left out of a text on a gift, and which it may hold. */
+  /** Which characters were removed from a personalisation text, and which are accepted. */
   readonly acceptedSigns: (signs: string) => string
-  /** Stands for a moment when a choice changed the price. */
+  /** Shown briefly after a choice changed the price. */
   readonly priceUpdated: string
-  /** Why it costs more on the chosen day, and what it costs on the others. */
+  /** Why the gift costs more on the chosen day, and what it costs on other days. */
   readonly dearerDay: (day: string, plain: string) => string
   /** How many people the chosen cake serves. */
   readonly serves: (people: string) => string
   /** How many people a weight serves. */
   readonly people: (people: string) => string
-  /** Shows how many people each weight serves, and names it. */
+  /** Button that opens the serving guide (people per weight), and the title of the guide. */
   readonly servingGuide: string
-  /** Average and count of the reviews. */
+  /** Average rating and number of reviews. */
   readonly reviews: (average: number, count: number) => string
-  /** Whether there is egg in it. */
+  /** Whether the product contains egg. */
   readonly egg: (egg: NonNullable<EggContent>) => string
-  /** Asks for a place where none was chosen. */
+  /** Asks the shopper to choose a location. */
   readonly choosePlace: string
-  /** Said while the place is being checked. */
+  /** Shown while the location is being checked. */
   readonly checkingPlace: string
-  /** The place is served. */
+  /** The location is serviceable. */
   readonly deliverable: string
-  /** The first day of delivery. */
+  /** The first delivery day. */
   readonly arrives: (day: string) => string
-  /** Until which hour that day can be had. */
+  /** The cut-off hour for that day. */
   readonly orderBy: (hour: number) => string
-  /** The place is not served. */
+  /** The location is not serviceable. */
   readonly undeliverable: string
-  /** What stood in the way of adding, where the place is concerned. */
+  /** Error text: why the location prevents adding to the cart. */
   readonly placeError: (fault: PlaceError) => string
-  /** Name of the bar at the foot of a phone's screen. */
+  /** Name of the buy bar at the bottom of a phone's screen. */
   readonly buyBar: string
-  /** Buys the product at once; its price follows. */
+  /** Label of Buy Now; the price follows it. */
   readonly buyNow: string
-  /** Tries once more what did not arrive. */
+  /** Button that retries a failed request. */
   readonly tryAgain: string
-  /** Puts the product in the cart. */
+  /** Button that adds the product to the cart. */
   readonly addToCart: string
-  /** Leads to where a hamper is filled. */
+  /** Link to the page where a hamper is filled. */
   readonly createHamper: string
-  /** Leads to the cart the product is in. */
+  /** Link to the cart that contains the product. */
   readonly goToCart: string
-  /** Why the product did not get into the cart. */
+  /** Error text: why the product was not added to the cart. */
   readonly purchaseFailed: (failure: ApiError) => string
-  /** Opens the customiser of a gift that is designed, and names it (PersonalisedProductType). */
+  /** Button that opens the personalisation editor, and its title (PersonalisedProductType). */
   readonly personalise: (kind: string) => string
-  /** Opens it once more. */
+  /** Button that reopens the editor. */
   readonly changeDesign: string
-  /** Words of designing a gift. @default English, loaded with it */
+  /** Messages of the personalisation editor. @default English, loaded with the editor */
   readonly customise?: CustomiseMessages
-  /** Which photos are taken. */
+  /** Which photo files are accepted. */
   readonly photoHint: string
-  /** Words of the upload of a photo. @default English, loaded with it */
+  /** Messages of the photo upload. @default English, loaded with the upload */
   readonly photo?: PhotoMessages
-  /** Words of what stands below the gift and how to buy it. @default English, loaded with it */
+  /** Messages of the below-the-fold sections. @default English, loaded with the sections */
   readonly belowTheFold?: BelowTheFoldMessages
-  /** Words of the add-on panel. @default English, loaded with it */
+  /** Messages of the add-on panel. @default English, loaded with the panel */
   readonly addOns?: AddOnMessages
-  /** Words of when a gift arrives, as it is told by the hour. @default English, loaded with it */
+  /** Messages of the delivery estimate by the hour. @default English, loaded with the estimate */
   readonly arrival?: ArrivalMessages
-  /** Words of choosing the day it arrives. @default English, loaded with it */
+  /** Messages of the delivery-date picker. @default English, loaded with the picker */
   readonly day?: DayMessages
-  /** Words of the calendar. @default ui's English, loaded with it */
+  /** Messages of the calendar. @default ui's English, loaded with the calendar */
   readonly calendar?: CalendarMessages
-  /** Words of the pictures seen large. @default ui's English, loaded with them */
+  /** Messages of the lightbox. @default ui's English, loaded with the lightbox */
   readonly lightbox?: LightboxMessages
-  /** Words of the ways to share. @default ui's English, loaded with them */
+  /** Messages of the share panel. @default ui's English, loaded with the panel */
   readonly sharePanel?: SharePanelMessages
 }

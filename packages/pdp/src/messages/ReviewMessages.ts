@@ -1,8 +1,8 @@
-/** The words of one review. */
+/** UI messages of one review. */
 export interface ReviewMessages {
-  /** How one shopper rated it, 1 to 5. */
+  /** Rating of one shopper, 1 to 5 stars. */
   readonly stars: (stars: number) => string
-  /** Name of what plays the film of a review. */
+  /** Name of the button that plays a review's video. */
   readonly playReviewVideo: string
   /** Stands where a picture could not be loaded. */
   readonly pictureFailed: string

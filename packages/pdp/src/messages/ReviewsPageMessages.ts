@@ -2,38 +2,38 @@ import type { ReviewSortOrder } from '@store/api-client/contract/catalogue'
 import type { ReviewMessages } from './ReviewMessages.ts'
 import type { ViewerMessages } from './ViewerMessages.ts'
 
-/** Every word of a page of reviews. */
+/** UI messages of a page of reviews. */
 export interface ReviewsPageMessages extends ReviewMessages, Omit<ViewerMessages, 'label'> {
-  /** Name of the way to the page. */
+  /** Name of the breadcrumb navigation. */
   readonly crumbs: string
-  /** The way's first step. */
+  /** First breadcrumb. */
   readonly home: string
-  /** The way's step to all reviews. */
+  /** Breadcrumb of the page with all reviews. */
   readonly all: string
-  /** Average and count of all who gave stars. */
+  /** Average and number of all star ratings. */
   readonly rating: (average: number, count: number) => string
-  /** How many reviews have words. */
+  /** Number of reviews with text. */
   readonly written: (count: number) => string
-  /** How many gave so many stars. */
+  /** Number of ratings with this many stars. */
   readonly gave: (stars: number, count: number) => string
-  /** Name of the ways to sort. */
+  /** Name of the sort options. */
   readonly sort: string
-  /** A way to sort. */
+  /** A sort option. */
   readonly order: (order: ReviewSortOrder) => string
-  /** Leads to the gift. */
+  /** Link to the product page. */
   readonly toGift: string
-  /** Nobody has written anything. */
+  /** Shown when the product has no written reviews. */
   readonly none: string
-  /** This page has none, others have. */
+  /** Shown on an empty page when other pages have reviews. */
   readonly noneHere: string
-  /** Leads to the first page. */
+  /** Link to the first page. */
   readonly toFirst: string
-  /** Name of the links to other pages. */
+  /** Name of the pagination. */
   readonly pages: string
-  /** Which page it is, of how many. */
+  /** Current page number and number of pages. */
   readonly page: (page: number, pages: number) => string
-  /** Leads to the page before. */
+  /** Link to the previous page. */
   readonly previous: string
-  /** Leads to the page after. */
+  /** Link to the next page. */
   readonly next: string
 }

@@ -1,17 +1,17 @@
 import type { LightboxMessages } from '@store/ui/lightbox'
 
-/** The words of pictures and films seen large. */
+/** UI messages of the full-screen picture and video viewer. */
 export interface ViewerMessages {
-  /** Name of what is seen. */
+  /** Name of the viewer. */
   readonly label: string
-  /** Closes it. */
+  /** Button that closes the viewer. */
   readonly close: string
-  /** Name of what plays a film. */
+  /** Name of the button that plays a video. */
   readonly playVideo: string
-  /** Stands over a film that cannot be played. */
+  /** Shown over a video that cannot be played. */
   readonly videoFailed: string
-  /** It did not come. */
+  /** Shown when the viewer failed to load. */
   readonly failed: string
-  /** Words of pictures seen large. @default ui's English, loaded with them */
+  /** Messages of the lightbox. @default ui's English, loaded with the lightbox */
   readonly lightbox?: LightboxMessages | undefined
 }

@@ -1,6 +1,6 @@
 import type { AddOnMessages } from './AddOnMessages.ts'
 
-/** The add-on panel in English; quoted texts are those of specification 2, sections 2, 5 and 8. */
+/** English messages of the add-on panel; quoted texts are those of specification 2, sections 2, 5 and 8. */
 export const addOnEn: AddOnMessages = {
   titleOnDesktop: 'Make Your Loved One Feel Special',
   titleOnPhone: 'Add More Fun To Celebration',

@@ -7,7 +7,7 @@ const candleFaults: Readonly<Record<CandleError, string>> = {
   range: 'कृपया 1 से 100 के बीच का नंबर लिखें',
 }
 
-/** The add-on panel in Hindi. */
+/** Hindi messages of the add-on panel. */
 export const addOnHi: AddOnMessages = {
   titleOnDesktop: 'अपने अपनों को खास महसूस कराइए',
   titleOnPhone: 'जश्न में और मज़ा जोड़िए',

@@ -1,7 +1,7 @@
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import type { ArrivalMessages } from './ArrivalMessages.ts'
 
-/** When a gift arrives, in English (specification 2, section 4, "Delivery message"). */
+/** English messages of the delivery estimate (specification 2, section 4, "Delivery message"). */
 export const arrivalEn: ArrivalMessages = {
   arrives: {
     today: (day) => `Arrives today, ${day}`,

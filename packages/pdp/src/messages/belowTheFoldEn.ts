@@ -1,7 +1,7 @@
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
 
-/** What stands below a gift, in English; quoted texts are those of specification 2, sections 2, 4 and 8. */
+/** English messages of the below-the-fold sections; quoted texts are those of specification 2, sections 2, 4 and 8. */
 export const belowTheFoldEn: BelowTheFoldMessages = {
   offers: 'Offers Available',
   terms: 'T&C',

@@ -1,6 +1,9 @@
 import type { ProductCardMessages } from './ProductCardMessages.ts'
 
-/** A product in a list, in English; by itself, so that lists carry no word of the product page. */
+/**
+ * English messages of a product card; a separate module, so that product lists do not bundle the product page's
+ * messages.
+ */
 export const cardEn: ProductCardMessages = {
   price: 'Price',
   listPrice: 'List price',

@@ -1,6 +1,6 @@
 import type { CustomiseMessages } from './CustomiseMessages.ts'
 
-/** Designing a gift in English; the words of an upload are those of specification 2, section 8. */
+/** English messages of the personalisation editor; the upload texts are those of specification 2, section 8. */
 export const customiseEn: CustomiseMessages = {
   close: 'Close',
   opening: 'Opening the design tool…',

@@ -13,7 +13,7 @@ const holidays: Readonly<Record<string, string>> = {
   '10-02': 'Closed for Gandhi Jayanti',
 }
 
-/** Choosing the day a gift arrives, in English; quoted texts are those of specification 2, section 8. */
+/** English messages of the delivery-date picker; quoted texts are those of specification 2, section 8. */
 export const dayEn: DayMessages = {
   heading: 'Delivery date',
   placeholder: 'DD-MM-YYYY',

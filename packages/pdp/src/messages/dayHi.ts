@@ -30,7 +30,7 @@ const holidays: Readonly<Record<string, string>> = {
   '10-02': 'गांधी जयंती की छुट्टी',
 }
 
-/** Choosing the day a gift arrives, in Hindi. */
+/** Hindi messages of the delivery-date picker. */
 export const dayHi: DayMessages = {
   heading: 'डिलीवरी की तारीख',
   placeholder: 'DD-MM-YYYY',

@@ -7,11 +7,11 @@ it.each([
   [999, '4.6 out of 5 from 999 reviews'],
   [1204, '4.6 out of 5 from 1,204 reviews'],
   [2_345_678, '4.6 out of 5 from 23,45,678 reviews'],
-])('words %d reviews the Indian way', (count, text) => {
+])('formats %d reviews with Indian digit grouping', (count, text) => {
   expect(en.reviews(4.6, count)).toBe(text)
 })
 
-it("lets the server's own words stand for a refusal, and the shop's for every other failure", () => {
+it('shows the message of the server for a rejected request, and the default message for every other error', () => {
   const refused = { kind: 'refused', status: 409, code: 'out_of_stock', message: 'Only 2 are left.' } as const
   expect(en.purchaseFailed(refused)).toBe('Only 2 are left.')
   expect(en.purchaseFailed({ kind: 'network' })).toBe('Something went wrong, Please try again...')

@@ -5,8 +5,8 @@ import type { ProductMessages } from './ProductMessages.ts'
 const failed = 'Something went wrong, Please try again...'
 
 /**
- * The product page in English; quoted texts are those of specification 2, sections 2, 4 and 8, the trust figures and
- * the egg's words those of specification 1, section 2.
+ * English messages of the product page; quoted texts are those of specification 2, sections 2, 4 and 8, the trust
+ * figures and the egg labels those of specification 1, section 2.
  */
 export const en: ProductMessages = {
   ...cardEn,

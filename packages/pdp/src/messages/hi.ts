@@ -17,7 +17,7 @@ const failed = 'कुछ गड़बड़ हो गई, कृपया फ�
 
 const grouped = (count: number) => groupIndianDigits(String(count))
 
-/** A product in a list, in Hindi. */
+/** Hindi messages of a product card. */
 export const cardHi: ProductCardMessages = {
   price: 'कीमत',
   listPrice: 'असली कीमत',
@@ -30,7 +30,7 @@ export const cardHi: ProductCardMessages = {
 
 const days = { today: 'आज', tomorrow: 'कल' } as const
 
-/** When a gift arrives, in Hindi. */
+/** Hindi messages of the delivery estimate. */
 const arrivalHi: ArrivalMessages = {
   arrives: {
     today: (day) => `आज पहुँचेगा, ${day}`,
@@ -51,7 +51,7 @@ const arrivalHi: ArrivalMessages = {
   },
 }
 
-/** What stands below a gift, in Hindi. */
+/** Hindi messages of the below-the-fold sections. */
 const belowHi: BelowTheFoldMessages = {
   offers: 'उपलब्ध ऑफ़र',
   terms: 'नियम व शर्तें',
@@ -107,7 +107,7 @@ const belowHi: BelowTheFoldMessages = {
   categories: 'श्रेणियाँ देखें',
 }
 
-/** Designing a gift, in Hindi. */
+/** Hindi messages of the personalisation editor. */
 const customiseHi: CustomiseMessages = {
   close: 'बंद करें',
   opening: 'डिज़ाइनर खुल रहा है',
@@ -136,7 +136,7 @@ const photoFaults: Readonly<Record<PhotoError | 'gone', string>> = {
   broken: 'यह तस्वीर पढ़ी नहीं जा सकी। कृपया दूसरी चुनें।',
 }
 
-/** The upload of a photo, in Hindi. */
+/** Hindi messages of the photo upload. */
 const photoHi: PhotoMessages = {
   picker: filePickerHi,
   remove: removeDialogHi,
@@ -158,10 +158,10 @@ const photoHi: PhotoMessages = {
   use: 'यही हिस्सा लें',
 }
 
-/** Every word, also those that English brings late by itself: a translation lacks none. */
+/** All messages, including those that are lazy-loaded in English: a translation must be complete. */
 type TranslatedProduct = Required<ProductMessages>
 
-/** The product page in Hindi, with what comes late. */
+/** Hindi messages of the product page, including its lazy-loaded parts. */
 export const hi: TranslatedProduct = {
   ...cardHi,
   crumbs: 'आप यहाँ हैं',
@@ -244,7 +244,7 @@ const orders: Readonly<Record<ReviewSortOrder, string>> = {
   lowest: 'सबसे कम स्टार',
 }
 
-/** A page of reviews in Hindi. */
+/** Hindi messages of a page of reviews. */
 export const reviewsPageHi: ReviewsPageMessages = {
   crumbs: 'आप यहाँ हैं',
   home: 'होम',

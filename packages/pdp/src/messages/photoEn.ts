@@ -3,7 +3,7 @@ import { filePickerEn } from '@store/ui/file-picker'
 import { removeDialogEn } from '@store/ui/remove-dialog'
 import type { PhotoMessages } from './PhotoMessages.ts'
 
-/** The upload of a photo in English; quoted texts are those of specification 2, section 8. */
+/** English messages of the photo upload; quoted texts are those of specification 2, section 8. */
 export const photoEn: PhotoMessages = {
   picker: filePickerEn,
   remove: removeDialogEn,

@@ -6,7 +6,7 @@ const orders = { newest: 'Newest', highest: 'Most stars', lowest: 'Fewest stars'
 const counted = (count: number, one: string, many: string) =>
   `${groupIndianDigits(String(count))} ${count === 1 ? one : many}`
 
-/** A page of reviews in English. */
+/** English messages of a page of reviews. */
 export const reviewsPageEn: ReviewsPageMessages = {
   crumbs: 'You are here',
   home: 'Home',

@@ -8,20 +8,20 @@ interface Carried {
   readonly messages: ProductMessages
 }
 
-/** Carries the store and the words to the components below; only the package's own hooks read it. */
+/** React context with the store and the messages; only the package's own hooks read it. */
 export const ProductContext = createContext<Carried | undefined>(undefined)
 
 /** Props of `ProductProvider`. */
 export interface ProductProviderProps {
-  /** The store the host made. */
+  /** The store that the host created. */
   readonly store: ProductStore
-  /** Every word the page shows. @default English */
+  /** All messages of the page. @default English */
   readonly messages?: ProductMessages
-  /** What reads the store: the page, and whatever a host adds to it. */
+  /** Components that read the store: the page, and anything the host adds to it. */
   readonly children: ReactNode
 }
 
-/** Gives the components below their store and words. */
+/** Provides the store and the messages to the components below. */
 export function ProductProvider({ store, messages = en, children }: ProductProviderProps) {
   const carried = useMemo(() => ({ store, messages }), [store, messages])
   return <ProductContext.Provider value={carried}>{children}</ProductContext.Provider>

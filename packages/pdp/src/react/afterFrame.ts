@@ -1,4 +1,7 @@
-/** Does something once the next picture has been seen, so that a tap is answered first; answers what calls it off. */
+/**
+ * Runs `work` after the next paint, so that the tap gets its visual feedback first. Returns a function that cancels
+ * it.
+ */
 export function afterFrame(work: () => void): () => void {
   let soon: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

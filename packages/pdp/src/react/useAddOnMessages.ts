@@ -2,5 +2,5 @@ import type { AddOnMessages } from '../messages/AddOnMessages.ts'
 import { addOnEn } from '../messages/addOnEn.ts'
 import { useProduct } from './useProduct.ts'
 
-/** The words of the add-on panel. */
+/** Returns the messages of the add-on panel. */
 export const useAddOnMessages = (): AddOnMessages => useProduct().messages.addOns ?? addOnEn

@@ -2,6 +2,6 @@ import type { BelowTheFoldMessages } from '../messages/BelowTheFoldMessages.ts'
 import { belowTheFoldEn } from '../messages/belowTheFoldEn.ts'
 import { useProduct } from './useProduct.ts'
 
-/** The words of what stands below a gift. */
+/** Returns the messages of the below-the-fold sections. */
 export const useBelowTheFoldMessages = (): BelowTheFoldMessages =>
   useProduct().messages.belowTheFold ?? belowTheFoldEn

@@ -2,5 +2,5 @@ import type { CustomiseMessages } from '../messages/CustomiseMessages.ts'
 import { customiseEn } from '../messages/customiseEn.ts'
 import { useProduct } from './useProduct.ts'
 
-/** The words of designing a gift. */
+/** Returns the messages of the personalisation editor. */
 export const useCustomiseMessages = (): CustomiseMessages => useProduct().messages.customise ?? customiseEn

@@ -3,7 +3,10 @@ import { createDayPicker, type DayPicker } from '../store/days/createDayPicker.t
 import { ProductContext } from './ProductProvider.tsx'
 import { useProduct } from './useProduct.ts'
 
-/** What chooses the day for the nearest `ProductProvider`; `undefined` where its host lets none be chosen. */
+/**
+ * Returns the date picker of the nearest `ProductProvider`; `undefined` if its host does not offer a choice of
+ * days.
+ */
 export function useDayPicker(): DayPicker | undefined {
   const store = useContext(ProductContext)?.store
   const { day } = useProduct().state
@@ -18,10 +21,11 @@ export function useDayPicker(): DayPicker | undefined {
     })
   }, [store])
 
-  // The place is chosen outside of it.
+  // The location is chosen outside the picker.
   useEffect(() => picker?.start(), [picker])
 
-  // A draft is taken over when its code comes, before or after this: its day is put back in the picker then.
+  // A draft is restored when its code has loaded, before or after this effect; then its day is set in the picker
+  // again.
   const isKept = day?.requestedDate !== undefined && day.area.kind === 'none'
   useEffect(() => {
     if (isKept) void picker?.restore()

@@ -7,14 +7,14 @@ function use(load: () => Promise<string>) {
   return { late: () => result.current, open: () => act(async () => result.current.open()) }
 }
 
-it('asks for nothing before it is wanted', () => {
+it('loads nothing before it is opened', () => {
   const load = vi.fn(async () => 'part')
   const { late } = use(load)
   expect(load).not.toHaveBeenCalled()
   expect(late()).toMatchObject({ state: 'closed', part: undefined })
 })
 
-it('opens what has come, closes it, and opens it again without asking anew', async () => {
+it('opens the loaded part, closes it, and reopens it without loading again', async () => {
   const load = vi.fn(async () => 'part')
   const { late, open } = use(load)
   await open()
@@ -26,7 +26,7 @@ it('opens what has come, closes it, and opens it again without asking anew', asy
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('asks once however often it is wanted while it comes', async () => {
+it('loads once however often it is opened while loading', async () => {
   const load = vi.fn(() => new Promise<string>(() => undefined))
   const { late, open } = use(load)
   await open()
@@ -35,7 +35,7 @@ it('asks once however often it is wanted while it comes', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('says that it did not come, and comes when it is wanted again', async () => {
+it('reports a failed load, and loads again when it is reopened', async () => {
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'))
   const { late, open } = use(load)
   await open()
@@ -44,7 +44,7 @@ it('says that it did not come, and comes when it is wanted again', async () => {
   expect(late()).toMatchObject({ state: 'open', part: 'part' })
 })
 
-it('says nothing of what did not come ahead', async () => {
+it('ignores a failed preload', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('part')
   const { late, open } = use(load)
   await act(async () => late().preload())
@@ -53,7 +53,7 @@ it('says nothing of what did not come ahead', async () => {
   expect(late().state).toBe('open')
 })
 
-it('gives focus to what was pressed, which Safari does not', async () => {
+it('focuses the pressed button, because Safari does not', async () => {
   const { late } = use(async () => 'part')
   const button = document.body.appendChild(document.createElement('button'))
   await act(async () => late().open({ currentTarget: button }))

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 
-/** A part of the page whose code comes when it is wanted. */
+/** State of a lazy-loaded part of the page. */
 export interface LazyState<Part> {
-  /** The part, once it has come. */
+  /** The part, once it has loaded. */
   readonly part: Part | undefined
-  /** How it stands; a part that failed to come can be asked for again. */
+  /** The loading state; a part that failed to load can be loaded again. */
   readonly state: 'closed' | 'coming' | 'open' | 'failed'
-  /** Lets the code come ahead, for a pointer that is near; says nothing if it fails. */
+  /** Preloads the code, for example when the pointer is near; ignores a failure. */
   readonly preload: () => void
-  /** Opens it as soon as it is there. */
+  /** Opens the part as soon as it has loaded. */
   readonly open: (event?: { readonly currentTarget: HTMLElement }) => void
-  /** Closes it. */
+  /** Closes the part. */
   readonly close: () => void
 }
 
-/** Loads a part with its first use. Unlike `lazy`, it leaves the page standing when scripts do not arrive. */
+/** Lazy-loads a part on first use. Unlike `lazy`, it keeps the page usable when a script fails to load. */
 export function useLazy<Part>(load: () => Promise<Part>): LazyState<Part> {
   const [loaded, setLoaded] = useState<{ readonly part: Part }>()
   const [state, setState] = useState<LazyState<Part>['state']>('closed')
@@ -23,7 +23,7 @@ export function useLazy<Part>(load: () => Promise<Part>): LazyState<Part> {
     state,
     preload: () => void load().catch(() => undefined),
     open: (event) => {
-      // Safari gives a pressed button no focus, and a dialog would not find back to it.
+      // Safari does not focus a pressed button, so a dialog could not return focus to it.
       event?.currentTarget.focus({ preventScroll: true })
       if (loaded) return setState('open')
       if (state === 'coming') return

@@ -7,16 +7,16 @@ import type { ProductActions, ProductStore } from '../store/createProductStore.t
 import type { ProductState } from '../store/ProductState.ts'
 import { ProductContext } from './ProductProvider.tsx'
 
-/** The state, actions and words of the nearest `ProductProvider`; throws outside of one. */
+/** Returns the state, actions and messages of the nearest `ProductProvider`; throws outside of one. */
 export function useProduct(): {
   readonly state: ProductState
-  /** What is known of the chosen place. */
+  /** Result of the check of the chosen location. */
   readonly check: PlaceCheckState
   readonly actions: ProductActions
   readonly hrefs: ProductStore['hrefs']
   readonly lazyPorts: ProductStore['lazyPorts']
   readonly currency: Currency
-  /** Words an amount in the shopper's currency. */
+  /** Formats an amount in the shopper's currency. */
   readonly priceOf: (amount: Paise) => string
   readonly messages: ProductMessages
 } {
@@ -34,7 +34,10 @@ export function useProduct(): {
   return { state: useWhole(store), check, actions, hrefs, lazyPorts, currency, priceOf, messages }
 }
 
-/** Reads a store whole. Zustand's own hook makes selectors for each of its readers, and a page has sixty of these. */
+/**
+ * Subscribes to the whole store. Zustand's own hook creates selectors for each reader, and a page has sixty
+ * readers.
+ */
 function useWhole<State>({ subscribe, getState, getInitialState }: ReadonlyStore<State>): State {
   return useSyncExternalStore(subscribe, getState, getInitialState)
 }

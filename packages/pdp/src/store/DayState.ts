@@ -3,41 +3,41 @@ import type { AreaAvailability, DayPrice, DaySlot, ProductSettings } from '@stor
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays'
 
-/** Choosing the day a gift is to arrive, once somebody began to (specification 2, section 4, "Slots"). */
+/** State of the delivery-date picker, from its first use (specification 2, section 4, "Slots"). */
 export interface DayState {
-  /** Which days are open at the chosen place. */
+  /** Delivery days available at the chosen location. */
   readonly area: AsyncData<AreaAvailability>
-  /** The day that is wished for; it is chosen once the place says that it is open. */
+  /** The requested day; it is chosen once the API confirms that it is available at the location. */
   readonly requestedDate: CalendarDate | undefined
-  /** What was chosen; `undefined` for the earliest there is. */
+  /** The chosen delivery; `undefined` for the earliest possible. */
   readonly chosen: ChosenDelivery | undefined
-  /** Hours of the chosen day; of a day that a courier comes on there are none. */
+  /** Time slots of the chosen day; empty for a day with courier delivery. */
   readonly slots: AsyncData<readonly DaySlot[]>
-  /** What the gift costs on that day, before options; `undefined` where nobody asked. */
+  /** Price of the gift on that day, before options; `undefined` if it was not requested. */
   readonly price: DayPrice | undefined
-  /** What of the shop differs by city; `undefined` until it is known. */
+  /** Settings that differ by city; `undefined` until they are loaded. */
   readonly settings: ProductSettings | undefined
-  /** What stands in the way of buying. */
+  /** The error that blocks the purchase. */
   readonly error: DayError | undefined
-  /** A day that was wished for and is not open at the place as it is now. */
+  /** A requested day that is not available at the current location. */
   readonly unavailableDate: CalendarDate | undefined
-  /** Hours of the chosen day that were chosen and can no longer be had: it comes at any of them now. */
+  /** The chosen time slot is no longer available: the delivery now comes at any time of the chosen day. */
   readonly isSlotUnavailable: boolean
-  /** How often buying was tried in spite of the fault. */
+  /** How often the shopper tried to buy despite the error. */
   readonly failedAttempts: number
 }
 
-/** Something that is asked of the shop. */
+/** State of data that is requested from the API. */
 export type AsyncData<Answer> =
-  /** Nobody asked, or there is nothing to ask about. */
+  /** Not requested, or nothing to request. */
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly value: Answer }
   | { readonly kind: 'failed'; readonly failure: ApiError }
 
-/** Why a gift cannot be bought for the day as it stands (specification 2, sections 5 and 8). */
+/** Why a gift cannot be bought for the current day (specification 2, sections 5 and 8). */
 export type DayError =
-  /** A place must be chosen before a day can be. */
+  /** A location must be chosen before a day. */
   | 'noPlace'
   /** A day must be chosen. */
   | 'noDate'

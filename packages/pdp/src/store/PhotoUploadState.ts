@@ -1,9 +1,9 @@
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { PhotoError } from '@store/api-client/contract/rules/validatePhoto'
 
-/** How a picture is on its way to the shop (specification 2, section 4, "Photo upload"). */
+/** State of a photo upload (specification 2, section 4, "Photo upload"). */
 export type PhotoUploadState =
-  /** It is being looked at, before anything is sent. */
+  /** The file is checked before it is sent. */
   | { readonly kind: 'checking'; readonly name: string }
   /** It is being sent; percent is 0 to 100. */
   | { readonly kind: 'uploading'; readonly name: string; readonly percent: number }

@@ -2,9 +2,9 @@ import type { ProductId } from '@store/api-client/contract/catalogue'
 import type { Paise } from '@store/api-client/contract/money'
 import type { BuyButton } from './AddOnPanelState.ts'
 
-/** What a shopper did to see more of a product. */
+/** An engagement event: what a shopper did to see more of a product. */
 export type EngagementEvent =
-  /** Looked closely at a picture, the first of which is 1, or at the film of a review, which is 0. */
+  /** Opened a picture in the zoom view (the first is 1), or a review's video (0). */
   | { readonly kind: 'zoomOpened'; readonly of: 'product' | 'review'; readonly picture: number }
   /** A film could not be played. */
   | { readonly kind: 'filmFailed' }
@@ -20,9 +20,9 @@ export type ProductEvent =
       readonly productId: ProductId
       readonly price: Paise
       readonly pincode: string
-      /** The button that was pressed. */
+      /** The pressed button. */
       readonly button: BuyButton
-      /** How many kinds of things go along. */
+      /** Number of different add-ons. */
       readonly addOns: number
     }
   | (EngagementEvent & { readonly productId: ProductId })

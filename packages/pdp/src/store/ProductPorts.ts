@@ -17,68 +17,77 @@ import type { UploadsClient } from '@store/api-client/contract/uploads'
 import type { CustomiserStore } from './customiser/createCustomiserStore.ts'
 import type { ProductEvent } from './ProductEvent.ts'
 
-/** Entries of the browser's history for what lies over the page (specification 2, section 2, "Buy block"). */
+/** Browser history entries for overlays of the page (specification 2, section 2, "Buy block"). */
 export interface HistoryEntry {
-  /** Makes the entry `page`; Back leaves it and calls back. Answers what leaves it, which settles once it is left. */
+  /**
+   * Pushes the history entry `page`; Back leaves it and calls `onBack`. Returns a function that leaves the entry,
+   * whose promise settles once it is left.
+   */
   readonly open: (page: number, onBack: () => void) => () => Promise<void>
-  /** Forgets the entry in the address of a page that begins with nothing open, as after a reload. */
+  /** Removes the entry from the URL of a page that starts with nothing open, as after a reload. */
   readonly clear: () => void
 }
 
-/** All the product page needs from its host. */
+/** Dependencies (ports) of the product page that its host provides. */
 export interface ProductPorts {
-  /** Puts the product in the cart, so many pieces with what goes along; what the cart answers is the host's to hand on. */
+  /**
+   * Adds the product to the cart: `pieces` is the number of units, add-ons included. The host handles the cart in
+   * the response.
+   */
   readonly add: (request: AddToCartRequest, pieces: number) => Promise<Result<unknown>>
   /**
-   * Asks whether the cart holds this very selection, so that the page leads there after a reload or Back instead of adding
-   * it once more. @default the page knows only what it added itself
+   * Checks whether the cart contains exactly this selection, so that the page links to the cart after a reload or
+   * Back instead of adding it again. @default the page knows only what it added itself
    */
   readonly findInCart?: ((gift: ChosenGift) => Promise<Result<boolean>>) | undefined
-  /** Leads on to the cart once the product was bought at once. @default the page stays */
+  /** Navigates to the cart after Buy Now. @default the page stays */
   readonly goToCart?: (() => void) | undefined
-  /** Offers what could go along. @default nothing is offered */
+  /** Loads add-ons to offer. @default no add-ons are offered */
   readonly addOns?:
     | {
         readonly client: Pick<CatalogueClient, 'addOns' | 'occasions'>
         readonly settings: () => Promise<Result<AddOnSettings>>
       }
     | undefined
-  /** Entries of the browser's history for what lies over the page. @default none: Back leaves the page */
+  /** Browser history entries for overlays of the page. @default none: Back leaves the page */
   readonly historyEntry?: HistoryEntry | undefined
-  /** Keeps what was chosen and typed over a reload, a login and the way back. @default not kept */
+  /** Stores what was chosen and typed, so that it survives a reload, a login and Back. @default not stored */
   readonly draft?:
     | {
-        /** What was kept; nothing is said of its form. */
+        /** The stored draft; its shape is not guaranteed. */
         readonly read: () => unknown
         readonly write: (draft: object) => void
       }
     | undefined
-  /** Names a wish to buy, a UUID. @default a random one */
+  /** Creates an idempotency key for a purchase, a UUID. @default a random one */
   readonly newIdempotencyKey?: (() => string) | undefined
-  /** Whether Add to Cart stands beside Buy Now; asked in a browser only. @default it does */
+  /** Whether Add to Cart appears beside Buy Now; called in the browser only. @default it does */
   readonly showsAddToCart?: (() => boolean) | undefined
-  /** Whether and when the product is delivered at the chosen place. */
+  /** Delivery check: whether and when the product is delivered to the chosen location. */
   readonly placeCheck: PlaceCheck
-  /** Scrolls to the delivery area and focuses its pincode field; called within the shopper's own tap. */
+  /** Scrolls to the delivery area and focuses its pincode field; called synchronously in the tap handler. */
   readonly showPlace: () => void
-  /** What of the page's address tells the chosen options, so that a link shares them. @default not told */
+  /** Reads and writes the chosen options in the page's URL, so that a link shares them. @default not in the URL */
   readonly choices?: { readonly read: () => string; readonly write: (choices: string) => void } | undefined
-  /** Finds more products once the page is scrolled. @default none are shown */
+  /** Loads related products once the page is scrolled. @default none are shown */
   readonly relatedProducts?:
     | {
         readonly client: Pick<CatalogueClient, 'recommended' | 'cards'>
-        /** What was looked at before, kept over visits; nothing is said of its form when it is read. */
+        /** Recently viewed products, stored across visits; the shape of what is read is not guaranteed. */
         readonly viewed: {
           readonly read: () => unknown
           readonly write: (list: readonly ViewedProduct[]) => void
         }
       }
     | undefined
-  /** Tells the time in India, by which a gift arrives or a delivery is promised. @default neither is told by the hour */
+  /** Returns the current time in India, for the delivery estimate and cut-off. @default neither is shown by the hour */
   readonly serverTime?: CatalogueClient['serverTime'] | undefined
-  /** Checks the chosen place again, as at the hour of a cut-off. @default what was answered stays until another place is chosen */
+  /**
+   * Checks the chosen location again, as at a cut-off hour. @default the last result stays until another location
+   * is chosen
+   */
   readonly recheckPlace?: (() => void) | undefined
-  /** The points of who is signed in. @default none are spoken of */
+  /** Reward points of the signed-in user. @default points are not mentioned */
   readonly rewards?:
     | {
         readonly load: CatalogueClient['rewards']
@@ -86,38 +95,44 @@ export interface ProductPorts {
         readonly requestLogin: RequestLogin
       }
     | undefined
-  /** Lets a day be chosen for the gift to arrive. @default it takes the earliest */
+  /** Lets the shopper choose a delivery day. @default the earliest day is used */
   readonly days?:
     | {
         readonly client: DaysClient
-        /** The day of the season as the browser keeps it (`valentine_date`); nothing is said of its form when it is read. */
+        /**
+         * The season's day as stored by the browser (`valentine_date`); the shape of what is read is not
+         * guaranteed.
+         */
         readonly season: {
           readonly read: () => unknown
           readonly write: (kept: { readonly date: string }) => void
         }
       }
     | undefined
-  /** Brings a shopper's picture to the shop. @default none is asked for */
+  /** Uploads a shopper's photo. @default no photo upload */
   readonly uploadPhoto?: UploadsClient['photo'] | undefined
-  /** Brings the store of the product's design, the same each time. @default nothing is designed */
+  /**
+   * Loads the store of the product's personalisation editor; returns the same one each time. @default no
+   * personalisation
+   */
   readonly customiser?: (() => Promise<CustomiserStore>) | undefined
-  /** The currency prices are shown in. @default rupees */
+  /** The currency in which prices are shown. @default rupees */
   readonly currency?: ReadonlyStore<{ readonly currency: Currency }> | undefined
-  /** Puts off the code of what stands below the gift until somebody stirs on the page. @default at once */
+  /** Defers loading the below-the-fold code until the first interaction. @default immediately */
   readonly scheduleLazyWork?: ((work: () => void) => void) | undefined
-  /** Addresses the page links to. */
+  /** URLs that the page links to. */
   readonly hrefs: Pick<Hrefs, 'cart' | 'home'> & {
-    /** The page of all reviews of a product; without it the product's page does not lead there. */
+    /** URL of the page with all reviews of a product. @default no link */
     readonly reviews?: (product: Pick<Product, 'id' | 'title' | 'reviewsHref'>) => string
-    /** Where a hamper is filled; without it one is bought like every gift. */
+    /** URL of the page where a hamper is filled. @default a hamper is bought like every other gift */
     readonly hamper?: (product: Pick<Product, 'href'>) => string
-    /** The form that asks for a gift for companies; without it the page of such a gift leads nowhere. */
+    /** URL of the enquiry form for corporate gifts. @default no link */
     readonly enquiry?: (product: Pick<Product, 'href'>) => string
-    /** Where a guest logs in while scripts have not come. @default the cart */
+    /** URL where a guest logs in before scripts have loaded. @default the cart */
     readonly account?: () => string
-    /** Calls the shop, such as `tel:`. */
+    /** URL to call customer service, such as `tel:`. */
     readonly callUs?: () => string
   }
-  /** Takes what the page reports. */
+  /** Receives the page's analytics events. */
   readonly track: Track<ProductEvent>
 }

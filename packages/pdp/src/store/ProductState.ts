@@ -6,42 +6,42 @@ import type { AddOnPanelState, BuyButton } from './AddOnPanelState.ts'
 import type { DayState } from './DayState.ts'
 import type { PhotoUploadState } from './PhotoUploadState.ts'
 
-/** What the product page knows. */
+/** State of the product page. */
 export interface ProductState {
-  /** The product at hand. */
+  /** The product on the page. */
   readonly product: Product
-  /** What was chosen and written of it. */
+  /** The chosen options and typed texts. */
   readonly selection: Selection
-  /** Numbers of the required attributes that the last try lacked and still lacks. */
+  /** Ids of the required attributes that were missing at the last attempt and still are. */
   readonly missing: readonly number[]
-  /** Pictures on their way to the shop, by the number of the attribute they are for. */
+  /** Photo uploads in progress, by attribute id. */
   readonly photoUploads: Readonly<Record<number, PhotoUploadState>>
-  /** How far its way into the cart is. */
+  /** State of adding the product to the cart. */
   readonly purchase: Purchase
-  /** What goes along with it, in the order in which it was chosen. */
+  /** The chosen add-ons, in the order in which they were chosen. */
   readonly addOns: readonly ChosenAddOn[]
   /** The add-on panel; `undefined` while it is closed. */
   readonly panel: AddOnPanelState | undefined
-  /** Whether points shall pay a part of the cart; `undefined` leaves that as it is. */
+  /** Whether points pay a part of the cart; `undefined` leaves the setting unchanged. */
   readonly redeemsPoints: boolean | undefined
-  /** Whether it can be added without being bought at once. */
+  /** Whether the product can be added to the cart without Buy Now. */
   readonly showsAddToCart: boolean
-  /** Why the place stood in the way of the last try; `undefined` once the place changes. */
+  /** Why the location blocked the last attempt; `undefined` once the location changes. */
   readonly placeError: PlaceError | undefined
-  /** The day it is to arrive; `undefined` until somebody began to choose. */
+  /** The delivery date; `undefined` until the shopper opens the picker. */
   readonly day: DayState | undefined
-  /** What else there is to see; `undefined` until the page was scrolled. */
+  /** Related products; `undefined` until the page was scrolled. */
   readonly relatedProducts: RelatedProductLists | undefined
 }
 
-/** Products below the one at hand; empty where none are known. */
+/** Product lists below the fold; empty if there are none. */
 export interface RelatedProductLists {
   readonly recommended: readonly ProductCard[]
-  /** Those looked at before, newest first. */
+  /** Recently viewed products, newest first. */
   readonly viewed: readonly ProductCard[]
 }
 
-/** The way of the product into the cart (specification 2, section 2, buy block). */
+/** State of adding the product to the cart (specification 2, section 2, buy block). */
 export type Purchase =
   | { readonly kind: 'ready' }
   /** The place is still being checked, or the cart has not answered yet. */
@@ -49,7 +49,7 @@ export type Purchase =
   | { readonly kind: 'inCart' }
   | { readonly kind: 'failed'; readonly failure: ApiError; readonly button: BuyButton }
 
-/** What stands in the way of a purchase where the place is concerned (specification 2, section 5). */
+/** Why the location blocks a purchase (specification 2, section 5). */
 export type PlaceError =
   /** A city must be chosen first (validation error 91). */
   'noCity' | 'noPincode' | 'undeliverable'

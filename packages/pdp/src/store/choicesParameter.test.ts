@@ -7,17 +7,17 @@ import { parseChoices, serializeChoices } from './choicesParameter.ts'
 const all = Object.values(cakeAttributes)
 const usual = defaultSelection(all)
 
-describe('the choices in the address of a page', () => {
-  it('are not written while everything stands as it stood', () => {
+describe('choicesParameter', () => {
+  it('is empty while nothing differs from the defaults', () => {
     expect(serializeChoices(all, usual)).toBe('')
   })
 
-  it('tell what was chosen otherwise, what was taken out included, and no words', () => {
+  it('contains changed and deselected options, and no texts', () => {
     const options = { ...usual.options, 10: [2], 31: [], 51: [1, 2] }
     expect(serializeChoices(all, { options, texts: { 16: 'Happy Birthday' } })).toBe('10-2_31_51-1-2')
   })
 
-  it('are read as they were written', () => {
+  it('round-trips any valid selection', () => {
     const chosen = fc.record({
       10: fc.constantFrom([1], [2], [3]),
       32: fc.constantFrom([], [1], [2]),
@@ -41,11 +41,11 @@ describe('the choices in the address of a page', () => {
     ['two where one can be chosen', '10-1-2'],
     ['a text', '16-1'],
     ['what is no number', '10-%3Cscript%3E_toString-1___proto__-1'],
-  ])('are the usual ones where the address says %s', (_, written) => {
+  ])('falls back to the defaults when the URL contains %s', (_, written) => {
     expect(parseChoices(all, written)).toEqual(usual.options)
   })
 
-  it('are always choices the product has, whatever the address says', () => {
+  it('never selects an option the product does not have, whatever the URL contains', () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
         for (const [id, options] of Object.entries(parseChoices(all, written))) {

@@ -4,12 +4,12 @@ import {
   type Selection,
 } from '@store/api-client/contract/rules/selection'
 
-/** Name of the part of a page's address that tells what was chosen. */
+/** Name of the URL parameter with the chosen options. */
 export const choicesParameter = 'choose'
 
 /**
- * Writes the chosen options for the page's address, such as `10-2_33-1-4`: attribute, then options. What stands
- * selected anyway is left out, and so are texts, which are nobody else's to read.
+ * Serializes the chosen options for the page's URL, such as `10-2_33-1-4`: attribute, then options. Default options
+ * are omitted, and so are texts, because they are private.
  */
 export function serializeChoices(attributes: readonly SelectableAttribute[], { options }: Selection): string {
   const usual = defaultSelection(attributes).options
@@ -22,7 +22,7 @@ export function serializeChoices(attributes: readonly SelectableAttribute[], { o
     .join('_')
 }
 
-/** Reads options from an address, which anybody can write: what the product does not have is ignored. */
+/** Parses options from a URL, which is untrusted input: options the product does not have are ignored. */
 export function parseChoices(
   attributes: readonly SelectableAttribute[],
   written: string,

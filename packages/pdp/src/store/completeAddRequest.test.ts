@@ -16,7 +16,7 @@ import { createDayPicker } from './days/createDayPicker.ts'
 const wednesday = parseCalendarDate('2026-11-25')
 const { balloons, candle, card } = sampleAddOns
 const designAttribute = { ...photoAttribute, id: 44, label: 'Your design' }
-// At an address of the shop's own, as it really is: no other is taken over.
+// A same-site URL, as in production: no other is restored.
 const photo = { ...uploadedPhoto, pictureSrc: '/api/uploads/43' }
 const design = { ...photo, id: toUploadId('00000000-0000-4000-8000-000000000044') }
 const gift = {
@@ -39,7 +39,7 @@ const along = [
   { productId: card.id, quantity: 1, occasion: 1, text: 'With love' },
 ]
 
-/** All that can be chosen of a gift, as the cart is asked for it. */
+/** A complete add request: everything that can be chosen for a gift. */
 const everything = {
   ifAbsent: true,
   ...{ productId: roses.id, pincode: '560001', redeemsPoints: true, key: expect.any(String) },
@@ -108,7 +108,7 @@ const openPanel = async ({ buy, panel }: Page, button: BuyButton) => {
 const done = ({ store }: Page) => vi.waitFor(() => expect(store.getState().purchase.kind).toBe('inCart'))
 
 it.each(['addToCart', 'buyNow'] as const)(
-  '%s asks for everything that was chosen, by one request',
+  '%s sends everything that was chosen in one request',
   async (button) => {
     const page = setUp()
     await chooseEverything(page)
@@ -121,7 +121,7 @@ it.each(['addToCart', 'buyNow'] as const)(
 )
 
 it.each(['addToCart', 'buyNow'] as const)(
-  '%s by Skip leaves out what goes along and nothing else',
+  '%s with Skip omits the add-ons and nothing else',
   async (button) => {
     const page = setUp()
     await chooseEverything(page)
@@ -134,7 +134,7 @@ it.each(['addToCart', 'buyNow'] as const)(
   },
 )
 
-it.each(['addToCart', 'buyNow'] as const)('%s asks for the same after a reload', async (button) => {
+it.each(['addToCart', 'buyNow'] as const)('%s sends the same request after a reload', async (button) => {
   const before = setUp()
   await chooseEverything(before)
   const panel = await openPanel(before, button)
@@ -148,7 +148,7 @@ it.each(['addToCart', 'buyNow'] as const)('%s asks for the same after a reload',
   expect(page.asked()).toEqual({ ...everything, button })
 })
 
-it('keeps the day over a reload, and what was chosen since counts', async () => {
+it('keeps the day after a reload, and prefers what was chosen since', async () => {
   const before = setUp()
   await chooseEverything(before)
   before.preloadPurchase()

@@ -3,20 +3,23 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { DayError, DayState } from './DayState.ts'
 import type { ProductState } from './ProductState.ts'
 
-/** What buying must know of the day a gift is to arrive; how it is chosen comes with the first stir (`createDayPicker`). */
+/**
+ * What the purchase needs of the delivery date; the picker itself loads after the first interaction
+ * (`createDayPicker`).
+ */
 export interface DaySlice {
   /**
-   * What stands in the way of buying where the day is concerned (specification 2, section 5); tells it at the date's
-   * field, which takes the focus. As long as nobody chose a day there is nothing: the gift takes the earliest.
+   * Returns the error of the delivery date that blocks the purchase (specification 2, section 5), and shows it at
+   * the date field, which takes the focus. Without a requested day there is no error: the gift takes the earliest.
    */
   readonly dayError: () => DayError | undefined
-  /** The day, the way and the slot that were chosen; `undefined` for the earliest there is. */
+  /** The chosen day, delivery method and slot; `undefined` for the earliest possible. */
   readonly chosenDelivery: () => ChosenDelivery | undefined
-  /** Takes over what the picker knows and the shopper chose. */
+  /** Sets the picker's state and the shopper's choice. */
   readonly setDay: (day: DayState) => void
 }
 
-/** Makes the part of the store that keeps the day; `onChange` hears of another choice. */
+/** Creates the part of the store that keeps the delivery date; `onChange` is called when the choice changes. */
 export function createDaySlice(store: StoreApi<ProductState>, onChange: () => void): DaySlice {
   return {
     dayError: () => {
@@ -28,7 +31,7 @@ export function createDaySlice(store: StoreApi<ProductState>, onChange: () => vo
     setDay: (day) => {
       const before = store.getState().day?.chosen
       const { chosen } = day
-      // The same day stays the same object: who buys compares.
+      // Keeps the same object for the same day: the purchase flow compares by identity.
       const isSame = before?.date === chosen?.date && before?.slot === chosen?.slot
       store.setState({ day: isSame ? { ...day, chosen: before } : day })
       if (!isSame) onChange()

@@ -43,8 +43,8 @@ function setUp(attributes: readonly ProductAttribute[], address = '') {
 
 const { weight, eggless, vase, message, name, scents } = kinds
 
-describe('choosing on a product page (specification 2, section 4, "Attributes")', () => {
-  it('adds what was chosen and written, and what stands selected by itself', async () => {
+describe('the options slice (specification 2, section 4, "Attributes")', () => {
+  it('adds the product with the chosen options, the typed texts and the defaults', async () => {
     const { add, choose, write, buy } = setUp([weight, eggless, vase, message])
     choose(10, 2)
     choose(6, 1)
@@ -68,7 +68,7 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
     )
   })
 
-  it('changes the price with each choice, and tells analytics that one', async () => {
+  it('updates the price with each choice, and reports that price to analytics', async () => {
     const { store, choose, buy, track } = setUp([weight, vase])
     expect(getSelectedPrice(store.getState()).price).toBe(roses.price)
     choose(10, 3)
@@ -81,7 +81,7 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
     expect(track).toHaveBeenCalledWith(expect.objectContaining({ price: roses.price + 125_000 }))
   })
 
-  it('takes back what can be chosen with others, and exchanges what cannot', () => {
+  it('deselects an option of a multiple choice, and replaces one of a single choice', () => {
     const { store, choose } = setUp([weight, eggless])
     choose(6, 1)
     choose(6, 1)
@@ -90,7 +90,7 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
     expect(store.getState().selection.options).toEqual({ 6: [], 10: [2] })
   })
 
-  it('says what is missing before it asks for a place, and forgets each as it is made good', async () => {
+  it('reports missing attributes before a missing location, and clears each once it is filled', async () => {
     const { store, add, showPlace, choose, write, buy } = setUp([scents, name])
     await buy('addToCart')
     expect(store.getState()).toMatchObject({ missing: [51, 41], purchase: { kind: 'ready' } })
@@ -108,13 +108,13 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
     expect(store.getState().missing).toEqual([51])
   })
 
-  it('cuts words at the limit and leaves out signs that are not accepted', () => {
+  it('cuts a text at its limit and removes characters that are not accepted', () => {
     const { store, write } = setUp([name])
     write(41, "Asha's 30th birthday")
     expect(store.getState().selection.texts[41]).toBe('Ashas 30th')
   })
 
-  it('can be added again once it was chosen otherwise, also while it was added', async () => {
+  it('can be added again once the selection changes, also during the request', async () => {
     const { store, add, choose, buy } = setUp([weight])
     await buy('addToCart')
     expect(store.getState().purchase.kind).toBe('inCart')
@@ -128,7 +128,7 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
     expect(add.mock.calls.map(([{ choices }]) => choices?.[0]?.options)).toEqual([[1], [2]])
   })
 
-  it('keeps the choices in the address, and takes them over from there when it is looked at', () => {
+  it('writes the choices to the URL, and restores them from it when the page is viewed', () => {
     const { store, address, choose, trackView, track } = setUp([weight, vase], '10-2_31')
     expect(getSelectedPrice(store.getState()).price).toBe(roses.price)
     trackView()
@@ -142,7 +142,7 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
     expect(address()).toBe('')
   })
 
-  it('takes over what the page shows as chosen before it came alive, over what the address says', () => {
+  it('prefers inputs changed before hydration over the choices in the URL', () => {
     const { store, trackView, applySelection, address } = setUp([weight, eggless, vase, message], '10-2_6-1')
     trackView()
     applySelection({ options: { 10: [3], 6: [], 31: [] }, texts: { 16: '  From all of us!?' } })
@@ -153,7 +153,7 @@ describe('choosing on a product page (specification 2, section 4, "Attributes")'
     expect(address()).toContain('10-3')
   })
 
-  it('keeps what the address says where the page shows what it was served with', () => {
+  it('keeps the choices in the URL when the inputs still show the server-rendered values', () => {
     const { store, trackView, applySelection } = setUp([weight, message], '10-2')
     trackView()
     const { selection } = store.getState()

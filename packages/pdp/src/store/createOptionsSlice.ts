@@ -11,25 +11,25 @@ import type { PhotoUploadState } from './PhotoUploadState.ts'
 import type { ProductPorts } from './ProductPorts.ts'
 import type { ProductState } from './ProductState.ts'
 
-/** Choosing and writing on a product's page. */
+/** Actions that choose options and type texts on a product page. */
 export interface OptionsSlice {
-  /** Chooses an option, or takes it back where several can be chosen. */
+  /** Selects an option, or deselects it if several can be chosen. */
   readonly choose: (attribute: number, option: number) => void
-  /** Writes a text; what is not accepted is left out, and it is cut at its limit. */
+  /** Sets a text; characters that are not accepted are removed, and it is cut at its limit. */
   readonly write: (attribute: number, text: string) => void
-  /** Takes a picture, or `undefined` to take it back, as what was chosen for an attribute. */
+  /** Sets the photo of an attribute, or `undefined` to remove it. */
   readonly setPhoto: (attribute: number, photo: ChosenPhoto | undefined) => void
-  /** Says how a picture is on its way, or `undefined` once it is not. */
+  /** Sets the state of a photo upload, or `undefined` when none is in progress. */
   readonly setPhotoUpload: (attribute: number, way: PhotoUploadState | undefined) => void
-  /** Takes over what the page shows as chosen or written, where that was done before the page came alive. */
+  /** Applies what the shopper chose or typed before hydration. */
   readonly applySelection: (shown: Selection) => void
-  /** Takes over what the page's address says was chosen. */
+  /** Applies the options in the page's URL. */
   readonly readAddress: () => void
-  /** Whether all that is required was chosen; tells what is missing. */
+  /** Returns whether all required attributes have a value; shows which are missing. */
   readonly isComplete: () => boolean
 }
 
-/** Makes the part of the store that chooses; `onChange` hears of every other choice. */
+/** Creates the part of the store that holds the selection; `onChange` is called for every different choice. */
 export function createOptionsSlice(
   store: StoreApi<ProductState>,
   address: ProductPorts['choices'],
@@ -86,7 +86,7 @@ export function createOptionsSlice(
       const next = { ...selection, options, texts }
       if (JSON.stringify(next) === JSON.stringify(selection)) return
       select(next)
-      // What was chosen before the page was alive is shared by its link all the same.
+      // Options chosen before hydration also belong in the URL that is shared.
       address?.write(serializeChoices(attributes, next))
     },
     readAddress: () => {
@@ -97,7 +97,7 @@ export function createOptionsSlice(
     isComplete: () => {
       const { selection, photoUploads } = store.getState()
       const lacking = findMissingAttributes(attributes, selection)
-      // A picture that is on its way, or did not arrive, was chosen: nothing is bought without it unnoticed.
+      // An upload in progress or failed counts as chosen: nothing is silently bought without the photo.
       const missing = attributes
         .map(({ id }) => id)
         .filter((id) => lacking.includes(id) || isPending(photoUploads[id]))
@@ -107,7 +107,7 @@ export function createOptionsSlice(
   }
 }
 
-/** What a product's page begins with: nothing is missing yet. */
+/** Initial state of a product page: nothing is missing yet. */
 export const initialOptions = ({
   attributes,
 }: ProductState['product']): Pick<ProductState, 'selection' | 'missing' | 'photoUploads'> => ({

@@ -50,8 +50,8 @@ function open() {
 
 const candle = { productId: sampleAddOns.candle.id, quantity: 1, candleNumber: 25 }
 
-describe.each(faulty)('a %s shop', (fault) => {
-  it('takes no gift, keeps all that goes along, and gets it with the next tap under the same key', async () => {
+describe.each(faulty)('a %s API', (fault) => {
+  it('keeps the add-ons when adding fails, and adds the gift with the same key on the next tap', async () => {
     const page = open()
     await page.buy('addToCart')
     page.panel().setAddOn(candle)
@@ -69,7 +69,7 @@ describe.each(faulty)('a %s shop', (fault) => {
     expect(page.add).toHaveBeenCalledOnce()
   })
 
-  it('offers nothing along, and does with the next try; the gift can be bought without', async () => {
+  it('offers no add-ons until a retry, and lets the shopper buy without them', async () => {
     const page = open()
     page.faults.inject(fault)
     await page.buy('addToCart')
@@ -87,7 +87,7 @@ describe.each(faulty)('a %s shop', (fault) => {
     expect(page.state().purchase.kind).toBe('inCart')
   })
 
-  it('tells no days, keeps the one that was wished, and does with the next try', async () => {
+  it('keeps the requested day when the days cannot be loaded, and loads them on retry', async () => {
     const page = open()
     const wished = parseCalendarDate('2026-11-25')
     page.faults.inject(fault)
@@ -104,7 +104,7 @@ describe.each(faulty)('a %s shop', (fault) => {
     })
   })
 
-  it('takes no photo, which stays and is brought with the next try', async () => {
+  it('keeps a photo whose upload failed, and uploads it on retry', async () => {
     const faults = createFaultInjector()
     const id = toUploadId('00000000-0000-4000-8000-000000000001')
     const upload = vi.fn(
@@ -124,7 +124,7 @@ describe.each(faulty)('a %s shop', (fault) => {
   })
 })
 
-it('puts a gift in the cart once however often it is tapped while the shop is slow', async () => {
+it('adds a gift to the cart once however often the button is tapped while the API is slow', async () => {
   const page = open()
   await page.buy('addToCart')
   page.faults.inject('slow')

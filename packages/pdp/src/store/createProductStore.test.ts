@@ -41,7 +41,7 @@ function setUp({
 }
 
 describe('adding to the cart', () => {
-  it('adds the product for the checked pincode and reports it', async () => {
+  it('adds the product for the checked pincode and tracks it', async () => {
     const { store, add, track, buy } = setUp()
     await buy('addToCart')
     expect(add).toHaveBeenCalledExactlyOnceWith(wanted('560001'), 1)
@@ -56,28 +56,31 @@ describe('adding to the cart', () => {
     })
   })
 
-  it('makes one call for two quick taps', async () => {
+  it('sends one request for two quick taps', async () => {
     const { add, buy } = setUp()
     await Promise.all([buy('addToCart'), buy('addToCart')])
     expect(add).toHaveBeenCalledOnce()
   })
 
-  it('makes no second call once the product is in the cart', async () => {
+  it('sends no second request once the product is in the cart', async () => {
     const { add, buy } = setUp()
     await buy('addToCart')
     await buy('addToCart')
     expect(add).toHaveBeenCalledOnce()
   })
 
-  it.each(['idle', 'unknown'] as const)('asks for a pincode within the tap while the check is %s', (kind) => {
-    const { store, add, showPlace, buy } = setUp({ check: { kind } })
-    void buy('addToCart')
-    expect(showPlace).toHaveBeenCalledOnce()
-    expect(add).not.toHaveBeenCalled()
-    expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeError: 'noPincode' })
-  })
+  it.each(['idle', 'unknown'] as const)(
+    'asks for a pincode synchronously in the tap while the check is %s',
+    (kind) => {
+      const { store, add, showPlace, buy } = setUp({ check: { kind } })
+      void buy('addToCart')
+      expect(showPlace).toHaveBeenCalledOnce()
+      expect(add).not.toHaveBeenCalled()
+      expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeError: 'noPincode' })
+    },
+  )
 
-  it('does not add what is not delivered to the place', async () => {
+  it('does not add a product that is not delivered to the location', async () => {
     const { store, add, showPlace, track, buy } = setUp({ check: portBlair })
     await buy('addToCart')
     expect(add).not.toHaveBeenCalled()
@@ -86,7 +89,7 @@ describe('adding to the cart', () => {
     expect(store.getState()).toMatchObject({ purchase: { kind: 'ready' }, placeError: 'undeliverable' })
   })
 
-  it('forgets the fault of a place as soon as the place changes, and follows it no longer', async () => {
+  it('clears the location error when the location changes, and stops listening to it', async () => {
     const { store, placeCheck, buy } = setUp({ check: { kind: 'idle' } })
     await buy('addToCart')
     await buy('addToCart')
@@ -98,14 +101,14 @@ describe('adding to the cart', () => {
     expect(followed).not.toHaveBeenCalled()
   })
 
-  it('still says so while the box learns something else than a place', async () => {
+  it('keeps the location error when other delivery state changes', async () => {
     const { store, placeCheck, buy } = setUp({ check: portBlair })
     await buy('addToCart')
     placeCheck.setState({ check: portBlair })
     expect(store.getState().placeError).toBe('undeliverable')
   })
 
-  it('waits for a check under way, then adds', async () => {
+  it('waits for a running check, then adds', async () => {
     const { store, add, placeCheck, buy } = setUp({ check: checking })
     const done = buy('addToCart')
     expect(store.getState().purchase).toEqual({ kind: 'adding', button: 'addToCart' })
@@ -116,7 +119,7 @@ describe('adding to the cart', () => {
     expect(add).toHaveBeenCalledExactlyOnceWith(wanted('560001'), 1)
   })
 
-  it('waits for a check under way, then says that it is not delivered there', async () => {
+  it('waits for a running check, then reports that the location is not serviceable', async () => {
     const { store, add, placeCheck, buy } = setUp({ check: checking })
     const done = buy('addToCart')
     placeCheck.setState({ check: portBlair })
@@ -125,7 +128,7 @@ describe('adding to the cart', () => {
     expect(store.getState().placeError).toBe('undeliverable')
   })
 
-  it('can be added again for another place, as soon as it is known to be delivered there', async () => {
+  it('can be added again for another location once that is known to be serviceable', async () => {
     const { store, add, placeCheck, buy } = setUp()
     await buy('addToCart')
     placeCheck.setState({ check: { kind: 'checking', pincode: '411001' } })
@@ -140,7 +143,7 @@ describe('adding to the cart', () => {
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
   })
 
-  it('is ready for a place that was chosen while the cart had not answered', async () => {
+  it('is ready for a location chosen before the cart responded', async () => {
     const { store, placeCheck, buy } = setUp()
     const done = buy('addToCart')
     placeCheck.setState({ check: pune })
@@ -148,7 +151,7 @@ describe('adding to the cart', () => {
     expect(store.getState().purchase).toEqual({ kind: 'ready' })
   })
 
-  it('forgets that it is in the cart when told so, and follows the place no longer', async () => {
+  it('leaves the in-cart state on recheckCart, and stops listening to the location', async () => {
     const { store, add, placeCheck, buy, recheckCart } = setUp()
     await buy('addToCart')
     recheckCart()
@@ -161,7 +164,7 @@ describe('adding to the cart', () => {
     expect(add).toHaveBeenCalledTimes(2)
   })
 
-  it('forgets nothing else: not a try under way, nor why one failed, nor what is wrong with the place', async () => {
+  it('keeps a running request, its error and the location error on recheckCart', async () => {
     const trying = setUp()
     const done = trying.buy('addToCart')
     trying.recheckCart()
@@ -180,7 +183,7 @@ describe('adding to the cart', () => {
     expect(nowhere.store.getState().placeError).toBeUndefined()
   })
 
-  it('keeps everything after a failure, and tries again when asked', async () => {
+  it('keeps the state after a failure, and retries on the next press', async () => {
     const { store, add, track, buy } = setUp()
     add.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
     await buy('addToCart')
@@ -196,7 +199,7 @@ describe('adding to the cart', () => {
     expect(store.getState().purchase).toEqual({ kind: 'inCart' })
   })
 
-  it('does not add what is out of stock', async () => {
+  it('does not add a product that is out of stock', async () => {
     const { add, showPlace, buy } = setUp({
       product: { ...roses, isOutOfStock: true },
       check: { kind: 'idle' },
@@ -207,7 +210,7 @@ describe('adding to the cart', () => {
   })
 })
 
-it('reports a view once', () => {
+it('tracks a page view once', () => {
   const { track, trackView } = setUp()
   trackView()
   trackView()
@@ -218,7 +221,7 @@ it('reports a view once', () => {
   })
 })
 
-it('reports what was looked at, with the product it is about', () => {
+it('tracks an engagement event with its product id', () => {
   const { trackEngagement, track } = setUp()
   trackEngagement({ kind: 'zoomOpened', of: 'review', picture: 2 })
   trackEngagement({ kind: 'shared', channel: 'copy' })

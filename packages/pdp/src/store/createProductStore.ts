@@ -10,15 +10,15 @@ import type { EngagementEvent } from './ProductEvent.ts'
 import type { ProductPorts } from './ProductPorts.ts'
 import type { PlaceError, ProductState } from './ProductState.ts'
 
-/** The product page's store: state to read, actions to call. */
+/** Store of the product page: state to read, actions to call. */
 export interface ProductStore extends ReadonlyStore<ProductState> {
-  /** What a shopper can do. */
+  /** Actions of the shopper and the host. */
   readonly actions: ProductActions
-  /** What is known of the chosen place, handed on from the port. */
+  /** State of the location check, passed on from the port. */
   readonly placeCheck: PlaceCheck
-  /** Addresses the page links to, handed on from the port. */
+  /** URLs that the page links to, passed on from the port. */
   readonly hrefs: ProductPorts['hrefs']
-  /** What the page asks late, handed on from the ports. */
+  /** Ports of the lazy-loaded parts of the page. */
   readonly lazyPorts: Pick<
     ProductPorts,
     | 'serverTime'
@@ -30,43 +30,43 @@ export interface ProductStore extends ReadonlyStore<ProductState> {
     | 'days'
     | 'showPlace'
   >
-  /** The currency prices are shown in. */
+  /** The currency in which prices are shown. */
   readonly currency: NonNullable<ProductPorts['currency']>
 }
 
-/** What a visitor or host can do with the product. */
+/** Actions of a visitor or the host on the product. */
 export interface ProductActions
   extends PurchaseActions,
     Pick<OptionsSlice, 'choose' | 'write' | 'setPhoto' | 'setPhotoUpload' | 'applySelection'>,
     Pick<DaySlice, 'setDay'> {
-  /** Asks the cart once more whether it holds the product, because it may have changed elsewhere. */
+  /** Checks again whether the cart contains the product, because it may have changed elsewhere. */
   readonly recheckCart: () => void
-  /** Reports that the page was seen, once. */
+  /** Tracks the page view, once. */
   readonly trackView: () => void
-  /** Finds more products to see, once. */
+  /** Loads related products, once. */
   readonly loadRelatedProducts: () => Promise<void>
-  /** Reports what was looked at. */
+  /** Tracks an engagement event. */
   readonly trackEngagement: (look: EngagementEvent) => void
 }
 
-/** What a product store begins with and needs. */
+/** Options of `createProductStore`. */
 export interface ProductStoreOptions {
-  /** The product the server rendered. */
+  /** The server-rendered product. */
   readonly product: Product
-  /** All it needs from its host. */
+  /** The ports of the host. */
   readonly ports: ProductPorts
 }
 
 const inRupees = { currency: inr }
 
-// It never changes, and so it may be everybody's.
+// Immutable, so all stores share it.
 const rupees: ProductStore['currency'] = {
   getState: () => inRupees,
   getInitialState: () => inRupees,
   subscribe: () => () => undefined,
 }
 
-/** Makes the store of one product's page. */
+/** Creates the store of one product page. */
 export function createProductStore({ product, ports }: ProductStoreOptions): ProductStore {
   const store = createStore<ProductState>(() => ({
     product,
@@ -89,7 +89,7 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     store.setState({ purchase: { kind: 'ready' }, placeError })
     stopFollowing()
     stopFollowing = ports.placeCheck.subscribe(({ check }, before) => {
-      // The box knows more than its check, such as addresses that arrive.
+      // The location store holds more than its check, such as addresses that load later.
       if (check === before.check) return
       stopFollowing()
       store.setState({ placeError: undefined })
@@ -102,7 +102,7 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
     store.setState({ purchase: { kind: 'ready' } })
   }
 
-  // In the cart is what was added for one place: for another it is still to be bought.
+  // A product is in the cart for one location: for another it can be added again.
   const enterCart = (pincode: string) => {
     const compare = ({ check }: { readonly check: PlaceCheckState }) => {
       if (check.kind === 'deliverable' && check.pincode !== pincode) leaveCart()
@@ -148,7 +148,7 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
       loadRelatedProducts: async () => {
         if (isMoreAsked || !ports.relatedProducts) return
         isMoreAsked = true
-        // Code that does not arrive leaves out what nobody waits for.
+        // If the code fails to load, the related products are left out; no user action depends on them.
         const related = await import('./loadRelatedProducts.ts').catch(() => undefined)
         if (related)
           store.setState({

@@ -73,8 +73,8 @@ function setUp(product: Partial<typeof roses> = {}, ports: Partial<ProductPorts>
 
 const take = (one: typeof balloons, more: object = {}) => ({ productId: one.id, quantity: 1, ...more })
 
-describe('buying with something to go along', () => {
-  it('opens the panel before anything is added, and adds it all by one request', async () => {
+describe('buying with add-ons', () => {
+  it('opens the panel before anything is added, and adds everything in one request', async () => {
     const { store, add, asked, buy, panel, done, goToCart } = setUp()
     await buy('addToCart')
     expect(add).not.toHaveBeenCalled()
@@ -98,7 +98,7 @@ describe('buying with something to go along', () => {
     expect(goToCart).not.toHaveBeenCalled()
   })
 
-  it('goes on without by Skip, and to the cart by Buy Now', async () => {
+  it('continues without add-ons on Skip, and to the cart on Buy Now', async () => {
     const { asked, buy, panel, goToCart } = setUp()
     await buy('buyNow')
     panel().setAddOn(take(balloons))
@@ -108,7 +108,7 @@ describe('buying with something to go along', () => {
     expect(asked().addOns).toBeUndefined()
   })
 
-  it('leads to the cart by Buy Now what lies there already', async () => {
+  it('navigates to the cart on Buy Now if the product is already in it', async () => {
     const { add, buy, goToCart } = setUp({ showsAddOns: false })
     await buy('addToCart')
     await buy('buyNow')
@@ -116,7 +116,7 @@ describe('buying with something to go along', () => {
     expect(goToCart).toHaveBeenCalledOnce()
   })
 
-  it('takes one to ten of each, and drops what is not wanted', async () => {
+  it('takes one to ten units of each add-on, and drops a removed one', async () => {
     const { store, buy, panel } = setUp()
     await buy('addToCart')
     panel().setAddOn(take(balloons, { quantity: 11 }))
@@ -130,14 +130,14 @@ describe('buying with something to go along', () => {
     ['offers nothing', { showsAddOns: false }, {}],
     ['goes where the panel does not open', { delivery: { ...roses.delivery, country: 276 } }, {}],
     ['is sold where nobody offers', {}, { addOns: undefined }],
-  ])('adds at once what %s', async (_, product, ports) => {
+  ])('adds a product that %s without the panel', async (_, product, ports) => {
     const { store, add, buy } = setUp(product, ports)
     await buy('addToCart')
     expect(add).toHaveBeenCalledOnce()
     expect(store.getState().panel).toBeUndefined()
   })
 
-  it('adds at once where nothing can go along there, or the shop does not say how it offers', async () => {
+  it('adds without the panel if no add-ons are available, or their settings cannot be loaded', async () => {
     const none = setUp()
     none.addOns.mockResolvedValue({ ok: true, value: [] })
     await none.buy('addToCart')
@@ -149,7 +149,7 @@ describe('buying with something to go along', () => {
     expect(silent.add).toHaveBeenCalledOnce()
   })
 
-  it('can be gone on from while it is asked what goes along, and where that fails', async () => {
+  it('can continue to the cart while the add-ons are loading, and after a failure', async () => {
     const slow = setUp()
     slow.addOns.mockReturnValue(new Promise(() => undefined))
     void slow.buy('addToCart')
@@ -166,7 +166,7 @@ describe('buying with something to go along', () => {
     await vi.waitFor(() => expect(failed.add).toHaveBeenCalledOnce())
   })
 
-  it('is closed by Back, which buys nothing and keeps what was chosen', async () => {
+  it('closes the panel on Back, which buys nothing and keeps the choices', async () => {
     const { store, add, buy, panel, entry } = setUp()
     await buy('buyNow')
     expect(entry.isOpen).toBe(true)
@@ -183,7 +183,7 @@ describe('buying with something to go along', () => {
     expect(entry.isOpen).toBe(false)
   })
 
-  it('forgets what does not go along at another place', async () => {
+  it('drops add-ons that are not available at another location', async () => {
     const { store, buy, panel, addOns, placeCheck } = setUp()
     await buy('addToCart')
     panel().setAddOn(take(balloons))
@@ -196,8 +196,8 @@ describe('buying with something to go along', () => {
   })
 })
 
-describe('a request that fails', () => {
-  it('keeps everything, the panel included, and sends the same wish under the same key', async () => {
+describe('a failed add request', () => {
+  it('keeps the state and the panel, and retries with the same idempotency key', async () => {
     const { store, add, asked, buy, panel, done } = setUp()
     add.mockResolvedValueOnce(network)
     await buy('addToCart')
@@ -215,7 +215,7 @@ describe('a request that fails', () => {
     expect(store.getState().purchase.kind).toBe('inCart')
   })
 
-  it('is another wish once it is chosen otherwise', async () => {
+  it('gets a new key once the selection changes', async () => {
     const { add, asked, buy, write } = setUp({ showsAddOns: false, attributes: [cakeAttributes.message] })
     add.mockResolvedValueOnce(network)
     await buy('addToCart')
@@ -224,7 +224,7 @@ describe('a request that fails', () => {
     expect(asked(1).key).not.toBe(asked(0).key)
   })
 
-  it('is the same wish after a reload, and another after it was heard', async () => {
+  it('keeps its key after a reload, and gets a new one after a success', async () => {
     const first = setUp({ showsAddOns: false })
     first.add.mockResolvedValueOnce(network)
     await first.buy('addToCart')
@@ -238,7 +238,7 @@ describe('a request that fails', () => {
   })
 })
 
-describe('what was chosen and typed', () => {
+describe('the product draft', () => {
   const cake = {
     showsAddOns: true,
     attributes: [cakeAttributes.weight, cakeAttributes.eggless, cakeAttributes.message],
@@ -264,7 +264,7 @@ describe('what was chosen and typed', () => {
     })
   })
 
-  it('is not written over what was typed anew, nor over what a link tells', async () => {
+  it('does not overwrite newly typed text or options from a link', async () => {
     const before = setUp(cake)
     before.write(16, 'For Asha')
     before.choose(10, 3)
@@ -282,7 +282,7 @@ describe('what was chosen and typed', () => {
     expect(store.getState().selection.texts[16]).toBe('For Ravi')
   })
 
-  it('is forgotten once it is bought, and kept for other products', async () => {
+  it('is deleted once it is bought, and kept for other products', async () => {
     const { kept, buy, panel, done, write } = setUp(cake)
     Object.assign(kept, { drafts: { drafts: [['8', { texts: { 16: 'Of another' } }]] } })
     write(16, 'For Asha')
@@ -300,7 +300,7 @@ describe('what was chosen and typed', () => {
     {},
     { drafts: 'x' },
     { drafts: [['7', { addOns: [{ productId: 'x' }], texts: { 16: 4 } }]] },
-  ])('is nothing where a browser kept %j', async (drafts) => {
+  ])('is ignored if the browser stored %j', async (drafts) => {
     const { store, trackView, buy } = setUp(cake, { draft: { read: () => drafts, write: vi.fn() } })
     trackView()
     await buy('addToCart')
@@ -308,7 +308,7 @@ describe('what was chosen and typed', () => {
   })
 })
 
-it('shows Add to Cart by the address alone where the shop wants it so', () => {
+it('shows Add to Cart after the page view if the host enables it', () => {
   const { store, trackView } = setUp({}, { showsAddToCart: () => true })
   expect(store.getState().showsAddToCart).toBe(false)
   trackView()

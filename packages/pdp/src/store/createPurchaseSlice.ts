@@ -8,43 +8,43 @@ import { type CompletedPlaceCheck, getPurchaseEligibility } from './getPurchaseE
 import type { PlaceError } from './ProductState.ts'
 import { waitForPlaceCheck } from './waitForPlaceCheck.ts'
 
-/** What a shopper does to buy. */
+/** Actions to buy a product. */
 export interface PurchaseActions {
   /**
-   * Buys the product as it was chosen, once however often it is called; tells what is missing first, waits for a place
-   * check under way, and shows the delivery area instead where no deliverable place is chosen. Add-ons are offered
-   * before it goes into the cart (specification 2, section 4, "Buy flow").
+   * Buys the product with the current selection, once however often it is called. Shows missing attributes first,
+   * waits for a running location check, and shows the delivery area if no serviceable location is chosen. Add-ons
+   * are offered before the product goes into the cart (specification 2, section 4, "Buy flow").
    */
   readonly buy: (button: BuyButton) => Promise<void>
-  /** `buy` by Add to Cart. */
+  /** Calls `buy` for Add to Cart. */
   readonly addToCart: () => Promise<void>
-  /** Brings what buying will need, for a pointer that is near. */
+  /** Preloads the code and data for buying, when the pointer is near. */
   readonly preloadPurchase: () => void
-  /** What a shopper does in the add-on panel; `undefined` before it was ever opened. */
+  /** Returns the actions of the add-on panel; `undefined` before it was first opened. */
   readonly panel: () => AddOnPanelActions | undefined
-  /** Lets points pay a part of the cart the product goes into, or not. */
+  /** Sets whether points pay a part of the cart that the product goes into. */
   readonly redeemPoints: (redeems: boolean) => void
 }
 
 interface BuyingParts extends PurchaseDependencies {
   readonly options: Pick<OptionsSlice, 'isComplete' | 'applySelection' | 'setPhoto'>
   readonly day: Pick<DaySlice, 'dayError' | 'chosenDelivery'>
-  /** Tells what is wrong with the place, and shows where it is chosen. */
+  /** Shows the location error, and where to choose a location. */
   readonly refuse: (fault: PlaceError) => void
 }
 
-/** What buying begins with, and what the page can do then. */
+/** Slice of the store for buying. */
 export interface PurchaseSlice {
   readonly actions: PurchaseActions
-  /** Takes over what was kept of the page, once it is alive, and lets the code of the rest come. */
+  /** Restores the stored draft after hydration, and schedules loading the rest of the code. */
   readonly start: () => void
-  /** Asks the cart once more whether it holds what is chosen; it may have changed elsewhere. */
+  /** Checks again whether the cart contains the selection; it may have changed elsewhere. */
   readonly recheck: () => void
 }
 
 /**
- * Makes the part of the store that buys: what must happen within the tap itself stands here, and the rest comes when
- * somebody stirs.
+ * Creates the part of the store for buying. It contains only what must run synchronously in the tap; the rest is
+ * lazy-loaded after the first interaction.
  */
 export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
   const { store, ports, options, day, refuse } = parts
@@ -71,9 +71,9 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
     if (place.kind === 'stop') return refuse(place.fault)
     if (day.dayError()) return store.setState({ purchase: { kind: 'ready' } })
     const bought = buyer ?? (await bring().catch(() => undefined))
-    // What was chosen otherwise meanwhile is what is bought.
+    // A selection that changed meanwhile is the one to buy.
     if (!options.isComplete()) return store.setState({ purchase: { kind: 'ready' } })
-    // Code that does not arrive is told like an answer that does not.
+    // A failed code load is reported like a failed request.
     if (!bought) return store.setState({ purchase: { kind: 'failed', failure: { kind: 'network' }, button } })
     await bought.buy(button, place.pincode)
   }
@@ -81,12 +81,12 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
   const buy = async (button: BuyButton) => {
     const { kind } = store.getState().purchase
     if (product.isOutOfStock || kind === 'adding') return
-    // It lies in the cart as it is: there is nothing to add.
+    // The selection is already in the cart: nothing to add.
     if (kind === 'inCart') return button === 'buyNow' ? ports.goToCart?.() : undefined
     if (!options.isComplete()) return
     store.setState({ purchase: { kind: 'adding', button }, placeError: undefined })
     const { check } = ports.placeCheck.getState()
-    // Without a wait where none is needed: phones open their keyboard only for focus set within the tap itself.
+    // No await unless needed: phones open their keyboard only for focus set synchronously in the tap.
     await goOn(button, check.kind === 'checking' ? await waitForPlaceCheck(ports.placeCheck) : check)
   }
 
@@ -110,7 +110,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
       if (ports.showsAddToCart) store.setState({ showsAddToCart: ports.showsAddToCart() })
       const kept = ports.draft?.read()
       const comeQuietly = () => void bring().catch(() => undefined)
-      // What was bought is shown as that at once: the next press must not buy another.
+      // Restores a purchased product immediately, so that the next press does not buy another.
       if (kept) restore(kept, parts, comeQuietly)
       const whenWanted = ports.scheduleLazyWork ?? ((work: () => void) => work())
       whenWanted(comeQuietly)
@@ -121,7 +121,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
 
 function restore(kept: unknown, { store, options, ports }: BuyingParts, onBought: () => void): void {
   const isAddressed = (ports.choices?.read() ?? '') !== ''
-  // Code that does not arrive leaves the page as it is.
+  // If the code fails to load, the page stays as it is.
   import('./buying/restoreStoredDraft.ts').then(
     ({ restoreStoredDraft }) => restoreStoredDraft(store, kept, options, isAddressed) && onBought(),
     () => undefined,

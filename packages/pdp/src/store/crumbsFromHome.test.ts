@@ -4,11 +4,11 @@ import { crumbsFromHome } from './crumbsFromHome.ts'
 const home = { text: 'Home', href: '/' }
 const flowers = { text: 'Flowers', href: '/flowers' }
 
-it('begins the way at the root of the shop', () => {
+it('prepends the home page', () => {
   expect(crumbsFromHome([flowers], home)).toEqual([home, flowers])
   expect(crumbsFromHome([], home)).toEqual([home])
 })
 
-it('does not begin twice', () => {
+it('does not prepend the home page twice', () => {
   expect(crumbsFromHome([{ text: 'Marigold', href: '/' }, flowers], home)).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import type { BreadcrumbItem } from '@store/api-client/contract/catalogue'
 
-/** The way to the product from the shop's root on; a way that begins there already stays as it is. */
+/** Returns the product's breadcrumbs starting at the home page; unchanged if they already do. */
 export function crumbsFromHome(
   crumbs: readonly BreadcrumbItem[],
   home: BreadcrumbItem,

@@ -1,15 +1,18 @@
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { PlaceError } from './ProductState.ts'
 
-/** A check that is not under way. */
+/** A finished location check. */
 export type CompletedPlaceCheck = Exclude<PlaceCheckState, { readonly kind: 'checking' }>
 
-/** What a check means for a purchase. */
+/** What a location check means for a purchase. */
 export type PurchaseEligibility =
   | { readonly kind: 'go'; readonly pincode: string }
   | { readonly kind: 'stop'; readonly fault: PlaceError }
 
-/** Reads from a check whether the product may go into the cart: only where it is delivered (specification 2, section 5). */
+/**
+ * Returns whether the product may go into the cart: only if it is delivered to the location (specification 2,
+ * section 5).
+ */
 export function getPurchaseEligibility(check: CompletedPlaceCheck, needsCity: boolean): PurchaseEligibility {
   switch (check.kind) {
     case 'deliverable':

@@ -2,7 +2,7 @@ import { type Paise, paise } from '@store/api-client/contract/rules/paise'
 import { priceSelection } from '@store/api-client/contract/rules/selection'
 import type { ProductState } from './ProductState.ts'
 
-/** The price of the product as it was chosen, on the day that was chosen. */
+/** Returns the price of the product with the chosen options on the chosen day. */
 export function getSelectedPrice({
   product,
   selection,

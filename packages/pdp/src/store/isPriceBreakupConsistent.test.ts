@@ -17,6 +17,6 @@ it.each([
   expect(isPriceBreakupConsistent({ price, priceParts })).toBe(shown)
 })
 
-it('tells no parts of a price of nothing', () => {
+it('shows no parts for a price of zero', () => {
   expect(isPriceBreakupConsistent({ price: paise(0), priceParts: [] })).toBe(false)
 })

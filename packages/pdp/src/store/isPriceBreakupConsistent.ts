@@ -1,6 +1,6 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 
-/** Whether the parts of a price are told and make up the price: a bill that does not add up is not shown. */
+/** Returns whether the price parts exist and add up to the price: an inconsistent breakup is not shown. */
 export const isPriceBreakupConsistent = ({
   price,
   priceParts,

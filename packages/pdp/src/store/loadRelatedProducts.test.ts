@@ -26,8 +26,8 @@ function open({
 const elsewhere = { id: 70, country: 840 }
 const before = [{ id: 3, country: 356 }, elsewhere, { id: roses.id, country: 356 }, { id: 5, country: 356 }]
 
-describe('what else there is to see', () => {
-  it('is what is recommended and what was looked at before, of the same country, without the product at hand', async () => {
+describe('related products', () => {
+  it('are the recommended and the recently viewed products of the same country, without the current one', async () => {
     const { more, client, write } = open({ kept: before })
     expect(await more()).toEqual({ recommended: similarProducts.slice(0, 2), viewed: similarProducts })
     expect(client.recommended).toHaveBeenCalledExactlyOnceWith({ productId: roses.id })
@@ -40,7 +40,7 @@ describe('what else there is to see', () => {
     ])
   })
 
-  it('asks for no cards where nothing was looked at, or nonsense was kept', async () => {
+  it('request no cards if nothing was viewed, or the stored value is invalid', async () => {
     for (const kept of [undefined, 'nonsense', [{ id: 'x' }]]) {
       const { more, client } = open({ kept })
       expect((await more()).viewed).toEqual([])
@@ -48,7 +48,7 @@ describe('what else there is to see', () => {
     }
   })
 
-  it('leaves out a list that cannot be had, and keeps the other', async () => {
+  it('leave out a list that cannot be loaded, and keep the other', async () => {
     const { more } = open({ kept: before, cards: { ok: false, failure: { kind: 'network' } } })
     expect(await more()).toEqual({ recommended: similarProducts.slice(0, 2), viewed: [] })
   })

@@ -9,8 +9,8 @@ import type { ProductPorts } from './ProductPorts.ts'
 import type { RelatedProductLists } from './ProductState.ts'
 
 /**
- * Finds what else there is to see beside a product, and notes that it was looked at (specification 2, section 4). A list
- * that cannot be had is left out: nobody waits for it.
+ * Loads the related products and stores the product as viewed (specification 2, section 4). A list that fails to
+ * load is left out: it must not block the page.
  */
 export async function loadRelatedProducts(
   { id, delivery: { country } }: Pick<Product, 'id' | 'delivery'>,

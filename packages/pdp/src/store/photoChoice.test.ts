@@ -26,7 +26,7 @@ function setUp(isRequired = true) {
   return { store, add, ...store.actions }
 }
 
-it('buys nothing without the photo it needs, and says so until it is there', async () => {
+it('blocks the purchase without a required photo, and shows the error until there is one', async () => {
   const { store, add, buy, setPhoto } = setUp()
   await buy('addToCart')
   expect(store.getState().missing).toEqual([43])
@@ -41,7 +41,7 @@ it.each([
   { kind: 'checking', name: 'us.jpg' },
   { kind: 'uploading', name: 'us.jpg', percent: 50 },
   { kind: 'failed', name: 'us.jpg', failure: { kind: 'network' } },
-] as const)('buys nothing while a photo nobody needs is $kind: it was chosen', async (way) => {
+] as const)('blocks the purchase while an optional photo is $kind, because it was chosen', async (way) => {
   const { store, add, buy, setPhotoUpload } = setUp(false)
   setPhotoUpload(43, way)
   await buy('addToCart')
@@ -52,14 +52,14 @@ it.each([
   expect(add).toHaveBeenCalledOnce()
 })
 
-it('buys without a photo nobody needs that was refused', async () => {
+it('allows the purchase without an optional photo that was rejected', async () => {
   const { add, buy, setPhotoUpload } = setUp(false)
   setPhotoUpload(43, { kind: 'refused', fault: 'small' })
   await buy('addToCart')
   expect(add.mock.calls[0]?.[0]).not.toHaveProperty('photos')
 })
 
-it('is another gift with another photo: it can be added again', async () => {
+it('is a different gift with another photo, and can be added again', async () => {
   const { store, buy, setPhoto } = setUp()
   setPhoto(43, uploadedPhoto)
   await buy('addToCart')
@@ -68,7 +68,7 @@ it('is another gift with another photo: it can be added again', async () => {
   expect(store.getState().purchase.kind).toBe('ready')
 })
 
-it('keeps the photo when the page takes over what its inputs show', () => {
+it('keeps the photo when the page applies the values of its inputs', () => {
   const { store, setPhoto, applySelection } = setUp()
   setPhoto(43, uploadedPhoto)
   applySelection({ options: {}, texts: { 16: 'For Asha' } })

@@ -12,7 +12,7 @@ const photo = {
 }
 const selection = { options: {}, texts: {}, photos: { 44: { ...photo, name: '“Asha”' } } }
 
-it('begin with the shopper’s design, under its name', () => {
+it('begin with the design of the shopper, under its name', () => {
   const [first, ...others] = picturesOf({ product: designedMug, selection })
   expect(first).toEqual({
     ...{ src: '/design.png', srcSet: '/design.png 1000w', alt: '“Asha”' },
@@ -21,12 +21,12 @@ it('begin with the shopper’s design, under its name', () => {
   expect(others).toEqual(designedMug.pictures)
 })
 
-it('are the product’s own before there is a design', () => {
+it('are the pictures of the product before a design exists', () => {
   expect(picturesOf({ product: designedMug, selection: { options: {}, texts: {} } })).toEqual(
     designedMug.pictures,
   )
 })
 
-it('are the product’s own where a photo is asked for and no design: it shows the shopper, not the gift', () => {
+it('are the pictures of the product if it takes a photo but has no design: a photo shows the shopper, not the gift', () => {
   expect(picturesOf({ product: roses, selection })).toEqual(roses.pictures)
 })

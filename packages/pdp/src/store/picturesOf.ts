@@ -1,7 +1,7 @@
 import type { ProductPicture } from '@store/api-client/contract/catalogue'
 import type { ProductState } from './ProductState.ts'
 
-/** The pictures of the product; the shopper's own design of it stands before them as soon as it is finished. */
+/** Returns the pictures of the product, preceded by the shopper's own design once it is finished. */
 export function picturesOf({
   product: { pictures, personalised },
   selection,

@@ -14,7 +14,7 @@ it('are the parts and their total', () => {
   ])
 })
 
-it('name what the chosen options come to', () => {
+it('name the price of the chosen options', () => {
   const product = { ...roses, attributes: [cakeAttributes.weight] }
   expect(priceRows({ product, selection: { options: { 10: [2] }, texts: {} } }, words).slice(-2)).toEqual([
     { label: 'Your choices', amount: paise(50_000) },
@@ -22,7 +22,7 @@ it('name what the chosen options come to', () => {
   ])
 })
 
-it('are none where they do not add up, or are not told', () => {
+it('are empty if they do not add up, or do not exist', () => {
   const [first] = roses.priceParts
   for (const priceParts of [[], first ? [first] : []])
     expect(priceRows({ product: { ...roses, priceParts }, selection: none }, words)).toEqual([])

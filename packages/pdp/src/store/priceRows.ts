@@ -2,13 +2,13 @@ import { type Paise, paise } from '@store/api-client/contract/rules/paise'
 import { getSelectedPrice } from './getSelectedPrice.ts'
 import { isPriceBreakupConsistent } from './isPriceBreakupConsistent.ts'
 
-/** A part of the price, or what all come to. */
+/** A part of the price, or the total. */
 export interface PriceRow {
   readonly label: string
   readonly amount: Paise
 }
 
-/** The parts of the price as it was chosen, their total last; none where the parts are not told or do not add up. */
+/** Returns the parts of the selected price with the total last; empty if the parts do not exist or do not add up. */
 export function priceRows(
   state: Parameters<typeof getSelectedPrice>[0],
   words: { readonly choices: string; readonly total: string },
@@ -16,7 +16,7 @@ export function priceRows(
   const { product } = state
   if (!isPriceBreakupConsistent(product)) return []
   const { price } = getSelectedPrice(state)
-  // The day is one of the choices.
+  // Includes the price difference of the chosen day.
   const chosen = price - product.price
   return [
     ...product.priceParts,

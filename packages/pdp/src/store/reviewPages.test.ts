@@ -11,11 +11,11 @@ it.each([
   [2, 7, 6],
   [3, 7, 7],
   [9, 7, 7],
-])('shows after %d presses, of %d reviews, %d', (presses, atHand, shown) => {
+])('shows, after %d presses, of %d reviews, %d', (presses, atHand, shown) => {
   expect(countVisibleReviews(presses, atHand)).toBe(shown)
 })
 
-it('shows with every press two more, or the rest', () => {
+it('shows two more reviews with every press, or the rest', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.nat(50), (presses, atHand) => {
       const before = countVisibleReviews(presses, atHand)
@@ -28,10 +28,10 @@ it.each([
   [0, false],
   [6, false],
   [7, true],
-])('leads from %d reviews to a page of all: %s', (total, leads) => {
+])('links from %d reviews to a page of all: %s', (total, leads) => {
   expect(hasReviewsPage(total, 2)).toBe(leads)
 })
 
-it('has no page of stars without words', () => {
+it('has no reviews page for ratings without text', () => {
   expect(hasReviewsPage(214, 0)).toBe(false)
 })

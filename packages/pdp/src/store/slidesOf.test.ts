@@ -7,7 +7,7 @@ const { pictures, video } = roses
 const at = (position: number) => slidesOf({ pictures, video: video && { ...video, position } })
 const order = (position: number) => at(position).map(({ number }) => number ?? 'film')
 
-describe('slides', () => {
+describe('slidesOf', () => {
   it.each([
     [1, ['film', 1, 2, 3]],
     [2, [1, 'film', 2, 3]],
@@ -15,16 +15,16 @@ describe('slides', () => {
     [99, [1, 2, 3, 'film']],
     [0, ['film', 1, 2, 3]],
     [-1, ['film', 1, 2, 3]],
-  ])('the film at position %d stands where it should', (position, expected) => {
+  ])('puts the video with position %d at the right slide', (position, expected) => {
     expect(order(position)).toEqual(expected)
   })
 
-  it('are the pictures alone where there is no film', () => {
+  it('returns the pictures alone if there is no video', () => {
     expect(slidesOf({ pictures, video: undefined }).map(({ number }) => number)).toEqual([1, 2, 3])
     expect(slidesOf({ pictures: [], video: undefined })).toEqual([])
   })
 
-  it('keep every picture, once and in its order, wherever the film stands', () => {
+  it('keeps every picture, once and in its order, wherever the video is', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), (position) => {
         const shown = at(position).flatMap(({ file, number }) => (number ? [file] : []))

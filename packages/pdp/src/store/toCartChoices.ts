@@ -2,7 +2,7 @@ import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import type { Selection } from '@store/api-client/contract/rules/selection'
 
-/** What was chosen, written and uploaded, as the cart takes it; a text that says nothing is none. */
+/** Converts the chosen options, texts and photos to the cart's format; a blank text is omitted. */
 export function toCartChoices(
   attributes: readonly ProductAttribute[],
   { options, texts, photos: chosen = {} }: Selection,

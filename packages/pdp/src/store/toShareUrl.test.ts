@@ -10,6 +10,6 @@ it.each([
     'https://shop.example/p/cake/truffle?choose=10-2_33-1',
   ],
   ['https://shop.example', 'https://shop.example/'],
-])('%s is passed on as %s', (href, address) => {
+])('shares %s as %s', (href, address) => {
   expect(toShareUrl(href)).toBe(address)
 })

@@ -1,6 +1,6 @@
 import { choicesParameter } from './choicesParameter.ts'
 
-/** The address under which a page is passed on: with what was chosen, without what led a visitor here. */
+/** Returns the URL to share: it keeps the chosen options and drops the tracking parameters. */
 export function toShareUrl(href: string): string {
   const { origin, pathname, searchParams } = new URL(href)
   const choices = searchParams.get(choicesParameter)

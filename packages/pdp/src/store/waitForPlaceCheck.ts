@@ -1,7 +1,7 @@
 import type { PlaceCheck } from '@store/api-client/contract/ports'
 import type { CompletedPlaceCheck } from './getPurchaseEligibility.ts'
 
-/** Settles with what is known of the place as soon as the check under way has ended. */
+/** Resolves with the location check once a running check has finished. */
 export function waitForPlaceCheck(placeCheck: PlaceCheck): Promise<CompletedPlaceCheck> {
   return new Promise((resolve) => {
     const stop = placeCheck.subscribe(({ check }) => {

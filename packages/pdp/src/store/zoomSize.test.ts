@@ -4,6 +4,6 @@ import { zoomSize } from './zoomSize.ts'
 it.each([
   [false, 500],
   [true, 405],
-])('is what specification 2, section 4 says (corporate: %s)', (isCorporate, size) => {
+])('matches specification 2, section 4 (corporate: %s)', (isCorporate, size) => {
   expect(zoomSize({ isCorporate })).toBe(size)
 })

@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The opened and closed parts, from above. */
+/** Open state of each part, from top to bottom. */
 const statesOf = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole<HTMLDetailsElement>('group')
@@ -54,7 +54,7 @@ export const Default: Story = {
     await expect(statesOf(canvasElement)).toEqual([true, true, false])
     await userEvent.click(canvas.getByText('Product Contains'))
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith('contains', false))
-    // Never that it is open to begin with.
+    // A part that is initially open must not be reported.
     await expect(args.onToggle).toHaveBeenCalledTimes(2)
     await settled(canvasElement)
   },
@@ -86,7 +86,7 @@ export const OpenedByWhatIsInside: Story = {
   play: async ({ canvasElement, args }) => {
     const inside = within(canvasElement).getByText('Lilies are not for cats.')
     await expect(inside.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
-    // The same step of the browser opens it for a link into it and for a search of the page.
+    // The browser opens a part the same way for a link into it and for find-in-page.
     window.location.hash = 'story-lilies'
     await waitFor(() => expect(args.onToggle).toHaveBeenCalledWith('care', true))
     await settled(canvasElement)
@@ -107,7 +107,7 @@ export const StillWithoutMotion: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Description'))
     await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
-    // Chromium keeps what moves in this pseudo-element out of that list.
+    // Chromium leaves animations of this pseudo-element out of that list.
     const [part] = within(canvasElement).getAllByRole('group')
     if (!part) throw new Error('The accordion has no part.')
     await expect(getComputedStyle(part, '::details-content').transitionDuration).toBe('0s, 0s')

@@ -3,7 +3,7 @@ import styles from './Accordion.module.css'
 import { AccordionPart } from './AccordionPart.tsx'
 import type { AccordionProps } from './AccordionProps.ts'
 
-/** Parts that open and close under their titles, by the browser's own `<details>`. */
+/** Accordion: parts that open and close under their titles, built on the native `<details>`. */
 export function Accordion({ items, headingLevel = 3, exclusive = false, onToggle }: AccordionProps) {
   const name = useId()
   return (

@@ -5,7 +5,7 @@ import type { AccordionItem, AccordionProps } from './AccordionProps.ts'
 
 interface AccordionPartProps extends Required<Pick<AccordionProps, 'headingLevel' | 'onToggle'>> {
   readonly item: AccordionItem
-  /** What the parts of which only one is open have in common. */
+  /** Shared `name` of parts of which only one can be open. */
   readonly name: string | undefined
 }
 
@@ -16,7 +16,7 @@ export function AccordionPart({ item, headingLevel, name, onToggle }: AccordionP
 
   const handleToggle = ({ target, currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     const isOpen = currentTarget.open
-    // Browsers also tell that what was open to begin with is open.
+    // Browsers also fire `toggle` for a part that is initially open.
     if (target !== currentTarget || isOpen === wasOpen.current) return
     wasOpen.current = isOpen
     onToggle?.(id, isOpen)
@@ -28,7 +28,7 @@ export function AccordionPart({ item, headingLevel, name, onToggle }: AccordionP
       name={name}
       open={open}
       onToggle={handleToggle}
-      // It may have been opened before React came.
+      // The part may have been opened before hydration.
       suppressHydrationWarning
     >
       <summary className={styles.summary}>

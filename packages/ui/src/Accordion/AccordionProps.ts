@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 
 /** One part of an {@link Accordion}. */
 export interface AccordionItem {
-  /** Its own name among the parts. */
+  /** Unique id among the parts. */
   readonly id: string
-  /** What is always seen. */
+  /** The part's title, always visible. */
   readonly title: string
-  /** What opens under it; in the page also while closed, so that searching the page finds it. */
+  /** Content of the part; in the DOM also while closed, so that find-in-page finds it. */
   readonly content: ReactNode
   /**
-   * Open to begin with.
+   * Whether the part is initially open.
    * @default false
    */
   readonly open?: boolean | undefined
 }
 
-/** What {@link Accordion} takes. */
+/** Props of {@link Accordion}. */
 export interface AccordionProps {
-  /** Its parts, from above. */
+  /** The parts, from top to bottom. */
   readonly items: readonly AccordionItem[]
   /**
-   * Level of the headings its titles are.
+   * Heading level of the titles.
    * @default 3
    */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6
@@ -29,6 +29,6 @@ export interface AccordionProps {
    * @default false
    */
   readonly exclusive?: boolean
-  /** Called when a part was opened or closed by whatever means. */
+  /** Called when a part was opened or closed by any means. */
   readonly onToggle?: ((id: string, open: boolean) => void) | undefined
 }

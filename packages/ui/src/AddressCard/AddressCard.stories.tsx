@@ -96,7 +96,7 @@ export const Selectable: Story = {
     await expect(radio).toHaveAccessibleDescription(
       '14, Palm Grove Road, Victoria Layout Bengaluru 560047 +91 98450 12345',
     )
-    // The whole card is its target.
+    // The whole card is the click target.
     await userEvent.click(within(canvasElement).getByText('14, Palm Grove Road, Victoria Layout'))
     await expect(selection.onSelect).toHaveBeenCalledOnce()
     await expect(radio).not.toBeChecked()
@@ -137,7 +137,7 @@ export const NotAvailable: Story = {
   },
 }
 
-/** As the caller does it: tap, ask, mark for a while, and make it ready again. */
+/** Typical caller: requests the check on tap, marks the address for a while, and makes it ready again. */
 function AskingList({ markedForMs }: { readonly markedForMs: number }) {
   const [chosen, setChosen] = useState('560047')
   const [refused, setRefused] = useState<string>()
@@ -220,7 +220,7 @@ export const RightToLeft: Story = {
     const radio = canvas.getByRole('radio').getBoundingClientRect()
     await expect(radio.left).toBeGreaterThan(canvas.getByText('Meera Iyer').getBoundingClientRect().right)
     await expect(getComputedStyle(canvas.getByText('+91 98450 12345')).direction).toBe('ltr')
-    // Latin lines begin where all lines of the page begin.
+    // Latin lines start at the same edge as all lines of the page.
     const beginOf = (words: string) => canvas.getByText(words).getBoundingClientRect().right
     await expect(beginOf('14, Palm Grove Road, Victoria Layout')).toBeCloseTo(beginOf('Bengaluru'))
   },

@@ -6,25 +6,25 @@ import { AddressChoice, type AddressSelection } from './AddressChoice.tsx'
 import { AddressText } from './AddressText.tsx'
 import type { SavedAddress } from './SavedAddress.ts'
 
-/** What {@link AddressCard} takes. */
+/** Props of {@link AddressCard}. */
 export interface AddressCardProps {
   /** The address. */
   readonly address: SavedAddress
-  /** Its words. */
+  /** UI messages of the card. */
   readonly messages: AddressCardMessages
-  /** Makes it one of several to choose from, with a radio button; without it the card only shows. */
+  /** Makes the card one of several to choose from, with a radio button. Without it the card only shows the address. */
   readonly selection?: AddressSelection | undefined
   /**
-   * `checking`: it is being found out whether it can be delivered to. `unavailable`: it cannot, and the card says so.
-   * In both it keeps focus and cannot be chosen; how long it stays so is the caller's.
+   * `checking`: the serviceability check is running. `unavailable`: not serviceable, and the card says so. In both
+   * states the card keeps focus and cannot be chosen; the caller decides how long they last.
    * @default 'ready'
    */
   readonly state?: 'ready' | 'checking' | 'unavailable'
-  /** What can be done with it, such as buttons to edit and delete. */
+  /** Actions on the address, such as buttons to edit and delete. */
   readonly actions?: ReactNode
 }
 
-/** A saved address. */
+/** Card of a saved address. */
 export function AddressCard({ address, messages, selection, state = 'ready', actions }: AddressCardProps) {
   const id = useId()
   const words = <AddressText address={address} messages={messages} id={id} />

@@ -1,13 +1,13 @@
-/** Words of an {@link AddressCard}. */
+/** UI messages of an {@link AddressCard}. */
 export interface AddressCardMessages {
-  /** Kind of an address of type 1. */
+  /** Label of an address of type 1. */
   readonly home: string
-  /** Kind of an address of type 2. */
+  /** Label of an address of type 2. */
   readonly office: string
-  /** Kind of an address of any other type. */
+  /** Label of an address of any other type. */
   readonly others: string
-  /** While it is found out whether it can be delivered to. */
+  /** Shown while the serviceability check is running. */
   readonly checking: string
-  /** It cannot be delivered to. */
+  /** Shown when the address is not serviceable. */
   readonly unavailable: string
 }

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import styles from './AddressCard.module.css'
 
-/** How an address is one of several. */
+/** Radio button props of an address in a list. */
 export interface AddressSelection {
-  /** What the radio buttons of these addresses have in common. */
+  /** Shared `name` of the radio buttons of these addresses. */
   readonly name: string
-  /** Whether it is the chosen one. */
+  /** Whether the address is chosen. */
   readonly checked: boolean
-  /** Called when it is chosen. */
+  /** Called when the address is chosen. */
   readonly onSelect: () => void
 }
 
 interface AddressChoiceProps {
   readonly selection: AddressSelection
-  /** It cannot be chosen now. Not `disabled`, which would throw focus away. */
+  /** The address cannot be chosen now. Not `disabled`, because that would lose focus. */
   readonly swallow: boolean
-  /** What the ids of name, lines and note begin with. */
+  /** Prefix of the ids of name, lines and note. */
   readonly id: string
   readonly children: ReactNode
 }

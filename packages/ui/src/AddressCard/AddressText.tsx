@@ -9,11 +9,11 @@ import type { SavedAddress } from './SavedAddress.ts'
 interface AddressWordsProps {
   readonly address: SavedAddress
   readonly messages: AddressCardMessages
-  /** What the ids of name and lines begin with. */
+  /** Prefix of the ids of name and lines. */
   readonly id: string
 }
 
-// Each piece isolates its direction: an address keeps its order on a page that is read from right to left.
+// Each part isolates its direction, so that an address keeps its order on a right-to-left page.
 export function AddressText({ address, messages, id }: AddressWordsProps) {
   const kind = addressKind(address.type)
   return (

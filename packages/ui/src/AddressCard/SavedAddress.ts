@@ -1,13 +1,13 @@
-/** An address as it was saved; what is missing is left out. */
+/** A saved address; missing parts are omitted. */
 export interface SavedAddress {
-  /** What kind it is: `1` home, `2` office, anything else another. */
+  /** Address type: `1` home, `2` office, anything else another. */
   readonly type: string
-  /** Who receives there. */
+  /** Name of the receiver. */
   readonly receiver: string
   /** House, street and area. */
   readonly street: string
   readonly city: string
   readonly pincode: string
-  /** Telephone number, written as it shall be read. */
+  /** Telephone number, formatted for display. */
   readonly phone?: string | undefined
 }

@@ -1,6 +1,6 @@
 import type { AddressCardMessages } from './AddressCardMessages.ts'
 
-/** English words of an address card. */
+/** English messages of an address card. */
 export const addressCardEn: AddressCardMessages = {
   home: 'Home',
   office: 'Office',

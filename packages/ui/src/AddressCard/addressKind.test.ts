@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addressKind } from './addressKind.ts'
 
-it('knows home and office', () => {
+it('recognizes home and office', () => {
   expect([addressKind('1'), addressKind('2')]).toEqual(['home', 'office'])
 })
 
-it('takes anything else for another', () => {
+it('treats any other type as others', () => {
   const others = fc.string().filter((type) => type !== '1' && type !== '2')
   fc.assert(
     fc.property(others, (type) => {

@@ -1,7 +1,7 @@
-/** What an address is for. */
+/** Kind of an address. */
 export type AddressKind = 'home' | 'office' | 'others'
 
-/** What an address is for, from the type it was saved with. */
+/** Returns the kind of an address for its stored type. */
 export function addressKind(type: string): AddressKind {
   if (type === '1') return 'home'
   return type === '2' ? 'office' : 'others'

@@ -55,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The card of a sheet that stands: what is seen of it. */
+/** Returns the visible card of an open sheet. */
 const cardOf = (dialog: HTMLElement) =>
   dialog.querySelector('[data-sheet]')?.getBoundingClientRect() ?? new DOMRect()
 

@@ -1,10 +1,13 @@
 import { Modal } from '../Modal/Modal.tsx'
 import type { ModalProps } from '../Modal/ModalProps.ts'
 
-/** What {@link BottomSheet} takes: what a `Modal` takes, but for where it stands. */
+/** Props of {@link BottomSheet}: those of a `Modal` without its placement. */
 export type BottomSheetProps = Omit<ModalProps, 'placement'>
 
-/** A sheet from below at every width; drawn down by more than 100 px it closes, as by Escape, veil and button. */
+/**
+ * Bottom sheet at every width; dragging it down by more than 100 px closes it, as Escape, the backdrop and the
+ * button do.
+ */
 export function BottomSheet(props: BottomSheetProps) {
   return <Modal {...props} placement="bottom" />
 }

@@ -1,23 +1,23 @@
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import styles from './Breadcrumb.module.css'
 
-/** One step of a {@link Breadcrumb}. */
+/** One item of a {@link Breadcrumb}. */
 export interface Crumb {
-  /** What it is called. */
+  /** Text of the item. */
   readonly text: string
-  /** Where it leads; the page itself has none. */
+  /** URL of the item; the current page has none. */
   readonly href?: string | undefined
 }
 
-/** What {@link Breadcrumb} takes. */
+/** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
-  /** From the shop's root to this page. */
+  /** The path from the home page to this page. */
   readonly crumbs: readonly Crumb[]
-  /** Name of the way, such as "You are here". */
+  /** Name of the navigation, such as "You are here". */
   readonly label: string
 }
 
-/** The way from the shop's root to this page. */
+/** Breadcrumb navigation from the home page to this page. */
 export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
   return (
     <nav className={styles.nav} aria-label={label}>

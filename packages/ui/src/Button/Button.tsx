@@ -2,14 +2,14 @@ import { type ForwardedRef, forwardRef, type MouseEvent, type ReactNode, useCall
 import { classNames } from '../classNames.ts'
 import styles from './Button.module.css'
 
-/** What {@link Button} takes. */
+/** Props of {@link Button}. */
 export interface ButtonProps {
-  /** The words on the button. */
+  /** Text of the button. */
   readonly children: ReactNode
-  /** Address to go to; with it the button is a link. */
+  /** URL to go to; with it the button is a link. */
   readonly href?: string | undefined
   /**
-   * How loud it is; one primary button a view.
+   * Visual emphasis; one primary button per view.
    * @default 'primary'
    */
   readonly variant?: 'primary' | 'secondary' | 'quiet'
@@ -19,36 +19,36 @@ export interface ButtonProps {
    */
   readonly size?: 'm' | 'l'
   /**
-   * Takes the whole width of its container.
+   * Takes the full width of its container.
    * @default false
    */
   readonly fullWidth?: boolean
   /**
-   * Work is under way: shows a spinner, keeps focus, swallows clicks.
+   * Work is in progress: shows a spinner, keeps focus, ignores clicks.
    * @default false
    */
   readonly busy?: boolean
   /**
-   * Cannot be used now: keeps focus so that its reason can be read, swallows clicks.
+   * Cannot be used now: keeps focus so that its reason can be read, ignores clicks.
    * @default false
    */
   readonly unavailable?: boolean
-  /** Icon before the words. */
+  /** Icon before the text. */
   readonly icon?: ReactNode
-  /** Called when it is pressed. */
+  /** Called when the button is pressed. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   /**
    * Native type; a link has none.
    * @default 'button'
    */
   readonly type?: 'button' | 'submit'
-  /** Id of the form it submits when it stands outside. */
+  /** Id of the form to submit when the button is outside it. */
   readonly form?: string | undefined
-  /** Accessible name where the words alone do not say enough; must contain them. */
+  /** Accessible name if the text alone is not enough; must contain the text. */
   readonly label?: string | undefined
   /** Id of the element that describes it, such as why it is unavailable. */
   readonly describedBy?: string | undefined
-  /** What it opens. */
+  /** Kind of popup that the button opens. */
   readonly hasPopup?: 'dialog' | 'listbox' | undefined
 }
 

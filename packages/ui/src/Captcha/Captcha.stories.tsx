@@ -6,7 +6,7 @@ import { Captcha } from './Captcha.tsx'
 import type { CaptchaImage, CaptchaProps } from './CaptchaProps.ts'
 import { captchaEn } from './captchaEn.ts'
 
-// Four letters between petals and stems, each turned a little.
+// Four letters between petals and stems, each slightly rotated.
 const draw = (letters: string): CaptchaImage => ({
   src: `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="160" viewBox="0 0 400 160">
@@ -109,7 +109,7 @@ export const AnotherImage: Story = {
     await expect(frame).toHaveTextContent('Loading the image…')
     await expect(frame.getBoundingClientRect().height).toBe(height)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Arrive' }))
-    // The same region, or nothing would be announced.
+    // The live region must stay the same element, or nothing would be announced.
     await expect(partsOf(canvasElement).frame).toBe(frame)
     await expect(within(frame).getByRole('img').getAttribute('src')).not.toBe(firstSrc)
   },

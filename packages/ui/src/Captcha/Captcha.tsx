@@ -6,7 +6,10 @@ import styles from './Captcha.module.css'
 import { CaptchaPicture } from './CaptchaPicture.tsx'
 import type { CaptchaProps } from './CaptchaProps.ts'
 
-/** A picture of letters, a field to type them, a button for another picture and a way without seeing. */
+/**
+ * Captcha: a picture of letters, an input, a button for a new picture and an alternative for users who cannot see
+ * it.
+ */
 export const Captcha = forwardRef<HTMLInputElement, CaptchaProps>(function Captcha(
   { picture, status, onNewPicture, messages, alternative, ...field },
   ref,

@@ -1,11 +1,11 @@
-/** Every word of a {@link Captcha} that is not its caller's own. */
+/** UI messages of a {@link Captcha} that do not come from its caller. */
 export interface CaptchaMessages {
-  /** Button that asks for another picture. */
+  /** Button that requests a new picture. */
   readonly newPicture: string
-  /** While a picture is awaited. */
+  /** Shown while a picture is loading. */
   readonly busy: string
-  /** The picture could not be had. */
+  /** Shown when the picture could not be loaded. */
   readonly failed: string
-  /** The picture is too old to be answered. */
+  /** Shown when the picture has expired. */
   readonly expired: string
 }

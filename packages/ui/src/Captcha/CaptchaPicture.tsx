@@ -5,14 +5,14 @@ import type { CaptchaProps } from './CaptchaProps.ts'
 
 type CaptchaPictureProps = Pick<CaptchaProps, 'picture' | 'status' | 'messages'>
 
-/** The frame the picture stands in, of one size, also while there is none; what happens in it is announced. */
+/** Frame of the captcha picture, of constant size also without one; a live region announces its changes. */
 export function CaptchaPicture({ picture, status, messages }: CaptchaPictureProps) {
   const element = useRef<HTMLImageElement>(null)
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const src = picture?.src
   const shown = status === 'ready' && (!picture || brokenSrc === src) ? 'failed' : status
 
-  // A picture in server-rendered markup may fail before React listens: its error event is never seen, only its state.
+  // A server-rendered picture may fail before hydration: its error event is missed, so read its state.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setBrokenSrc(src)
   }, [src])

@@ -2,43 +2,43 @@ import type { ReactNode } from 'react'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import type { CaptchaMessages } from './CaptchaMessages.ts'
 
-/** How the picture stands; that the answer was wrong is the field's `error`. */
+/** State of the picture; a wrong answer is the field's `error`. */
 export type CaptchaStatus = 'ready' | 'busy' | 'failed' | 'expired'
 
-/** The picture whose letters are typed. */
+/** The captcha picture whose letters are typed. */
 export interface CaptchaImage {
-  /** Its address, or the picture itself as a `data:` address. */
+  /** URL of the picture, or the picture itself as a `data:` URL. */
   readonly src: string
-  /** Its width, in pixels. */
+  /** Width in pixels. */
   readonly width: number
-  /** Its height, in pixels. */
+  /** Height in pixels. */
   readonly height: number
-  /** What it is, such as "Four letters or digits to type"; never the answer. */
+  /** Alternative text, such as "Four letters or digits to type"; never the answer. */
   readonly alt: string
 }
 
-/** What {@link Captcha} takes. The answer is not among it: only a server may know it. */
+/** Props of {@link Captcha}. They do not contain the answer: only the server may know it. */
 export interface CaptchaProps extends Omit<FieldProps, 'counter'> {
-  /** What was typed. */
+  /** The typed text. */
   readonly value: string
   /** Called with the new text on every change. */
   readonly onChange: (value: string) => void
-  /** The picture, when there is one. */
+  /** The picture, once there is one. */
   readonly picture: CaptchaImage | undefined
-  /** How the picture stands. */
+  /** State of the picture. */
   readonly status: CaptchaStatus
-  /** Called when another picture is asked for. */
+  /** Called when the shopper requests a new picture. */
   readonly onNewPicture: () => void
-  /** Words for each status. */
+  /** Messages for each state. */
   readonly messages: CaptchaMessages
-  /** The way for who cannot see the picture, such as a link to write a mail. */
+  /** Alternative for users who cannot see the picture, such as a mail link. */
   readonly alternative: ReactNode
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
-  /** Name in a form. */
+  /** Name in the form. */
   readonly name?: string | undefined
   /**
-   * Must be filled in.
+   * Marks the field as required.
    * @default false
    */
   readonly required?: boolean

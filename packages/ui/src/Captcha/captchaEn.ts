@@ -1,6 +1,6 @@
 import type { CaptchaMessages } from './CaptchaMessages.ts'
 
-/** English of the captcha. */
+/** English messages of the captcha. */
 export const captchaEn: CaptchaMessages = {
   newPicture: 'New image',
   busy: 'Loading the image…',

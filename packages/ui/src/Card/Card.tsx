@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import styles from './Card.module.css'
 
-/** What {@link Card} takes. */
+/** Props of {@link Card}. */
 export interface CardProps {
-  /** What lies on it. */
+  /** Content of the card. */
   readonly children: ReactNode
   /**
-   * Room around the content; `none` for pictures up to the edge.
+   * Padding around the content; `none` for pictures up to the edge.
    * @default 'm'
    */
   readonly padding?: 'none' | 'm' | 'l'
   /**
-   * Element it is; `section` and `article` should have a heading inside and its id as `labelledBy`.
+   * Element type; `section` and `article` should contain a heading and its id as `labelledBy`.
    * @default 'div'
    */
   readonly as?: 'div' | 'section' | 'article' | 'li'
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels the card. */
   readonly labelledBy?: string | undefined
 }
 
-/** A white surface that lifts what belongs together off the paper. */
+/** White card that groups its content on the page. */
 export function Card({ children, padding = 'm', as: Element = 'div', labelledBy }: CardProps) {
   return (
     <Element

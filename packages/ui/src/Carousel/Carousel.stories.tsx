@@ -179,7 +179,7 @@ export const ByTab: Story = {
     const link = within(slides[2] ?? list).getByRole('link')
     await expect(link).toHaveFocus()
     await waitFor(() => expect(Math.abs(startOf(2))).toBeLessThan(1), slowly)
-    // The carousel knows where it is; had the browser scrolled it, the arrows would lead astray.
+    // The carousel tracks its own position; if the browser scrolled the viewport, the arrows would be wrong.
     await expect(viewport.scrollLeft).toBe(0)
     await expect(back).not.toHaveAttribute('aria-disabled')
   },
@@ -315,7 +315,7 @@ export const LongText: Story = {
   },
 }
 
-/** Without script the slides stand where they will stand, and scroll. */
+/** Without JavaScript the slides are in their final positions, and scroll. */
 export const BeforeScript: Story = {
   args: { perView: { phone: 2.2 } },
   globals: { viewport: { value: 'phone' } },

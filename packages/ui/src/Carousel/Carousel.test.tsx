@@ -15,14 +15,14 @@ const carousel = (
   </StrictMode>
 )
 
-it('serves slides that stand and scroll without script and without style attributes', () => {
+it('renders slides on the server that scroll without JavaScript and without style attributes', () => {
   const html = renderToString(carousel)
   expect(html).not.toContain('style=')
   expect(html).not.toContain('data-ready')
   expect(html).toContain('data-desktop="4.1" data-tablet="2" data-phone="1.2"')
 })
 
-it('takes over what was served without a change, also where nothing can be watched', async () => {
+it('hydrates without a mismatch, also without IntersectionObserver', async () => {
   const { container } = await renderHydrated(carousel)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelector('[data-ready]')).toBeNull()

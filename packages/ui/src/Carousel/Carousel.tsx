@@ -5,7 +5,7 @@ import type { CarouselProps } from './CarouselProps.ts'
 import { CarouselSkeleton } from './CarouselSkeleton.tsx'
 import { useCarousel } from './useCarousel.ts'
 
-/** Slides side by side that are moved by finger, mouse, arrows and the Tab key. */
+/** Carousel: slides side by side, moved by finger, mouse, arrows and the Tab key. */
 export function Carousel({ label, messages, heading, perView, loading = false, ...props }: CarouselProps) {
   const { viewport, ready, back, on } = useCarousel(props.onMove)
   const { desktop = 4.1, tablet = 2, phone = 1 } = perView ?? {}

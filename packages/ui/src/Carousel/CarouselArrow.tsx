@@ -4,13 +4,13 @@ import styles from './CarouselArrow.module.css'
 
 interface CarouselArrowProps {
   readonly label: string
-  /** Moves the slides; missing where they end. */
+  /** Moves the slides; undefined at the end. */
   readonly onMove: (() => void) | undefined
-  /** It points on, not back. */
+  /** Points forward instead of back. */
   readonly forward?: boolean
 }
 
-/** A round arrow. At the end it stays where it is, with its focus, and does nothing. */
+/** Round arrow button. At the end it stays visible, keeps its focus and does nothing. */
 export function CarouselArrow({ label, onMove, forward = false }: CarouselArrowProps) {
   return (
     <button

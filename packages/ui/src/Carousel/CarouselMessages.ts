@@ -1,9 +1,9 @@
-/** What {@link Carousel} reads out. */
+/** Screen reader messages of {@link Carousel}. */
 export interface CarouselMessages {
-  /** What kind of thing it is, such as "carousel". */
+  /** Role description, such as "carousel". */
   readonly kind: string
-  /** Name of the arrow back. */
+  /** Name of the back arrow. */
   readonly previous: string
-  /** Name of the arrow on. */
+  /** Name of the forward arrow. */
   readonly next: string
 }

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import type { CarouselMessages } from './CarouselMessages.ts'
 import type { PerView } from './PerView.ts'
 
-/** What {@link Carousel} takes. */
+/** Props of {@link Carousel}. */
 export interface CarouselProps {
   /** The slides, each with a key. */
   readonly children?: ReactNode
   /** Name of the carousel, such as "Similar products". */
   readonly label: string
-  /** What is read out. */
+  /** Screen reader messages. */
   readonly messages: CarouselMessages
-  /** Heading that stands in one row with the arrows. */
+  /** Heading in one row with the arrows. */
   readonly heading?: ReactNode
-  /** How many slides are seen at once. */
+  /** Number of visible slides. */
   readonly perView?: PerView
   /**
-   * Slides are on their way: placeholders stand in their place.
+   * The slides are loading: skeletons are shown instead.
    * @default false
    */
   readonly loading?: boolean
-  /** What stands in place of the slides when there are none; without it there is nothing then. */
+  /** Shown if there are no slides. @default nothing */
   readonly empty?: ReactNode
-  /** Called with the position of the first slide that is seen, from 0, when it changes. */
+  /** Called with the index of the first visible slide, from 0, when it changes. */
   readonly onMove?: ((first: number) => void) | undefined
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './CarouselSkeleton.module.css'
 
-/** The shape of a product that comes: its picture, its title, its price. */
+/** Skeleton of a product card: its picture, title and price. */
 export function CarouselSkeleton() {
   return (
     <span className={styles.bone}>

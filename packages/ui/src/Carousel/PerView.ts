@@ -1,7 +1,7 @@
-/** How many slides are seen at once; each number has its width in the styles, so nothing moves when script comes. */
+/** Number of visible slides; each number has its width in the stylesheet, so hydration causes no layout shift. */
 export type SlidesPerView = 1 | 1.2 | 1.5 | 2 | 2.2 | 3 | 4 | 4.1 | 5
 
-/** How many slides are seen at once on each width of screen. */
+/** Number of visible slides by screen width. */
 export interface PerView {
   /**
    * From 1024 px.

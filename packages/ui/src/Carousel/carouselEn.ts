@@ -1,4 +1,4 @@
 import type { CarouselMessages } from './CarouselMessages.ts'
 
-/** The English words of {@link Carousel}. */
+/** English messages of {@link Carousel}. */
 export const carouselEn: CarouselMessages = { kind: 'carousel', previous: 'Previous', next: 'Next' }

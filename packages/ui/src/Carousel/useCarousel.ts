@@ -1,19 +1,19 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState } from 'react'
 
-/** What is movable, and by what; on a device that cannot be watched the slides just scroll. */
+/** Sets up the carousel and returns its controls; in a browser without the required APIs the slides just scroll. */
 export function useCarousel(onMove: ((first: number) => void) | undefined) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   const [viewport, slider] = useEmblaCarousel({ ...options, direction })
   const [ends, setEnds] = useState({ back: false, on: false })
   const report = useRef(onMove)
 
-  // What is called must be the newest, though it is listened for only once.
+  // The listener is registered only once but must call the newest callback.
   useEffect(() => {
     report.current = onMove
   })
 
-  // The slider lives outside React: its state must be read when it says that it changed.
+  // The slider lives outside React: read its state when it reports a change.
   useEffect(() => {
     if (!slider) return
     const root = slider.rootNode()
@@ -37,14 +37,14 @@ export function useCarousel(onMove: ((first: number) => void) | undefined) {
 
 type Slider = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-/** One move may pass several slides: the first of those it stops at. */
+/** Returns the first visible slide: one move may pass several slides. */
 function firstSeen(slider: Slider): number {
   return slider.internalEngine().slideRegistry[slider.selectedScrollSnap()]?.[0] ?? 0
 }
 
 /**
- * Moves to the slide that the keyboard focused. Embla does so only within 10 ms of the Tab key, which a busy phone
- * misses: the browser has scrolled the viewport then, and Embla does not know where it stands.
+ * Moves to the slide with keyboard focus. Embla does so only within 10 ms of the Tab key, which a busy phone
+ * misses: then the browser has already scrolled the viewport, and Embla does not know its position.
  */
 function followFocus(slider: Slider, { target }: FocusEvent): false {
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return false
@@ -57,7 +57,7 @@ function followFocus(slider: Slider, { target }: FocusEvent): false {
   return false
 }
 
-/** The slider cannot do without either, and it would rather throw than leave the slides to the browser. */
+/** Embla needs both APIs, and throws without them instead of leaving the slides to the browser. */
 const watchable = 'IntersectionObserver' in globalThis && 'matchMedia' in globalThis
 
 const options = {
@@ -65,6 +65,6 @@ const options = {
   containScroll: 'trimSnaps',
   slidesToScroll: 'auto',
   watchFocus: followFocus,
-  // Nothing glides for whoever wants stillness.
+  // No animation for users who prefer reduced motion.
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 } as const

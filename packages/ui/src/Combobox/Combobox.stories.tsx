@@ -91,7 +91,7 @@ const fieldOf = (canvasElement: HTMLElement, name = 'City or pincode') =>
 const activeOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
 
-// What is half faded in has half its contrast.
+// Text that is half faded in has half its contrast.
 const isOpen = async (shown: HTMLElement) => {
   await waitFor(() => expect(shown).toBeVisible())
   const motions = document.getAnimations().filter((motion) => motion instanceof CSSTransition)

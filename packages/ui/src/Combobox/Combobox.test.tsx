@@ -8,7 +8,7 @@ import type { ComboboxStatus } from './ComboboxProps.ts'
 import { comboboxEn } from './comboboxEn.ts'
 
 beforeEach(() => {
-  // jsdom lays nothing out and knows no scrolling.
+  // jsdom has no layout and no scrolling.
   Element.prototype.scrollIntoView = () => undefined
 })
 
@@ -56,7 +56,7 @@ const anAct = fc.oneof(
 
 type Act = typeof anAct extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What the shopper must see, in the words of the pattern: the list or not, and which of its options is active. */
+/** Expected UI according to the ARIA pattern: whether the list is open, and which option is active. */
 interface Model {
   readonly wanted: boolean
   readonly aim: string | undefined
@@ -127,7 +127,7 @@ interface HostProps {
 function Host({ hear, onSelect }: HostProps) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found>({ options: all, status: 'ready' })
-  // What is found comes from outside, as an answer does.
+  // Suggestions arrive from outside, as an API response does.
   useEffect(() => hear(setFound), [hear])
   const select = (option: ComboboxOption) => {
     onSelect(option)
@@ -182,10 +182,10 @@ function open() {
   }
 }
 
-/** How many shoppers are tried. */
+/** Number of random sessions. */
 const runs = 100 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 
-it('does what the pattern says, whatever is pressed, typed or found in between', {
+it('follows the ARIA combobox pattern for any order of keys, typing and results', {
   timeout: 60_000 + runs * 300,
 }, async () => {
   await fc.assert(
@@ -210,7 +210,7 @@ it('does what the pattern says, whatever is pressed, typed or found in between',
           expect(active.map(({ textContent }) => textContent)).toEqual(
             [activeIn(model)].flatMap((option) => option?.text ?? []),
           )
-          // The active option is always there, and it is the one the field points to.
+          // An active option always exists, and the field refers to it.
           expect(active.map(({ id }) => id)).toEqual(activeId === null ? [] : [activeId])
 
           // Nothing is chosen without Enter or a press.

@@ -10,7 +10,7 @@ import { Suggestions } from './Suggestions.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { useDebounced } from './useDebounced.ts'
 
-/** One line of text with suggestions under it; what is typed counts, until a suggestion is chosen. */
+/** Combobox: a text field with suggestions below it. The typed text counts until a suggestion is chosen. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { label, labelNote, hint, error, counter, ...rest } = props
   const { value, options, messages, onInput, onSelect, onRetry, onPress, prefix, suffix, ...others } = rest
@@ -23,7 +23,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const announced = useDebounced(said, announceAfterMs)
 
   const retry = () => {
-    // The button goes, and focus would fall out of the page.
+    // The button is removed, and focus would be lost with it.
     room.current?.querySelector('input')?.focus()
     onRetry?.()
   }

@@ -1,13 +1,13 @@
-/** Every word of a {@link Combobox} that is not its caller's own. */
+/** UI messages of a {@link Combobox} that do not come from its caller. */
 export interface ComboboxMessages {
-  /** How many suggestions there are; announced, not shown. */
+  /** Number of suggestions; announced, not shown. */
   readonly count: (count: number) => string
-  /** While suggestions are awaited and there are none to show. */
+  /** Shown while suggestions are loading and there are none to show. */
   readonly loading: string
-  /** Nothing fits what was typed. */
+  /** Shown when nothing matches the typed text. */
   readonly empty: string
-  /** The suggestions could not be had. */
+  /** Shown when the suggestions could not be loaded. */
   readonly failed: string
-  /** Button that asks again. */
+  /** Button that retries the request. */
   readonly retry: string
 }

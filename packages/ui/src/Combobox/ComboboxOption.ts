@@ -1,18 +1,18 @@
 /** One suggestion of a {@link Combobox}. */
 export interface ComboboxOption {
-  /** Its own name among all options. */
+  /** Unique id among all options. */
   readonly id: string
-  /** What is suggested; the part that was typed is emphasised in it. */
+  /** Text of the suggestion; the part that was typed is emphasised. */
   readonly text: string
-  /** More about it, on a line of its own. */
+  /** Details, on a separate line. */
   readonly detail?: string | undefined
   /**
-   * Can be read and reached, not chosen.
+   * The option can be read and focused, but not chosen.
    * @default false
    */
   readonly disabled?: boolean | undefined
-  /** Why it cannot be chosen. */
+  /** Why the option is disabled. */
   readonly reason?: string | undefined
-  /** Heading it stands under; neighbours of the same group share one. */
+  /** Group heading; adjacent options of the same group share one. */
   readonly group?: string | undefined
 }

@@ -3,58 +3,58 @@ import type { FieldProps } from '../Field/FieldProps.ts'
 import type { ComboboxMessages } from './ComboboxMessages.ts'
 import type { ComboboxOption } from './ComboboxOption.ts'
 
-/** How a search for suggestions stands: not asked, asked, nothing found, not answered, answered. */
+/** State of the suggestions: not requested, loading, no results, failed, loaded. */
 export type ComboboxStatus = 'idle' | 'loading' | 'empty' | 'failed' | 'ready'
 
-/** What {@link Combobox} takes. */
+/** Props of {@link Combobox}. */
 export interface ComboboxProps extends FieldProps {
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly value: string
   /** Called with the new text when it is typed, pasted or cleared by Escape. */
   readonly onInput: (text: string) => void
-  /** What is suggested, in order; shown while `loading` too. */
+  /** The suggestions, in order; also shown while `loading`. */
   readonly options: readonly ComboboxOption[]
-  /** Called when an option is chosen by Enter or a press; the text of the field stays the caller's to set. */
+  /** Called when an option is chosen by Enter or a press; the caller sets the field's text. */
   readonly onSelect: (option: ComboboxOption) => void
-  /** How the search stands; how long to wait and how much must be typed before it starts is the caller's. */
+  /** State of the search; the caller decides on its debounce and minimum length. */
   readonly status: ComboboxStatus
-  /** Words for each status. */
+  /** Messages for each state. */
   readonly messages: ComboboxMessages
-  /** Called when the shopper asks again after a failure; without it there is no such button. */
+  /** Called when the shopper retries after a failure; without it the button is not shown. */
   readonly onRetry?: (() => void) | undefined
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
-  /** Called when a read-only field is pressed, such as to open a sheet that has the real one. */
+  /** Called when a read-only field is pressed, such as to open a sheet with the editable one. */
   readonly onPress?: (() => void) | undefined
   /**
-   * Can be read, focused and pressed, not changed.
+   * The field can be read, focused and pressed, but not changed.
    * @default false
    */
   readonly readOnly?: boolean | undefined
-  /** What stands before the text, such as a pin. */
+  /** Content before the text, such as a pin icon. */
   readonly prefix?: ReactNode
-  /** What stands after the text and the spinner. */
+  /** Content after the text and the spinner. */
   readonly suffix?: ReactNode
   /**
-   * How long suggestions must stay the same before their number is announced, in milliseconds.
+   * How long the suggestions must stay unchanged before their number is announced, in milliseconds.
    * @default 600
    */
   readonly announceAfterMs?: number | undefined
   /**
-   * What a browser may fill in; its own list would cover this one.
+   * The browser's autofill hint; its own list would cover this one.
    * @default 'off'
    */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  /** Which keyboard a phone shows. */
+  /** Type of a phone's on-screen keyboard. */
   readonly inputMode?: 'text' | 'numeric' | 'search' | undefined
-  /** What the Enter key of a phone's keyboard says. */
+  /** Label of the Enter key on a phone's keyboard. */
   readonly enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | undefined
-  /** An example of what goes in; never instead of a label. */
+  /** Example input; never a replacement for the label. */
   readonly placeholder?: string | undefined
-  /** Name in a form. */
+  /** Name in the form. */
   readonly name?: string | undefined
   /**
-   * Must be filled in.
+   * Marks the field as required.
    * @default false
    */
   readonly required?: boolean | undefined

@@ -6,7 +6,7 @@ interface MatchedProps {
   readonly typed: string
 }
 
-/** A text with what was typed emphasised in it. */
+/** Renders a text with the typed part emphasised. */
 export function HighlightedMatch({ text, typed }: MatchedProps) {
   const match = findMatch(text, typed)
   if (!match) return text

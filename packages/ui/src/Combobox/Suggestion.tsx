@@ -11,7 +11,7 @@ interface SuggestionProps {
   readonly onChoose: (option: ComboboxOption) => void
 }
 
-/** One suggestion: its text, more about it, and why it cannot be chosen. */
+/** Renders a suggestion: its text, its details, and why it cannot be chosen. */
 export function Suggestion({ id, option, typed, active, onChoose }: SuggestionProps) {
   const { text, detail, disabled, reason } = option
   const element = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function Suggestion({ id, option, typed, active, onChoose }: SuggestionPr
 }
 
 function useInView(element: RefObject<HTMLElement | null>, active: boolean) {
-  // Scrolling is the browser's: without focus on the option, nothing else brings it into view.
+  // The option itself has no focus, so nothing else scrolls it into view.
   useEffect(() => {
     if (active) element.current?.scrollIntoView({ block: 'nearest' })
   }, [element, active])

@@ -12,12 +12,12 @@ interface SuggestionsProps {
   readonly options: readonly ComboboxOption[]
   readonly activeId: string | undefined
   readonly typed: string
-  /** What is said instead of a list. */
+  /** Message shown instead of a list. */
   readonly words: string | undefined
   readonly onChoose: (option: ComboboxOption) => void
 }
 
-/** The list under the field, above everything else. A press in it leaves focus in the field. */
+/** The suggestion list below the field, above all other content. A press in it leaves focus in the field. */
 export function Suggestions({ words, ...list }: SuggestionsProps) {
   const popup = useRef<HTMLDivElement>(null)
   useTopLayer(popup)
@@ -32,7 +32,7 @@ export function Suggestions({ words, ...list }: SuggestionsProps) {
       {words === undefined ? (
         <List {...list} />
       ) : (
-        // The status region says the same.
+        // The status region announces the same text.
         <p className={styles.words} aria-hidden="true">
           {words}
         </p>
@@ -58,7 +58,7 @@ function List({ id, label, options, activeId, typed, onChoose }: Omit<Suggestion
       className={styles.list}
       role="listbox"
       aria-label={label}
-      // It scrolls, and Chromium would make what scrolls a stop of the Tab key.
+      // Chromium makes a scrollable element a tab stop.
       tabIndex={-1}
     >
       {groupOptions(options).map(({ name, options: members }) =>

@@ -1,6 +1,6 @@
 import type { ComboboxMessages } from './ComboboxMessages.ts'
 
-/** English of a search for addresses (specification 2, section 8); other searches say their own `empty`. */
+/** English messages of an address search (specification 2, section 8); other searches define their own `empty`. */
 export const comboboxEn: ComboboxMessages = {
   count: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   loading: 'Loading suggestions…',

@@ -23,7 +23,7 @@ it('prefers the start of a word', () => {
   expect(findMatch('Vasant Kunj, Sant Nagar', 'sant')).toEqual({ start: 13, end: 17 })
 })
 
-it('takes what was typed for words, never for a pattern', () => {
+it('treats the typed text literally, never as a pattern', () => {
   const plain = (text: string) => text.toUpperCase().toLowerCase()
   const typing = fc.oneof(
     fc.string({ unit: 'grapheme-ascii' }),

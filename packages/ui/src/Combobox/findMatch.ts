@@ -1,12 +1,12 @@
-/** Where a suggestion holds what was typed. */
+/** Range of a suggestion that matches the typed text. */
 interface Match {
-  /** Index of its first UTF-16 unit. */
+  /** Index of the first UTF-16 unit. */
   readonly start: number
-  /** Index after its last one. */
+  /** Index after the last UTF-16 unit. */
   readonly end: number
 }
 
-/** Where `text` holds what was typed, whatever its case: at the start of a word if it can be, else anywhere. */
+/** Finds the typed text in `text`, ignoring case: preferably at the start of a word, else anywhere. */
 export function findMatch(text: string, typed: string): Match | undefined {
   const sought = typed.trim().replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
   if (sought === '') return undefined

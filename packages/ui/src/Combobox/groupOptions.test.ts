@@ -5,7 +5,7 @@ import { groupOptions } from './groupOptions.ts'
 const named = (groups: readonly (string | undefined)[]) =>
   groups.map((group, at) => ({ id: `${at}`, text: `Place ${at}`, group }))
 
-it('puts neighbours of one group together', () => {
+it('groups adjacent options of the same group', () => {
   const groups = groupOptions(named([undefined, 'City', 'City', 'Area', 'City']))
   expect(groups.map(({ name, options }) => [name, options.length])).toEqual([
     [undefined, 1],
@@ -15,7 +15,7 @@ it('puts neighbours of one group together', () => {
   ])
 })
 
-it('keeps every option, in its order, and splits no run', () => {
+it('keeps every option in order, and splits no run', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.constantFrom('City', 'Area'), { nil: undefined })), (names) => {
       const options = named(names)

@@ -5,7 +5,7 @@ interface OptionGroup {
   readonly options: readonly ComboboxOption[]
 }
 
-/** Options in their order, neighbours of the same group together. */
+/** Groups adjacent options with the same group, keeping their order. */
 export function groupOptions(options: readonly ComboboxOption[]): readonly OptionGroup[] {
   const groups: { name: string | undefined; options: ComboboxOption[] }[] = []
   for (const option of options) {

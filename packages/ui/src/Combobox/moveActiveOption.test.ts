@@ -11,15 +11,15 @@ it.each([
   ['Kochi', 1, 'Delhi'],
   ['Delhi', -1, 'Kochi'],
   ['gone', 1, 'Delhi'],
-] as const)('goes from %s by %i to %s', (from, step, to) => {
+] as const)('moves from %s by %i to %s', (from, step, to) => {
   expect(moveActiveOption(cities, from, step)).toBe(to)
 })
 
-it('finds nothing where there is nothing', () => {
+it('returns nothing for an empty list', () => {
   expect(moveActiveOption([], 'Delhi', 1)).toBeUndefined()
 })
 
-it('comes round through every option once', () => {
+it('cycles through every option once', () => {
   const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { minLength: 1 })
   fc.assert(
     fc.property(ids, fc.constantFrom(1 as const, -1 as const), (names, step) => {

@@ -1,6 +1,9 @@
 import type { ComboboxOption } from './ComboboxOption.ts'
 
-/** The option one step down (`1`) or up (`-1`) from the active one, round and round; from none, the first or the last. */
+/**
+ * Returns the option one step down (`1`) or up (`-1`) from the active one, wrapping around; without an active
+ * option, the first or the last.
+ */
 export function moveActiveOption(
   options: readonly ComboboxOption[],
   activeId: string | undefined,

@@ -10,13 +10,13 @@ type Request = Pick<
 >
 
 interface ComboboxState {
-  /** What must hold the field and its suggestions. */
+  /** Element that contains the field and its suggestions. */
   readonly room: RefObject<HTMLDivElement | null>
-  /** The shopper wants suggestions now. */
+  /** The shopper wants suggestions: the list is open. */
   readonly wanted: boolean
-  /** Suggestions are shown. */
+  /** Whether suggestions are visible. */
   readonly listed: boolean
-  /** The option Enter would choose. */
+  /** The option that Enter would choose. */
   readonly active: ComboboxOption | undefined
   readonly close: () => void
   readonly choose: (option: ComboboxOption) => void
@@ -25,7 +25,7 @@ interface ComboboxState {
   readonly handleKey: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** When suggestions are shown, which of them is active, and what each key does. */
+/** Manages when suggestions are visible, which one is active, and what each key does. */
 export function useCombobox(request: Request): ComboboxState {
   const { value, options, status, readOnly = false, onInput, onSelect, onPress } = request
   const room = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function useCombobox(request: Request): ComboboxState {
 
   const handleEscape = (event: KeyboardEvent) => {
     if (!shown && value === '') return
-    // Otherwise the dialog around it would close with it.
+    // Otherwise a surrounding dialog would close too.
     event.preventDefault()
     close()
     if (!shown) onInput('')
@@ -94,7 +94,7 @@ export function useCombobox(request: Request): ComboboxState {
       case 'ArrowRight':
       case 'Home':
       case 'End':
-        // These move in the text, and the text has the eye again.
+        // These keys move the caret in the text, so no option stays active.
         return setAimedAt(undefined)
     }
   }
@@ -106,5 +106,6 @@ export function useCombobox(request: Request): ComboboxState {
 
 const opens: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown'])
 
-// Keys that build a word of Hindi or Japanese are not ours. Safari ends with an Enter that only its code gives away.
+// Keys of an IME composition (Hindi, Japanese) are not ours. Safari ends it with an Enter that only its key code
+// reveals.
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229

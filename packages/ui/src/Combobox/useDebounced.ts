@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The value that last stayed the same for `delayMs` milliseconds; the first one counts at once. */
+/**
+ * Debounces a value: returns the one that last stayed unchanged for `delayMs` milliseconds; the first is returned
+ * immediately.
+ */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
 
-  // Time is outside React: a timer must be set, and cleared when the value changes before it ends.
+  // Timers live outside React: clear the timer if the value changes before it ends.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(() => value), delayMs)
     return () => clearTimeout(timer)

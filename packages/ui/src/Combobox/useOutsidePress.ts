@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Calls `onPress` when something outside `room` is pressed, as long as it is watched for. */
+/** Calls `onPress` when anything outside `room` is pressed, while `watched` is true. */
 export function useOutsidePress(room: RefObject<HTMLElement | null>, watched: boolean, onPress: () => void) {
-  // A press elsewhere need not move focus (iOS often leaves it in the field), so only the document sees them all.
+  // An outside press need not move focus (iOS often leaves it in the field), so only the document sees every press.
   useEffect(() => {
     const element = room.current
     if (!watched || !element) return

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Lifts a manual popover above everything, where the browser can tie it to its field; else it stays where it stands. */
+/**
+ * Moves a manual popover to the top layer if the browser supports anchoring it to its field; otherwise it stays in
+ * place.
+ */
 export function useTopLayer(popover: RefObject<HTMLElement | null>): void {
-  // Only a call lifts an element into the top layer; no attribute can.
+  // Only a method call moves an element to the top layer; no attribute can.
   useEffect(() => {
     const element = popover.current
     if (!element || !('showPopover' in element) || !canBeTied(element)) return

@@ -1,44 +1,44 @@
-/** A date in parts, so that a message can put them in the order of its language. */
+/** A date in parts, so that a message can order them for its language. */
 export interface DateParts {
-  /** Such as "Saturday". */
+  /** Weekday, such as "Saturday". */
   readonly weekday: string
   /** Day of the month. */
   readonly date: number
-  /** Such as "February". */
+  /** Month, such as "February". */
   readonly month: string
   readonly year: number
 }
 
-/** What is special about a day. */
+/** State of a day for its accessible name. */
 export interface DayNotes {
-  /** It is the one chosen now. */
+  /** Whether the day is chosen now. */
   readonly selected: boolean
-  /** What it is marked as, such as "Valentine's Day". */
+  /** Its mark, such as "Valentine's Day". */
   readonly mark: string | undefined
-  /** Why it cannot be chosen. */
+  /** Why the day cannot be chosen. */
   readonly reason: string | undefined
 }
 
-/** Every word of a calendar but the names of months and weekdays, which the platform knows. */
+/** UI messages of a calendar except the names of months and weekdays, which the platform provides. */
 export interface CalendarMessages {
-  /** Name of the button that goes a month back. */
+  /** Name of the button for the previous month. */
   readonly previousMonth: string
-  /** Name of the button that goes a month on. */
+  /** Name of the button for the next month. */
   readonly nextMonth: string
   /** The heading. */
   readonly month: (month: string, year: number) => string
-  /** What is read out for a day. */
+  /** Accessible name of a day. */
   readonly day: (day: DateParts, notes: DayNotes) => string
-  /** The line below the days that says why one cannot be chosen. */
+  /** Line below the grid: why a day cannot be chosen. */
   readonly blockedDay: (day: DateParts, reason: string) => string
-  /** The line below the days that explains a mark. */
+  /** Line below the grid: what a mark means. */
   readonly markedDay: (day: DateParts, mark: string) => string
   /** Why a day before today cannot be chosen. */
   readonly past: string
-  /** Why a day before the first one cannot be chosen. */
+  /** Why a day before the minimum cannot be chosen. */
   readonly tooEarly: (first: DateParts) => string
-  /** Why a day after the last one cannot be chosen. */
+  /** Why a day after the maximum cannot be chosen. */
   readonly tooLate: (last: DateParts) => string
-  /** Said while it is not known which days are free. */
+  /** Shown while the available days are loading. */
   readonly loading: string
 }

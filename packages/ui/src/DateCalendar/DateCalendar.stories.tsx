@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21', 2)
     await expect(day(/selected/)).toHaveAccessibleName('Saturday 21 November 2026, selected')
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('21')
-    // Once more does not take the date away.
+    // Clicking again does not clear the date.
     await userEvent.click(day(/selected/))
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21', 2)
   },
@@ -110,7 +110,7 @@ export const BlockedDays: Story = {
     await expect(sunday).toHaveFocus()
     await userEvent.unhover(sunday)
     await expect(canvas.getByText('22 November: No delivery on Sundays')).toBeVisible()
-    // Its name says why; a live region would say it again.
+    // The day's name says why; a live region would repeat it.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
@@ -159,7 +159,7 @@ export const Keys: Story = {
 }
 
 export const MonthByMonth: Story = {
-  // Weeks: six of them in January, five in February.
+  // Number of weeks: six in January, five in February.
   args: { today: '2027-01-10', max: '2027-02-24' },
   play: async ({ canvasElement, args }) => {
     const { canvas, heading } = partsOf(canvasElement)
@@ -172,7 +172,7 @@ export const MonthByMonth: Story = {
     await expect(heading()).toBe('February 2027')
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-02')
     await expect(on).toHaveAttribute('aria-disabled', 'true')
-    // Nothing moves under the pointer.
+    // No layout shift under the pointer.
     await expect(on.getBoundingClientRect().top).toBe(top)
     await expect(canvasElement.getBoundingClientRect().height).toBe(height)
     await userEvent.click(on, { pointerEventsCheck: 0 })

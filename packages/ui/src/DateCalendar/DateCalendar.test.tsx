@@ -33,14 +33,14 @@ it.each([
   { value: '2025-06-10', shows: 'Thursday 15 January 2026' },
   { value: '2027-06-10', shows: 'Tuesday 15 December 2026' },
   { value: 'no day', shows: 'Thursday 15 January 2026' },
-])('shows the nearest month there is for $value', ({ value, shows }) => {
+])('shows the nearest possible month for $value', ({ value, shows }) => {
   const markup = render(value)
   expect(markup).toContain(`aria-label="${shows}"`)
   expect(markup).not.toContain('aria-label=""')
 })
 
 it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Africa/Cairo', 'America/Santiago', 'Pacific/Auckland'])(
-  'shows every day of every month once, and the one chosen, in %s as in UTC',
+  'shows every day of every month once, and the chosen one, in %s as in UTC',
   (zone) => {
     for (let month = 1; month <= 12; month++) {
       const start = `2026-${String(month).padStart(2, '0')}-01`

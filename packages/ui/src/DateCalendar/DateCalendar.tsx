@@ -9,7 +9,7 @@ import { describeMonth } from './describeMonth.ts'
 import { findFirstAllowed } from './findFirstAllowed.ts'
 import { isDay } from './isDay.ts'
 
-/** One month of days to choose from; a day that cannot be chosen says why. */
+/** Calendar of one month; a day that cannot be chosen says why. */
 export function DateCalendar(props: DateCalendarProps) {
   const { today, min, max, blocked, marked, messages, onChange, onMonthChange } = props
   const { value, loading = false, weekStartsOn = 0, locale = 'en-IN', autoFocus = false } = props
@@ -19,7 +19,7 @@ export function DateCalendar(props: DateCalendarProps) {
 
   const chosen = isDay(value) ? value : ''
   const first = useMemo(() => findFirstAllowed({ today, min, max, blocked }), [today, min, max, blocked])
-  // Until the shopper turns it, it follows what comes to be known: the day chosen, or the first that is free.
+  // Until the shopper changes the month, it follows newly loaded data: the chosen day, or the first available one.
   const firstMonth = monthOf(min !== undefined && min > today ? min : today)
   const lastMonth = max === undefined ? undefined : monthOf(max)
   const month = clampMonth(turnedTo ?? monthOf(chosen || first || today), firstMonth, lastMonth)

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import type { CalendarMessages } from './CalendarMessages.ts'
 import type { DayRules } from './DayRules.ts'
 
-/** What {@link DateCalendar} takes; every day is a calendar date `YYYY-MM-DD`, never an instant. */
+/** Props of {@link DateCalendar}; every day is a calendar date `YYYY-MM-DD`, never an instant. */
 export interface DateCalendarProps extends DayRules {
-  /** The day chosen now, empty for none. */
+  /** The chosen day, empty for none. */
   readonly value: string
-  /** Called with the day that was chosen, and how many days after today it is. */
+  /** Called with the chosen day and its distance from today in days. */
   readonly onChange: (day: string, daysFromToday: number) => void
-  /** Called with the month `YYYY-MM` that was turned to. */
+  /** Called with the month `YYYY-MM` when the shopper changes the month. */
   readonly onMonthChange?: ((month: string) => void) | undefined
-  /** Says what a day is marked as, such as "Valentine's Day"; `undefined` when it is a day like others. */
+  /** Returns the mark of a day, such as "Valentine's Day"; `undefined` for an ordinary day. */
   readonly marked?: ((day: string) => string | undefined) | undefined
   /**
-   * It is being asked which days are free: months can be turned, no day can be chosen.
+   * The available days are loading: the month can be changed, but no day can be chosen.
    * @default false
    */
   readonly loading?: boolean
-  /** What stands below the days. */
+  /** Content below the grid. */
   readonly footer?: ReactNode
   /**
    * First day of the week: 0 Sunday, 1 Monday, to 6 Saturday.
@@ -25,14 +25,14 @@ export interface DateCalendarProps extends DayRules {
    */
   readonly weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6
   /**
-   * Language of the names of months and weekdays, as a BCP 47 tag.
+   * Locale for the names of months and weekdays, as a BCP 47 tag.
    * @default 'en-IN'
    */
   readonly locale?: string
-  /** The words. */
+  /** UI messages. */
   readonly messages: CalendarMessages
   /**
-   * Takes focus when it appears: on the day chosen, or the first that can be.
+   * Takes focus on mount: on the chosen day, or the first available one.
    * @default false
    */
   readonly autoFocus?: boolean

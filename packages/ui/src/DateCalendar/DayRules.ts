@@ -1,14 +1,14 @@
-/** Which days can be chosen; every day is `YYYY-MM-DD`. */
+/** Rules for which days can be chosen; every day is `YYYY-MM-DD`. */
 export interface DayRules {
-  /** The shop's today, which need not be the shopper's. */
+  /** The server's current day, which may differ from the shopper's. */
   readonly today: string
   /**
-   * First day that can be chosen.
+   * First selectable day.
    * @default today
    */
   readonly min?: string | undefined
-  /** Last day that can be chosen. */
+  /** Last selectable day. */
   readonly max?: string | undefined
-  /** Says why a day between the first and the last cannot be chosen; `undefined` when it can. */
+  /** Returns why a day between the first and the last cannot be chosen; `undefined` if it can. */
   readonly blocked?: ((day: string) => string | undefined) | undefined
 }

@@ -1,4 +1,4 @@
-/** The day that comes `count` days after `day`, or before it when negative; both `YYYY-MM-DD`. */
+/** Returns the day `count` days after `day`, or before it if negative; both `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {
   const instant = new Date(`${day}T00:00:00Z`)
   instant.setUTCDate(instant.getUTCDate() + count)

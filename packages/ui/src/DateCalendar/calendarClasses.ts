@@ -1,6 +1,6 @@
 import styles from './DateCalendar.module.css'
 
-/** Our class names, by the library's names of its parts. */
+/** Maps the library's part names to our class names. */
 export const calendarClasses = {
   root: styles.root ?? '',
   months: styles.months ?? '',

@@ -3,10 +3,10 @@ import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import { CalendarDayButton } from './CalendarDayButton.tsx'
 import styles from './DateCalendar.module.css'
 
-/** What we draw ourselves of the library's calendar. */
+/** Calendar components that replace the library's own. */
 export const calendarComponents: Partial<CustomComponents> = {
   DayButton: CalendarDayButton,
-  // A status has no heading in it: assistive technology would lose the way to it.
+  // A status must not contain a heading: assistive technology could not navigate to it.
   CaptionLabel: ({ role: _, ...heading }) => <h3 {...heading} />,
   PreviousMonthButton: (button) => (
     <button {...button} type="button">

@@ -16,7 +16,7 @@ afterEach(() => {
 const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2199, 11, 31) })
 const days = instants.map((instant) => new Date(instant).toISOString().slice(0, 10))
 
-// Far west, far east, half hours, and clocks that change at midnight.
+// Time zones: far west, far east, half-hour offsets, and clocks that change at midnight.
 const zones = [
   { zone: 'America/Los_Angeles', hour: 4 },
   { zone: 'Asia/Kolkata', hour: 17 },
@@ -32,11 +32,11 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     process.env.TZ = zone
   })
 
-  it('the shopper’s clock is another one', () => {
+  it('runs on a different clock than UTC', () => {
     expect(new Date('2026-01-01T12:00:00Z').getHours()).toBe(hour)
   })
 
-  it('a day comes back from the shopper’s clock as it went in', () => {
+  it('round-trips a day through the local clock', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(toDay(toDate(day))).toBe(day)
@@ -44,13 +44,13 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     )
   })
 
-  it('the next day on the shopper’s clock is the next day', () => {
+  it('adds days on the local clock like in UTC', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -400, max: 400 }), (day, count) => {
         const date = toDate(day)
         date.setDate(date.getDate() + count)
         expect(toDay(date)).toBe(addDays(day, count))
-        // Libraries also start from midnight, which not every day has.
+        // Libraries also start at midnight, which does not exist on every day.
         const midnight = toDate(day)
         midnight.setHours(0, 0, 0, 0)
         midnight.setDate(midnight.getDate() + count)
@@ -59,7 +59,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     )
   })
 
-  it('a day of 23 or 25 hours does not make noon another day', () => {
+  it('keeps noon on the right day when a day has 23 or 25 hours', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -400, max: 400 }), (day, count) => {
         const date = new Date(toDate(day).getTime() + count * 86_400_000)
@@ -68,7 +68,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
     )
   })
 
-  it('sums do not ask the shopper’s clock', () => {
+  it('calculates without the local clock', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
         const other = addDays(day, count)
@@ -80,7 +80,7 @@ describe.each(zones)('in $zone', ({ zone, hour }) => {
   })
 })
 
-it('knows leap days and the turn of a year', () => {
+it('handles leap days and the turn of the year', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
@@ -88,13 +88,13 @@ it('knows leap days and the turn of a year', () => {
 })
 
 it.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '21-11-2026', '', '0001-01-01'])(
-  'takes %j for no day',
+  'rejects %j as a day',
   (text) => {
     expect(isDay(text)).toBe(false)
   },
 )
 
-it('takes every day that exists for a day', () => {
+it('accepts every day that exists', () => {
   fc.assert(
     fc.property(days, (day) => {
       expect(isDay(day)).toBe(true)

@@ -2,7 +2,7 @@ import type { CalendarMessages, DateParts } from './CalendarMessages.ts'
 
 const short = ({ date, month }: DateParts) => `${date} ${month}`
 
-/** The English words of a calendar. */
+/** English messages of a calendar. */
 export const calendarEn: CalendarMessages = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -1,18 +1,18 @@
 import type { DateParts } from './CalendarMessages.ts'
 
-/** The names of months and weekdays in one language. */
+/** Names of months and weekdays in one language. */
 export interface CalendarNames {
   /** January first. */
   readonly months: readonly string[]
   /** Sunday first. */
   readonly weekdays: readonly string[]
-  /** Sunday first, as short as heads of columns are. */
+  /** Short names for column headings, Sunday first. */
   readonly shortWeekdays: readonly string[]
 }
 
 /**
- * Only single names are asked of the platform: how it joins them differs between servers and browsers, and the first
- * picture of both must be the same.
+ * Returns the names for a locale. Formats only single names: how the platform joins them differs between servers
+ * and browsers, and hydration requires identical markup.
  */
 export function calendarNames(locale: string): CalendarNames {
   const named = (format: Intl.DateTimeFormatOptions, instants: readonly number[]) => {
@@ -27,10 +27,10 @@ export function calendarNames(locale: string): CalendarNames {
 }
 
 const firstOfMonths = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1))
-// The first of February 2026 is a Sunday.
+// 1 February 2026 is a Sunday.
 const fromSunday = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, 1 + day))
 
-/** The parts of a date as words, of a day `YYYY-MM-DD`. */
+/** Splits a day `YYYY-MM-DD` into its date parts as text. */
 export function toDateParts(day: string, names: CalendarNames): DateParts {
   const instant = new Date(`${day}T00:00:00Z`)
   return {

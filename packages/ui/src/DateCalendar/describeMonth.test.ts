@@ -12,7 +12,7 @@ const names = calendarNames('en-IN')
 const wordsOf = (day: string) => toDateParts(day, names)
 const day = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
 
-it('says one reason for a day, the nearest to the shopper first', () => {
+it('returns one reason for a day, in order of relevance to the shopper', () => {
   const rules = { today: '2026-11-19', min: '2026-11-21', max: '2026-11-28', blocked: () => 'Fully booked' }
   const reason = (asked: string) => findBlockedReason(asked, rules, calendarEn, wordsOf)
   expect(reason('2026-11-18')).toBe('This date has passed')
@@ -23,7 +23,7 @@ it('says one reason for a day, the nearest to the shopper first', () => {
   expect(reason('2026-11-29')).toBe('The latest date is 28 November')
 })
 
-it('the first allowed day has no reason against it, and every day before it has one', () => {
+it('finds a first allowed day without a reason, and every day before it has one', () => {
   const rules = fc.record({
     today: day,
     min: fc.option(day, { nil: undefined }),
@@ -50,7 +50,7 @@ it('the first allowed day has no reason against it, and every day before it has 
   )
 })
 
-it('gives up after a year in which nothing is free', () => {
+it('gives up after a year without an available day', () => {
   expect(findFirstAllowed({ today: '2026-11-19', blocked: () => 'Closed' })).toBeUndefined()
 })
 
@@ -67,7 +67,7 @@ it('describes each day of the month once, first to last', () => {
   expect(month.get('2028-02-14')?.name).toBe("Monday 14 February 2028, Valentine's Day, selected")
 })
 
-it('asks once for each day', () => {
+it('calls the blocked callback once for each day', () => {
   const asked: string[] = []
   const blocked = (other: string) => {
     asked.push(other)
@@ -77,7 +77,7 @@ it('asks once for each day', () => {
   expect(asked).toHaveLength(31)
 })
 
-it('has the names of the language', () => {
+it('uses the names of the locale', () => {
   expect(names.weekdays[0]).toBe('Sunday')
   expect(names.months[11]).toBe('December')
   expect(calendarNames('hi-IN').months[10]).toBe('नवंबर')

@@ -4,28 +4,28 @@ import { type CalendarNames, toDateParts } from './calendarNames.ts'
 import type { DayRules } from './DayRules.ts'
 import { findBlockedReason } from './findBlockedReason.ts'
 
-/** What a calendar shows and says about one day. */
+/** Content of one calendar day. */
 export interface DescribedDay {
   readonly dateParts: DateParts
-  /** Why it cannot be chosen. */
+  /** Why the day cannot be chosen. */
   readonly reason: string | undefined
-  /** What it is marked as. */
+  /** The day's mark. */
   readonly mark: string | undefined
-  /** What is read out. */
+  /** Accessible name of the day. */
   readonly name: string
 }
 
-/** What decides about the days of a month. */
+/** Rules for the days of a month. */
 export interface MonthRules extends DayRules {
-  /** The day chosen now, empty for none. */
+  /** The chosen day, empty for none. */
   readonly value: string
-  /** Says what a day is marked as. */
+  /** Returns the mark of a day. */
   readonly marked?: ((day: string) => string | undefined) | undefined
   readonly messages: CalendarMessages
   readonly names: CalendarNames
 }
 
-/** Every day of a month `YYYY-MM`, first to last. */
+/** Describes every day of a month `YYYY-MM`, first to last. */
 export function describeMonth(month: string, rules: MonthRules): ReadonlyMap<string, DescribedDay> {
   const { messages, names, marked, value } = rules
   const wordsOf = (day: string) => toDateParts(day, names)

@@ -3,7 +3,7 @@ import type { DayRules } from './DayRules.ts'
 
 type Reasons = Pick<CalendarMessages, 'past' | 'tooEarly' | 'tooLate'>
 
-/** Why a day cannot be chosen; `undefined` when it can. Days written `YYYY-MM-DD` sort as texts. */
+/** Returns why a day cannot be chosen; `undefined` if it can. Days as `YYYY-MM-DD` sort as strings. */
 export function findBlockedReason(
   day: string,
   { today, min, max, blocked }: DayRules,

@@ -1,10 +1,10 @@
 import { addDays } from './addDays.ts'
 import type { DayRules } from './DayRules.ts'
 
-/** As far as it looks: nobody orders flowers for a day further away. */
+/** Search limit in days: no order is placed further ahead. */
 const mostDays = 366
 
-/** The first day that can be chosen, on or after `from`; `undefined` when there is none within a year. */
+/** Returns the first day that can be chosen, on or after `from`; `undefined` if none exists within a year. */
 export function findFirstAllowed(
   { today, min = today, max, blocked }: DayRules,
   from: string = today,

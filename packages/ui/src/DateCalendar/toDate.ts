@@ -1,6 +1,6 @@
 /**
- * A calendar date for a library that counts in the shopper's own zone: noon of that day there. No zone changes its
- * clocks at noon, so adding days to it never slips.
+ * Converts a calendar date for a library that uses the local time zone: noon of that day. No time zone changes its
+ * clocks at noon, so adding days is safe.
  */
 export function toDate(day: string): Date {
   const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number)

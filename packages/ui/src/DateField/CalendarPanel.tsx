@@ -8,16 +8,16 @@ import { useLazy } from './useLazy.ts'
 interface CalendarPanelProps extends Omit<DateCalendarProps, 'autoFocus'> {
   readonly messages: DateFieldProps['messages']
   readonly load: NonNullable<DateFieldProps['loadCalendar']>
-  /** The field the calendar belongs to. */
+  /** The field that the calendar belongs to. */
   readonly field: RefObject<HTMLElement | null>
 }
 
-/** The calendar, and what stands in its place until it is there. */
+/** Renders the lazy-loaded calendar, and a skeleton until it has loaded. */
 export function CalendarPanel({ load, field, ...calendar }: CalendarPanelProps) {
   const { messages } = calendar
   const loadAndLook = useCallback(async () => {
     const Calendar = await load()
-    // It may have taken long; a shopper who types elsewhere by now keeps the focus.
+    // Loading may have taken long; a shopper who types elsewhere by now keeps focus there.
     return { Calendar, autoFocus: isFocusFree(field.current) }
   }, [load, field])
   const loaded = useLazy(loadAndLook)
@@ -31,10 +31,10 @@ export function CalendarPanel({ load, field, ...calendar }: CalendarPanelProps) 
   return <Calendar {...calendar} autoFocus={autoFocus} />
 }
 
-/** Whether focus is in this field or nowhere. */
+/** Returns whether focus is in this field or nowhere. */
 function isFocusFree(field: HTMLElement | null): boolean {
   if (!field) return false
   const { activeElement, body } = field.ownerDocument
-  // Not `:focus-within`, which Chromium does not find true while a dialog inside has just opened.
+  // Not `:focus-within`, which Chromium does not match right after a dialog inside has opened.
   return activeElement === null || activeElement === body || field.querySelector(':focus') !== null
 }

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './CalendarSkeleton.module.css'
 
 interface CalendarShimmerProps {
-  /** What is said meanwhile. */
+  /** Loading message. */
   readonly text: string
 }
 
-/** A placeholder of a calendar's shape and size, so that nothing moves when it comes. */
+/** Skeleton with the calendar's shape and size, which avoids a layout shift. */
 export function CalendarSkeleton({ text }: CalendarShimmerProps) {
   return (
     <div className={styles.calendar} aria-busy="true">

@@ -14,7 +14,7 @@ interface CalendarSurfaceProps {
   readonly children: ReactNode
 }
 
-/** What the calendar lies on: a dialog over the page, or a card in it. */
+/** Container of the calendar: a dialog over the page, or a card in it. */
 export function CalendarSurface({ surface, ...props }: CalendarSurfaceProps) {
   if (surface === 'modal') return <Modal {...props}>{props.children}</Modal>
   return props.open ? <InlineSurface {...props} /> : null
@@ -24,14 +24,14 @@ function InlineSurface({ title, closeLabel, onClose, children }: Omit<CalendarSu
   const titleId = useId()
   const card = useRef<HTMLDivElement>(null)
 
-  // It opens at the foot of the screen as often as not; only the page itself can scroll.
+  // The card often opens at the bottom of the screen; only the page itself can scroll.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // A dialog around the field stays.
+    // A surrounding dialog must not close.
     event.preventDefault()
     onClose()
   }

@@ -59,7 +59,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   }
 }
 
-/** What is half faded in has half its contrast. */
+/** Text that is half faded in has half its contrast. */
 const settled = async (canvasElement: HTMLElement) => {
   const isMotion = (motion: Animation) => motion.effect?.getComputedTiming().iterations !== Infinity
   const motions = canvasElement.getAnimations({ subtree: true }).filter(isMotion)
@@ -105,7 +105,7 @@ export const InADialogOnDesktop: Story = {
     await waitFor(() => expect(dialog).not.toBeVisible())
     await expect(field).toHaveFocus()
     await expect(field).toHaveValue('28-11-2026')
-    // Once more: it opens on the day chosen.
+    // Reopens on the chosen day.
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(async () => expect(await findDay(/^Saturday 28 November 2026, selected/)).toHaveFocus())
     await settled(canvasElement)
@@ -174,7 +174,7 @@ export const KeysOnPhone: Story = {
     await userEvent.keyboard('{Escape}')
     await isShut()
     await expect(field).toHaveFocus()
-    // Escape in the field itself, then a second press of the key that opened it.
+    // Escape in the field itself, then a second press of the key that opened the calendar.
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(async () => expect(await first()).toHaveFocus())
     field.focus()
@@ -217,7 +217,7 @@ export const SkeletonHasTheCalendarsSize: Story = {
   },
 }
 
-/** The calendar comes when the window hears of it. */
+/** Returns a calendar that loads on a window event. */
 function afterATap() {
   return () =>
     new Promise<ComponentType<DateCalendarProps>>((resolve) => {
@@ -251,10 +251,10 @@ export const CalendarComesOnRetry: Story = {
   },
 }
 
-/** The calendar cannot be had until the window hears that it is online. */
+/** Returns a calendar that fails to load until the window gets an online event. */
 function onceOnline() {
   let online = false
-  // Stories are rendered on the server too, where there is no window.
+  // Stories are also rendered on the server, where there is no window.
   globalThis.addEventListener?.('story-online', () => {
     online = true
   })

@@ -8,10 +8,10 @@ import type { DateFieldProps } from './DateFieldProps.ts'
 import { formatDay } from './formatDay.ts'
 import { loadDateCalendar } from './loadDateCalendar.ts'
 
-/** From this width on the calendar is a dialog; below it opens under the field. */
+/** Minimum width for the calendar as a dialog; below it opens under the field. */
 const wideScreen = '(min-width: 768px)'
 
-/** A date, shown as DD-MM-YYYY and chosen from a calendar that comes when it is asked for. */
+/** Date field, shown as DD-MM-YYYY and chosen from a lazy-loaded calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, labelNote, hint, error, name, required, disabled, ...rest } = props
   const { loadCalendar = loadDateCalendar, ...calendar } = rest
@@ -38,13 +38,13 @@ export function DateField(props: DateFieldProps) {
   const handleKey = (event: KeyboardEvent) => {
     const act = { Enter: toggle, ' ': toggle, ArrowDown: show, Escape: open && close }[event.key]
     if (!act) return
-    // Neither a form is sent nor a dialog around the field closed.
+    // The key must neither submit a form nor close a surrounding dialog.
     event.preventDefault()
     act()
   }
 
   const prepare = () => {
-    // Only a head start: opening asks again, and tells what went wrong.
+    // Preload only: opening loads again, and reports an error.
     loadCalendar().catch(() => {})
   }
 
@@ -92,7 +92,7 @@ export function DateField(props: DateFieldProps) {
           <div className={styles.panel} id={panelId}>
             <CalendarPanel
               {...calendar}
-              // Each opening starts anew, on the day chosen.
+              // Each opening starts with fresh state, on the chosen day.
               key={opening}
               load={loadCalendar}
               field={field}

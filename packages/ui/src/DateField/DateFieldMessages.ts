@@ -1,17 +1,17 @@
 import type { CalendarMessages } from '../DateCalendar/CalendarMessages.ts'
 
-/** Every word of a date field but its label, hint and error. */
+/** UI messages of a date field except its label, hint and error. */
 export interface DateFieldMessages extends CalendarMessages {
-  /** What stands in the field before a date is chosen. */
+  /** Placeholder before a date is chosen. */
   readonly placeholder: string
   /** The calendar's title. */
   readonly title: string
   /** Name of the button that closes the calendar. */
   readonly close: string
-  /** Said while the calendar itself is on its way. */
+  /** Shown while the calendar is loading. */
   readonly calendarLoading: string
-  /** Said when the calendar did not come. */
+  /** Shown when the calendar could not be loaded. */
   readonly calendarFailed: string
-  /** The button that asks for it again. */
+  /** Button that retries loading. */
   readonly retry: string
 }

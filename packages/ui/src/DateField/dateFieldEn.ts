@@ -1,7 +1,7 @@
 import { calendarEn } from '../DateCalendar/calendarEn.ts'
 import type { DateFieldMessages } from './DateFieldMessages.ts'
 
-/** The English words of a date field. */
+/** English messages of a date field. */
 export const dateFieldEn: DateFieldMessages = {
   ...calendarEn,
   placeholder: 'DD-MM-YYYY',

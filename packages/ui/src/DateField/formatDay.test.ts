@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { addDays } from '../DateCalendar/addDays.ts'
 import { formatDay } from './formatDay.ts'
 
-it('writes the day first', () => {
+it('formats the day before the month', () => {
   expect(formatDay('2026-11-21')).toBe('21-11-2026')
   expect(formatDay('2027-02-03')).toBe('03-02-2027')
 })
 
-it('writes every day so that it can be read back', () => {
+it('formats every day so that it can be parsed again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60_000 }), (count) => {
       const day = addDays('2026-01-01', count)
@@ -18,6 +18,6 @@ it('writes every day so that it can be read back', () => {
   )
 })
 
-it.each(['', '2026-02-30', '21-11-2026', 'tomorrow'])('writes nothing for %j', (day) => {
+it.each(['', '2026-02-30', '21-11-2026', 'tomorrow'])('returns an empty text for %j', (day) => {
   expect(formatDay(day)).toBe('')
 })

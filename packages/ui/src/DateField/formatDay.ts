@@ -1,6 +1,6 @@
 import { isDay } from '../DateCalendar/isDay.ts'
 
-/** A day `YYYY-MM-DD` as shoppers read it, `DD-MM-YYYY`; empty when it is no day. */
+/** Formats a day `YYYY-MM-DD` for shoppers as `DD-MM-YYYY`; empty if it is invalid. */
 export function formatDay(day: string): string {
   return isDay(day) ? day.split('-').reverse().join('-') : ''
 }

@@ -1,3 +1,3 @@
-/** The calendar in a file of its own: a page with a date field does not pay for it before it is opened. */
+/** Lazy-loads the calendar as a separate chunk, so that a page with a date field loads it only when it opens. */
 export const loadDateCalendar = () =>
   import('../DateCalendar/DateCalendar.tsx').then(({ DateCalendar }) => DateCalendar)

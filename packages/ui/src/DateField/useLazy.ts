@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** Something that comes later, or fails to. */
+/** State of a lazy-loaded value. */
 export type LazyState<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly value: Value }
 
-/** Loads something when its user appears. Unlike `lazy`, it can be asked for again after it failed. */
+/** Loads a value when the component mounts. Unlike `lazy`, it can retry after a failure. */
 export function useLazy<Value>(load: () => Promise<Value>): LazyState<Value> {
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<LazyState<Value>>({ state: 'loading' })
 
-  // Code over the network is outside React: it is asked for when this appears, and again on each retry.
+  // Loading code happens outside React: load on mount, and again on each retry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again.
   useEffect(() => {
     let gone = false

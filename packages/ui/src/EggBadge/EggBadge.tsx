@@ -1,15 +1,15 @@
 import { classNames } from '../classNames.ts'
 import styles from './EggBadge.module.css'
 
-/** What {@link EggBadge} takes. */
+/** Props of {@link EggBadge}. */
 export interface EggBadgeProps {
-  /** Whether there is egg in it. */
+  /** Whether the product contains egg. */
   readonly kind: 'egg' | 'eggless'
-  /** The same in words, such as "EGGLESS". */
+  /** Text of the mark, such as "EGGLESS". */
   readonly text: string
 }
 
-/** The mark on food: a framed dot, green without egg, brown with it. */
+/** Food mark: a framed dot, green without egg, brown with egg. */
 export function EggBadge({ kind, text }: EggBadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[kind])}>

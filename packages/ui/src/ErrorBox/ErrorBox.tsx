@@ -2,15 +2,15 @@ import { Button } from '../Button/Button.tsx'
 import { WarningIcon } from '../icons/WarningIcon.tsx'
 import styles from './ErrorBox.module.css'
 
-/** What {@link ErrorBox} takes. */
+/** Props of {@link ErrorBox}. */
 export interface ErrorBoxProps {
   /** What went wrong and what to do. */
   readonly text: string
-  /** A way on, such as trying again. */
+  /** What the shopper can do, such as trying again. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined
 }
 
-/** Something went wrong here: announced at once. */
+/** Error message, announced immediately. */
 export function ErrorBox({ text, action }: ErrorBoxProps) {
   return (
     <div className={styles.box} role="alert">

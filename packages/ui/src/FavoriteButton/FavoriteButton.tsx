@@ -3,32 +3,32 @@ import { classNames } from '../classNames.ts'
 import { HeartIcon } from '../icons/HeartIcon.tsx'
 import styles from './FavoriteButton.module.css'
 
-/** What {@link FavoriteButton} takes. */
+/** Props of {@link FavoriteButton}. */
 export interface FavoriteButtonProps {
-  /** Whether the product is in the wishlist, as far as is known. */
+  /** Whether the product is in the wishlist, as far as known. */
   readonly saved: boolean
-  /** Name that carries the product, such as "Wishlist: Red Roses"; the same in both states. */
+  /** Accessible name with the product, such as "Wishlist: Red Roses"; the same in both states. */
   readonly label: string
-  /** Called with what it shall become. */
+  /** Called with the new state. */
   readonly onToggle: (saved: boolean) => void
   /**
-   * The change is on its way: shows what it will become, keeps focus, swallows clicks.
+   * The change is being saved: shows the new state, keeps focus, ignores clicks.
    * @default false
    */
   readonly busy?: boolean
   /**
-   * The last change did not come through: shows what is saved, and shakes its head once.
+   * The last change failed: shows the saved state, and plays a shake animation once.
    * @default false
    */
   readonly failed?: boolean
   /**
-   * `picture` brings a round ground of its own, `inline` stands on the page's.
+   * `picture` has a round background, `inline` uses the page's.
    * @default 'inline'
    */
   readonly variant?: 'picture' | 'inline'
 }
 
-/** A heart of 44 px: white when not saved, red when saved. */
+/** Favorite button: a heart of 44 px, white when not saved, red when saved. */
 export function FavoriteButton({
   saved,
   label,

@@ -3,7 +3,7 @@ import { WarningIcon } from '../icons/WarningIcon.tsx'
 import styles from './Field.module.css'
 import type { FieldProps } from './FieldProps.ts'
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -11,13 +11,13 @@ export interface FieldControl {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** The control's id. @default one of its own */
+  /** The control's id. @default a generated one */
   readonly id?: string | undefined
-  /** Draws the control with the attributes it must carry. */
+  /** Renders the control with the attributes it must have. */
   readonly children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, control, then what is wrong, what helps and how much is used. */
+/** Field layout: label, control, then error, hint and counter. */
 export function Field({ id: given, label, labelNote, hint, error, counter, children }: FieldFrameProps) {
   const own = useId()
   const id = given ?? own

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** What every field takes around its control. */
+/** Props that every field has in common. */
 export interface FieldProps {
-  /** The field's name, above it. */
+  /** Label above the field. */
   readonly label: string
-  /** A word after the label, such as "optional". */
+  /** Note after the label, such as "optional". */
   readonly labelNote?: string | undefined
-  /** What helps to fill it in. */
+  /** Hint for filling in the field. */
   readonly hint?: string | undefined
-  /** What is wrong and how to put it right. */
+  /** Error: what is wrong and how to correct it. */
   readonly error?: string | undefined
-  /** How much is used of what is allowed, such as "12 of 250". */
+  /** Counter of the used length, such as "12 of 250". */
   readonly counter?: ReactNode
 }

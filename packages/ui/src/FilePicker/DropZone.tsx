@@ -8,13 +8,13 @@ import type { FilePickerMessages } from './FilePickerMessages.ts'
 interface DropZoneProps {
   readonly control: FieldControl
   readonly accept: string
-  /** A file can be chosen now; otherwise only the disabled input stays, unseen. */
+  /** Accepts a file now; otherwise only the disabled input stays, invisible. */
   readonly open: boolean
   readonly messages: FilePickerMessages
   readonly onPick: (file: File) => void
 }
 
-/** The browser's own file input over a large face, and a place to drop a file on. */
+/** Drop zone: the native file input over a large area, which also accepts dropped files. */
 export const DropZone = forwardRef<HTMLInputElement, DropZoneProps>(function DropZone(
   { control, accept, open, messages, onPick },
   ref,
@@ -23,7 +23,7 @@ export const DropZone = forwardRef<HTMLInputElement, DropZoneProps>(function Dro
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // Otherwise the same file chosen once more would be no change.
+    // Otherwise choosing the same file again would fire no change event.
     target.value = ''
     if (file) onPick(file)
   }

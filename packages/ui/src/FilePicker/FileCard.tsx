@@ -9,7 +9,7 @@ import type { FilePickerMessages } from './FilePickerMessages.ts'
 import type { FilePickerState } from './FilePickerProps.ts'
 
 interface FileCardProps {
-  /** Name of the progress. */
+  /** Name of the progress bar. */
   readonly label: string
   readonly state: Exclude<FilePickerState, { kind: 'idle' }>
   readonly messages: FilePickerMessages
@@ -18,7 +18,7 @@ interface FileCardProps {
   readonly onCancel: (() => void) | undefined
 }
 
-/** The file: its picture and name, how it stands, and what can be done with it. */
+/** Card of a file: its preview and name, its state, and its actions. */
 export function FileCard({ label, state, messages, onRemove, onRetry, onCancel }: FileCardProps) {
   return (
     <div className={styles.card}>
@@ -76,7 +76,7 @@ function Progress({ label, percent, messages }: ProgressProps) {
         max={100}
         value={whole}
         aria-label={label}
-        // Readers that follow it by themselves hear of the same few steps.
+        // Screen readers that follow the progress bar themselves get the same few steps.
         aria-valuetext={messages.percent(announcedPercent(percent))}
       />
       {/* The status region and the bar say the same. */}

@@ -7,7 +7,7 @@ import { FilePicker } from './FilePicker.tsx'
 import type { FilePickerProps, FilePickerState } from './FilePickerProps.ts'
 import { filePickerEn } from './filePickerEn.ts'
 
-// Two friends before an evening sky, as a photo for a mug would show them.
+// Two friends before an evening sky, as in a photo for a mug.
 const preview = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fbd9a4"/>
   <circle cx="226" cy="84" r="38" fill="#f2a20c"/><path d="M0 214Q90 150 160 204T300 184V300H0Z" fill="#d9a07c"/>
@@ -76,7 +76,7 @@ export const Dropped: Story = {
     const file = photo('dropped.png')
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(file)
-    // Not prevented, the browser would leave the shop and show the file.
+    // Without preventDefault the browser would leave the page and show the file.
     await expect(drag(input, 'dragover', dataTransfer).defaultPrevented).toBe(true)
     await expect(drag(input, 'drop', dataTransfer).defaultPrevented).toBe(true)
     await expect(args.onPick).toHaveBeenCalledOnce()
@@ -108,7 +108,7 @@ export const Refused: Story = {
     const said = status.firstElementChild
     await userEvent.upload(input, photo('seaside.jpg'))
     await expect(status).toHaveTextContent('File must be less than 7MB')
-    // Another element: a reader says it again.
+    // A new element makes screen readers announce the text again.
     await expect(status.firstElementChild).not.toBe(said)
     await expect(input).toHaveFocus()
   },

@@ -1,23 +1,23 @@
-/** Every word of a {@link FilePicker} that is not its caller's own. */
+/** UI messages of a {@link FilePicker} that do not come from its caller. */
 export interface FilePickerMessages {
-  /** What a press on the field does. */
+  /** Label of the action that chooses a file. */
   readonly choose: string
-  /** That a file may be dropped as well; shown where there is a mouse. */
+  /** Says that a file can also be dropped; shown where there is a mouse. */
   readonly drop: string
-  /** While the file travels. */
+  /** Shown during the upload. */
   readonly uploading: string
-  /** How much of it has arrived, 0 to 100. */
+  /** Upload progress, 0 to 100. */
   readonly percent: (percent: number) => string
-  /** Beside the check mark. */
+  /** Text beside the check mark. */
   readonly uploaded: string
-  /** Announced when the file of this name has arrived. */
+  /** Announced when the file with this name has been uploaded. */
   readonly arrived: (name: string) => string
-  /** Beside a file that did not arrive. */
+  /** Text beside a file whose upload failed. */
   readonly notUploaded: string
-  /** Button that calls a file on its way off. @default there is none */
+  /** Button that aborts an upload. @default not shown */
   readonly cancel?: string | undefined
-  /** Button that sends the same file once more. */
+  /** Button that uploads the same file again. */
   readonly retry: string
-  /** Button that takes the file of this name away. */
+  /** Button that removes the file with this name. */
   readonly remove: (name: string) => string
 }

@@ -1,45 +1,45 @@
 import type { FieldProps } from '../Field/FieldProps.ts'
 import type { FilePickerMessages } from './FilePickerMessages.ts'
 
-/** What has become of the file; that one was refused is `idle` with an `error`. */
+/** State of the file; a rejected file is `idle` with an `error`. */
 export type FilePickerState =
   | { readonly kind: 'idle' }
   | {
       readonly kind: 'uploading'
-      /** Name of the file. */
+      /** The file's name. */
       readonly name: string
-      /** How much of it has arrived, 0 to 100. */
+      /** Upload progress, 0 to 100. */
       readonly percent: number
     }
   | {
       readonly kind: 'uploaded'
-      /** Name of the file. */
+      /** The file's name. */
       readonly name: string
-      /** Address of a small picture of it. */
+      /** URL of a thumbnail. */
       readonly preview?: string | undefined
     }
   | {
       readonly kind: 'failed'
-      /** Name of the file. */
+      /** The file's name. */
       readonly name: string
     }
 
-/** What {@link FilePicker} takes. */
+/** Props of {@link FilePicker}. */
 export interface FilePickerProps extends Omit<FieldProps, 'counter' | 'hint'> {
-  /** Which files are taken, and of what size, told before one is chosen. */
+  /** Accepted file types and sizes, shown before a file is chosen. */
   readonly hint: string
-  /** Types the browser's own dialog offers, such as `image/png,image/jpeg`; no check, that is the caller's. */
+  /** Types for the browser's file dialog, such as `image/png,image/jpeg`; validation is up to the caller. */
   readonly accept: string
-  /** What has become of the file. */
+  /** State of the file. */
   readonly state: FilePickerState
-  /** Called with the file that was chosen or dropped, unchecked. */
+  /** Called with the chosen or dropped file, not validated. */
   readonly onPick: (file: File) => void
-  /** Called when the file shall go; to ask first is the caller's. */
+  /** Called when the shopper removes the file; a confirmation is up to the caller. */
   readonly onRemove: () => void
-  /** Called when the failed file shall be sent once more; without it there is no such button. */
+  /** Called to retry a failed upload; without it the button is not shown. */
   readonly onRetry?: (() => void) | undefined
-  /** Called when the file on its way shall be called off; without it there is no such button. */
+  /** Called to abort an upload; without it the button is not shown. */
   readonly onCancel?: (() => void) | undefined
-  /** Words for each state. */
+  /** Messages for each state. */
   readonly messages: FilePickerMessages
 }

@@ -12,11 +12,11 @@ it.each([
   [-5, 0],
   [140, 100],
   [Number.NaN, 0],
-])('says of %d: %d', (percent, said) => {
+])('announces for %d: %d', (percent, said) => {
   expect(announcedPercent(percent)).toBe(said)
 })
 
-it('says at most five things on the way, each when it is true, none twice', () => {
+it('announces at most five steps, each when it is reached and none twice', () => {
   const way = fc
     .array(fc.double({ min: 0, max: 100, noNaN: true }))
     .map((list) => list.toSorted((a, b) => a - b))

@@ -1,6 +1,6 @@
 import type { FilePickerMessages } from './FilePickerMessages.ts'
 
-/** English of the upload of a photo (specification 2, sections 4 and 8). */
+/** English messages of the photo upload (specification 2, sections 4 and 8). */
 export const filePickerEn: FilePickerMessages = {
   choose: 'Choose a photo',
   drop: 'or drop it here',

@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { FilePickerState } from './FilePickerProps.ts'
 
 interface HeldFocus {
-  /** What focus must not fall out of. */
+  /** The container that focus must not leave. */
   readonly room: RefObject<HTMLDivElement | null>
   readonly input: RefObject<HTMLInputElement | null>
-  /** Says that the shopper did something here whose control may now go. */
+  /** Marks that the shopper used a control here that may disappear now. */
   readonly holdFocus: () => void
 }
 
-/** Keeps focus here when the control that had it is disabled or gone with the state it belonged to. */
+/** Restores focus when the focused control is disabled or removed by a change of state. */
 export function useFocusRestore(kind: FilePickerState['kind']): HeldFocus {
   const room = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const held = useRef(false)
 
-  // Focus is the browser's, and where it went is known only after the new state stands in the page.
+  // The browser owns focus, and where it moved is known only after the new state is in the DOM.
   useEffect(() => {
     const element = room.current
     if (!held.current || !element) return
@@ -34,7 +34,10 @@ export function useFocusRestore(kind: FilePickerState['kind']): HeldFocus {
   }
 }
 
-/** Whether the shopper has gone on to something else; a dialog that asked and still fades away does not count. */
+/**
+ * Returns whether the shopper has moved on to something else; a confirmation dialog that still fades out does not
+ * count.
+ */
 function isBusyElsewhere(room: HTMLElement): boolean {
   const { activeElement, body } = room.ownerDocument
   if (!activeElement || activeElement === body) return false

@@ -1,11 +1,11 @@
 /** One of the two pictures of a {@link Banner}. */
 export interface BannerPicture {
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly src: string
   /** The same picture in other widths. */
   readonly srcSet?: string | undefined
   /**
-   * How wide it is shown, so that the browser picks from `srcSet`.
+   * The `sizes` attribute, so that the browser picks from `srcSet`.
    * @default '100vw'
    */
   readonly sizes?: string | undefined
@@ -13,22 +13,25 @@ export interface BannerPicture {
   readonly width: number
   /** Height of the file at `src`, in pixels. */
   readonly height: number
-  /** What it shows and says; the name of the link. */
+  /** Alternative text; the name of the link. */
   readonly alt: string
-  /** What a pointer that rests on it sees, where it says more than `alt`. */
+  /** Tooltip, if it says more than `alt`. */
   readonly tooltip?: string | undefined
 }
 
-/** A picture that leads somewhere. */
+/** A picture that is a link. */
 export interface Banner {
-  /** Where it leads. */
+  /** URL of the link. */
   readonly href: string
-  /** What it is called, such as "Mother's Day"; names its bullet. */
+  /** Title, such as "Mother's Day"; names the banner's bullet. */
   readonly title: string
-  /** A line below the title; with it both stand on the picture, which leaves its start side free, on phones its top. */
+  /**
+   * Line below the title. With it, title and line are rendered on the picture, which leaves free space at its start
+   * side, on phones at its top.
+   */
   readonly line?: string | undefined
-  /** What is shown below 768 px. */
+  /** Picture below 768 px. */
   readonly phone: BannerPicture
-  /** What is shown from 768 px. */
+  /** Picture from 768 px. */
   readonly desktop: BannerPicture
 }

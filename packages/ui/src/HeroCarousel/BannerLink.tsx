@@ -7,13 +7,13 @@ import { useMediaQuery } from './useMediaQuery.ts'
 
 interface BannerLinkProps {
   readonly banner: Banner
-  /** It is what a page shows first. */
+  /** The banner is the first content of the page. */
   readonly first: boolean
   readonly errorText: string
   readonly onOpen: ((banner: Banner) => void) | undefined
 }
 
-/** A banner: the picture for this width of screen, and where it leads. */
+/** Banner link: the picture for this screen width. */
 export function BannerLink({ banner, first, errorText, onOpen }: BannerLinkProps) {
   const { phone, desktop } = banner
   const shown = useMediaQuery('(width < 768px)') ? phone : desktop
@@ -40,7 +40,7 @@ export function BannerLink({ banner, first, errorText, onOpen }: BannerLinkProps
           src={phone.src}
           ref={element}
           className={styles.image}
-          // A finger or mouse that drags shall move the banners, not lift the picture out.
+          // Dragging by finger or mouse must move the banners, not drag the picture.
           draggable={false}
           onError={fail}
         />

@@ -63,14 +63,14 @@ const partsOf = (canvasElement: HTMLElement) => {
 }
 
 const slowly = { timeout: 5000 }
-/** The pointer of the machine may rest where a story appears and would hold its banners: these stories do without. */
+/** The real mouse pointer may rest where a story renders and would pause its banners: these stories remove it. */
 const takePointerAway = async (slider: HTMLElement) => {
   slider.style.setProperty('pointer-events', 'none')
   await fireEvent.pointerOut(slider)
 }
 const unseen = { pointerEventsCheck: 0 } as const
 
-/** Steps from banner to banner: these stories watch the clock, and gliding would take of its time. */
+/** Moves the banners without animation: these stories measure time, and the animation would take some of it. */
 const stepping = {
   decorators: [
     (Story: () => ReactNode) => (
@@ -230,7 +230,7 @@ export const PausedAndPlayed: Story = {
     play.blur()
     await pause(1000)
     await isAt(0)
-    // Pressed by key it moves on, although focus is inside.
+    // Pressed by key, it rotates although focus is inside.
     play.focus()
     await userEvent.keyboard('{Enter}')
     await isAt(1)
@@ -319,7 +319,7 @@ export const Failed: Story = {
 
 const withWords = (banner: Banner, gift: Gift, wall: string, line: string): Banner => {
   const pictureOf = (width: number, height: number) => {
-    // The empty line keeps the gift away from where the words will stand.
+    // The empty line keeps the gift away from the area of the text.
     const src = giftPicture({ gift, width, height, wall, words: ['', ''] })
     return { src, width, height, alt: '' }
   }

@@ -37,7 +37,7 @@ const served = (element = three) => {
   return host
 }
 
-it('serves every banner reachable, as no script may come', () => {
+it('renders every banner reachable on the server, for a page without JavaScript', () => {
   const host = served()
   expect(host.innerHTML).not.toContain('style=')
   expect(host.querySelectorAll('[inert]')).toHaveLength(0)
@@ -48,20 +48,20 @@ it('serves every banner reachable, as no script may come', () => {
   ])
 })
 
-it('fetches the first picture first and the others when they come near', () => {
+it('loads the first picture eagerly and the others lazily', () => {
   const images = [...served().querySelectorAll('img')]
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
   expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null, null])
   expect(renderToString(three)).not.toContain('rel="preload"')
 })
 
-it('lets all wait where the page shows something else first', () => {
+it('loads all pictures lazily if the page shows other content first', () => {
   const images = [...served(slider(all, false)).querySelectorAll('img')]
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy', 'lazy'])
   expect(images.some((image) => image.hasAttribute('fetchpriority'))).toBe(false)
 })
 
-it('knows the shape of both pictures before they come', () => {
+it('sets the size of both pictures before they load', () => {
   const host = served()
   const shapes = ['source', 'img'].map((name) => {
     const element = host.querySelector(name)
@@ -73,13 +73,13 @@ it('knows the shape of both pictures before they come', () => {
   ])
 })
 
-it('takes over what was served without a change, then leaves only the seen banner in reach', async () => {
+it('hydrates without a mismatch, then makes only the visible banner reachable', async () => {
   const { container } = await renderHydrated(three)
   const slides = [...container.querySelectorAll('[aria-roledescription="slide"]')]
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true])
 })
 
-it('says what a phone sees on a phone', async () => {
+it('uses the phone picture and its alternative text on a phone', async () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query === '(width < 768px)' }),
   )
@@ -89,7 +89,7 @@ it('says what a phone sees on a phone', async () => {
   expect(screen.getByRole('img', { name: 'roses' })).toBeDefined()
 })
 
-it('serves a single banner without controls and none as nothing', () => {
+it('renders a single banner without controls, and nothing without banners', () => {
   expect(served(slider([bannerOf('roses')])).querySelector('button, section')).toBeNull()
   expect(served(slider([])).innerHTML).toBe('')
 })

@@ -3,7 +3,7 @@ import { BannerRotator } from './BannerRotator.tsx'
 import styles from './HeroCarousel.module.css'
 import type { HeroCarouselProps } from './HeroCarouselProps.ts'
 
-/** Banners that take turns, each a link with a picture for phones and one for desktops. */
+/** Hero carousel: rotating banners, each a link with a picture for phones and one for desktops. */
 export function HeroCarousel(props: HeroCarouselProps) {
   const { banners, errorText, isSeenFirst = true, onOpen } = props
   const [only] = banners

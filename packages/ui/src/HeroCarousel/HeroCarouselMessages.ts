@@ -1,21 +1,21 @@
-/** What {@link HeroCarousel} reads out. */
+/** Screen reader messages of {@link HeroCarousel}. */
 export interface HeroCarouselMessages {
-  /** What kind of thing it is, such as "carousel". */
+  /** Role description, such as "carousel". */
   readonly kind: string
-  /** What kind of thing each banner is, such as "slide". */
+  /** Role description of each banner, such as "slide". */
   readonly slideKind: string
-  /** Name of a banner's place; positions count from 1. */
+  /** Name of a banner's position; positions count from 1. */
   readonly position: (position: number, count: number) => string
   /** Name of the group of bullets. */
   readonly bullets: string
   /** Name of a bullet; positions count from 1. */
   readonly show: (title: string, position: number, count: number) => string
-  /** Name of the arrow back. */
+  /** Name of the back arrow. */
   readonly previous: string
-  /** Name of the arrow on. */
+  /** Name of the forward arrow. */
   readonly next: string
-  /** Name of the button that stops the banners. */
+  /** Name of the button that pauses the rotation. */
   readonly pause: string
-  /** Name of the button that sets them in motion again. */
+  /** Name of the button that resumes the rotation. */
   readonly play: string
 }

@@ -1,18 +1,18 @@
 import type { Banner } from './Banner.ts'
 import type { HeroCarouselMessages } from './HeroCarouselMessages.ts'
 
-/** What {@link HeroCarousel} takes. */
+/** Props of {@link HeroCarousel}. */
 export interface HeroCarouselProps {
-  /** The banners in their order; a single one stands still and has no controls. */
+  /** The banners in order; a single one does not rotate and has no controls. */
   readonly banners: readonly Banner[]
-  /** Name of the whole slider, such as "Offers". */
+  /** Name of the whole carousel, such as "Offers". */
   readonly label: string
-  /** What is read out. */
+  /** Screen reader messages. */
   readonly messages: HeroCarouselMessages
-  /** What stands in place of a picture that cannot be loaded. */
+  /** Shown in place of a picture that could not be loaded. */
   readonly errorText: string
   /**
-   * How long each banner stands, in milliseconds.
+   * How long each banner is shown, in milliseconds.
    * @default 9000
    */
   readonly intervalMs?: number
@@ -22,10 +22,10 @@ export interface HeroCarouselProps {
    */
   readonly arrows?: boolean
   /**
-   * Whether they stand where a page is seen first: the first picture is then fetched before others.
+   * Whether the carousel is above the fold: then the first picture loads before others.
    * @default true
    */
   readonly isSeenFirst?: boolean | undefined
-  /** Called when a banner is followed. */
+  /** Called when a banner is clicked. */
   readonly onOpen?: ((banner: Banner) => void) | undefined
 }

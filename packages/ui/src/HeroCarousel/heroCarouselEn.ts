@@ -1,6 +1,6 @@
 import type { HeroCarouselMessages } from './HeroCarouselMessages.ts'
 
-/** The English words of {@link HeroCarousel}. */
+/** English messages of {@link HeroCarousel}. */
 export const heroCarouselEn: HeroCarouselMessages = {
   kind: 'carousel',
   slideKind: 'slide',

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the screen answers to a media query; `false` on the server and in the first render. */
+/** Returns whether a media query matches; `false` on the server and in the first render. */
 export function useMediaQuery(query: string): boolean {
   const [matches, setMatches] = useState(false)
 
-  // The screen is outside React: it can only be asked after mounting, and listened to.
+  // The media query lives outside React: it can be read and observed only after mounting.
   useEffect(() => {
     const list = window.matchMedia?.(query)
     const follow = () => setMatches(list?.matches ?? false)

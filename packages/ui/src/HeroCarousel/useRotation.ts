@@ -4,12 +4,15 @@ import { useMediaQuery } from './useMediaQuery.ts'
 
 interface Rotation {
   readonly track: RefObject<HTMLElement | null>
-  /** Which banner is seen, from 0. */
+  /** Index of the visible banner, from 0. */
   readonly active: number
   readonly intervalMs: number
 }
 
-/** Moves the banners on, as long as nobody looks closer, wants them still or looks elsewhere. */
+/**
+ * Rotates the banners, except under a pointer or with focus, while paused or with reduced motion, and in a hidden
+ * tab.
+ */
 export function useRotation({ track, active, intervalMs }: Rotation) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [wanted, setWanted] = useState<boolean>()
@@ -18,7 +21,7 @@ export function useRotation({ track, active, intervalMs }: Rotation) {
   const playing = wanted ?? !still
   const running = playing && !hovered && !focused
 
-  // Time is outside React: a timer must be set, and cleared when a banner comes by other means or all shall stand.
+  // Timers live outside React: clear the timer when the banner changes otherwise or the rotation pauses.
   useEffect(() => {
     if (!running) return
     const timer = setInterval(() => {
@@ -28,13 +31,13 @@ export function useRotation({ track, active, intervalMs }: Rotation) {
   }, [running, track, active, intervalMs])
 
   return {
-    /** Whether they move when nothing holds them. */
+    /** Whether the rotation is on, even if a pointer or focus holds it. */
     playing,
-    /** Whether they move now. */
+    /** Whether the banners rotate now. */
     running,
     toggle: () => {
       setWanted(!playing)
-      // Whoever presses play is over the slider and in it, and must see it move all the same.
+      // A user who presses play has pointer and focus inside the carousel, and must still see it rotate.
       setHovered(false)
       setFocused(false)
     },

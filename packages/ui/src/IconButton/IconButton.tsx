@@ -1,19 +1,19 @@
 import { forwardRef, type ReactNode } from 'react'
 import styles from './IconButton.module.css'
 
-/** What {@link IconButton} takes. */
+/** Props of {@link IconButton}. */
 export interface IconButtonProps {
-  /** The icon that is seen. */
+  /** The visible icon. */
   readonly icon: ReactNode
-  /** The name that is read out. */
+  /** Accessible name. */
   readonly label: string
-  /** Called when it is pressed. */
+  /** Called when the button is pressed. */
   readonly onClick: () => void
-  /** Whether it is switched on, for a button with two states. */
+  /** Pressed state, for a toggle button. */
   readonly pressed?: boolean | undefined
 }
 
-/** A round button of 44 px that shows only an icon. */
+/** Round button of 44 px that shows only an icon. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, onClick, pressed },
   ref,

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A host that takes the text away when asked, and brings it, or another, again. */
+/** Host that removes the text on `onHide`, and shows the same or another one again. */
 function Kept(props: InlineMessageProps) {
   const [message, setMessage] = useState({ text: props.text, occasion: 0 })
   const hide = () => {
@@ -46,7 +46,7 @@ function Kept(props: InlineMessageProps) {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Writes down what is put into a polite region. */
+/** Records what is added to a polite live region. */
 const listenTo = (region: HTMLElement) => {
   const heard: string[] = []
   const watch = new MutationObserver((changes) => {
@@ -102,7 +102,7 @@ export const HeldByThePointer: Story = {
     await userEvent.hover(text)
     await pause(500)
     await expect(args.onHide).not.toHaveBeenCalled()
-    // The next message comes under a pointer that has not moved.
+    // The next message appears under a pointer that has not moved.
     within(canvasElement).getByRole('button', { name: 'Another' }).click()
     await pause(500)
     await expect(args.onHide).not.toHaveBeenCalled()

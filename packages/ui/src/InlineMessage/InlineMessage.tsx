@@ -3,39 +3,39 @@ import { Notice, type NoticeProps } from '../Notice/Notice.tsx'
 import { useCountdown } from '../ToastRegion/useCountdown.ts'
 import styles from './InlineMessage.module.css'
 
-/** What {@link InlineMessage} takes. */
+/** Props of {@link InlineMessage}. */
 export interface InlineMessageProps {
-  /** What it says now; nothing when it is hidden. */
+  /** The current message; nothing when it is hidden. */
   readonly text?: string | undefined
   /**
-   * How things stand; what is `bad` stays until the host takes it away.
+   * Kind of message; a `bad` one stays until the host removes it.
    * @default 'info'
    */
   readonly kind?: NoticeProps['kind']
   /**
-   * Which time this is, such as a count: another value says the same text again and starts its time anew.
+   * Key of the message, such as a count: a new value announces the same text again and restarts its timer.
    * @default 0
    */
   readonly messageKey?: string | number
-  /** A link or a button that belongs to the message; it is not announced. */
+  /** Link or button that belongs to the message; it is not announced. */
   readonly action?: ReactNode
   /**
-   * How long a message stays, in milliseconds, not counting the time under a pointer or with focus in it.
+   * How long a message stays, in milliseconds; paused under a pointer or with focus in it.
    * @default 6000
    */
   readonly durationMs?: number
-  /** Called when its time is over: the host takes the text away. */
+  /** Called when the time is over: the host must remove the text. */
   readonly onHide: () => void
 }
 
 /**
- * A place in the page where messages come and go; each is announced once, politely. It must stand in the page before
- * its first message.
+ * Inline message area of a page: announces each message once, politely. It must be in the DOM before its first
+ * message.
  */
 export function InlineMessage({ text, kind = 'info', messageKey = 0, ...area }: InlineMessageProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  // What is taken away with focus in it does not say that focus has left.
+  // An element that is removed while focused fires no blur event.
   if (!text && focused) setFocused(false)
   const key = `${messageKey} ${kind} ${text}`
   return (
@@ -64,7 +64,7 @@ interface ClockProps extends Pick<InlineMessageProps, 'durationMs' | 'onHide'> {
   readonly paused: boolean
 }
 
-/** The time of one message: with another message comes another clock. */
+/** Timer of one message; a new message gets a new timer. */
 function Clock({ durationMs = 6000, onHide, paused }: ClockProps) {
   useCountdown({ durationMs, paused, onEnd: onHide })
   return null

@@ -71,7 +71,7 @@ const open = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(button('Close')).toHaveFocus(), slowly)
   const motions = dialog.getAnimations({ subtree: true }).filter((motion) => motion instanceof CSSTransition)
   await Promise.all(motions.map((motion) => motion.finished))
-  /** The picture that is seen, and how much nearer than at first. */
+  /** Returns the visible picture and its zoom factor relative to the initial one. */
   const seen = () => {
     const image = dialog.querySelector<HTMLImageElement>('[role="group"]:not([inert]) img')
     return { alt: image?.alt, width: image?.getBoundingClientRect().width ?? 0 }
@@ -101,7 +101,7 @@ export const Default: Story = {
     await expect(inside.getByText('2 of 3')).toBeVisible()
     await expect(args.onMove).toHaveBeenLastCalledWith(1)
     await expect(args.onMove).toHaveBeenCalledOnce()
-    // The picture that comes is announced by its row; the counter beside it is silent.
+    // The row announces the new picture; the counter beside it is silent.
     await expect(dialog.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1)
   },
 }
@@ -186,7 +186,7 @@ export const ByPinch: Story = {
     await fireEvent.pointerUp(image, finger(1, 100))
     await fireEvent.pointerUp(image, finger(2, 290))
     await waitFor(() => expect(seen().width).toBeGreaterThan(width * 1.5), slowly)
-    // Every way the fingers go belongs to the picture, or the browser would take some of them away.
+    // The picture handles every touch gesture, or the browser would take some of them.
     await expect(getComputedStyle(image).touchAction).toBe('none')
   },
 }

@@ -4,7 +4,7 @@ import styles from './Lightbox.module.css'
 import type { LightboxProps } from './LightboxProps.ts'
 import { LightboxViewport } from './LightboxViewport.tsx'
 
-/** Pictures as large as the screen, to be brought nearer by pinch, wheel, double tap, buttons and keys. */
+/** Lightbox: full-screen pictures that zoom by pinch, wheel, double tap, buttons and keys. */
 export function Lightbox({ open, label, onClose, ...stage }: LightboxProps) {
   const closer = useRef<HTMLButtonElement>(null)
   const { dialog, present } = useNativeModal({ open, initialFocus: closer })
@@ -36,7 +36,8 @@ export function Lightbox({ open, label, onClose, ...stage }: LightboxProps) {
   )
 }
 
-// The stage measures itself and writes style attributes, which no served page may have: it is drawn in browsers only.
+// The viewport measures itself and writes style attributes, which server-rendered markup must not have: it renders
+// in browsers only.
 const never = () => () => {}
 const yes = () => true
 const no = () => false

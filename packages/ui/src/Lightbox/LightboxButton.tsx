@@ -5,13 +5,13 @@ import styles from './LightboxButton.module.css'
 interface LightboxButtonProps {
   readonly icon: ReactNode
   readonly label: string
-  /** Missing where there is nothing left to do: it stays, with its focus. */
+  /** Undefined when nothing is left to do: the button stays, with its focus. */
   readonly onPress: (() => void) | undefined
-  /** Where it floats, when it does not stand in the toolbar. */
+  /** Floating position, if the button is not in the toolbar. */
   readonly place?: 'previous' | 'next' | undefined
 }
 
-/** A round button over the pictures. */
+/** Round button over the pictures. */
 export const LightboxButton = forwardRef<HTMLButtonElement, LightboxButtonProps>(function LightboxButton(
   { icon, label, onPress, place },
   ref,

@@ -8,9 +8,9 @@ interface LightboxCloserProps {
   readonly onPress: () => void
 }
 
-/** The way out. Focus begins here. */
+/** Close button of the lightbox; gets the initial focus. */
 export function LightboxCloseButton({ button, label, onPress }: LightboxCloserProps) {
-  // The stage draws its buttons after it has measured itself, and the dialog may be open by then.
+  // The viewport renders its buttons after it has measured itself, and the dialog may be open by then.
   useEffect(() => button.current?.focus(), [button])
 
   return <LightboxButton ref={button} icon={<CrossIcon />} label={label} onPress={onPress} />

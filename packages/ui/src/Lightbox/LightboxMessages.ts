@@ -1,21 +1,21 @@
-/** What {@link Lightbox} says and reads out. */
+/** UI messages and screen reader texts of {@link Lightbox}. */
 export interface LightboxMessages {
-  /** What kind of thing the row of pictures is, such as "carousel". */
+  /** Role description of the row of pictures, such as "carousel". */
   readonly kind: string
-  /** What kind of thing each picture is, such as "slide". */
+  /** Role description of each picture, such as "slide". */
   readonly slideKind: string
-  /** Name of the button that closes it. */
+  /** Name of the close button. */
   readonly close: string
-  /** Name of the arrow back. */
+  /** Name of the back arrow. */
   readonly previous: string
-  /** Name of the arrow on. */
+  /** Name of the forward arrow. */
   readonly next: string
-  /** Name of the button that brings the picture nearer. */
+  /** Name of the zoom-in button. */
   readonly zoomIn: string
-  /** Name of the button that takes it farther away. */
+  /** Name of the zoom-out button. */
   readonly zoomOut: string
-  /** Which picture is seen; positions count from 1. */
+  /** Position of the visible picture; positions count from 1. */
   readonly counter: (position: number, count: number) => string
-  /** What stands in place of a picture that cannot be loaded. */
+  /** Shown in place of a picture that could not be loaded. */
   readonly failed: string
 }

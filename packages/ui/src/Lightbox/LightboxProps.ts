@@ -2,39 +2,39 @@ import type { LightboxMessages } from './LightboxMessages.ts'
 
 /** One width of a {@link LightboxPicture}. */
 export interface LightboxSource {
-  /** Address of the file. */
+  /** URL of the file. */
   readonly src: string
-  /** Its width, in pixels. */
+  /** Width in pixels. */
   readonly width: number
-  /** Its height, in pixels. */
+  /** Height in pixels. */
   readonly height: number
 }
 
-/** A picture that can be looked at closely. */
+/** A picture that can be zoomed. */
 export interface LightboxPicture extends LightboxSource {
-  /** What it shows. */
+  /** Alternative text. */
   readonly alt: string
-  /** The same picture in other widths; the finer ones come as it is brought nearer. */
+  /** The same picture in other widths; larger ones load as the user zooms in. */
   readonly sources?: readonly LightboxSource[] | undefined
 }
 
-/** What {@link Lightbox} takes. */
+/** Props of {@link Lightbox}. */
 export interface LightboxProps {
   /** The pictures in their order. */
   readonly pictures: readonly LightboxPicture[]
-  /** Whether it is shown. */
+  /** Whether the lightbox is open. */
   readonly open: boolean
   /**
-   * Which picture is seen first, from 0.
+   * Index of the initial picture, from 0.
    * @default 0
    */
   readonly start?: number
   /** Name of the dialog, such as "Pictures of Red Roses". */
   readonly label: string
-  /** What is said and read out. */
+  /** UI messages and screen reader texts. */
   readonly messages: LightboxMessages
-  /** Called when it should close. */
+  /** Called when the lightbox should close. */
   readonly onClose: () => void
-  /** Called with the position of the picture that is seen, from 0, when it changes. */
+  /** Called with the index of the visible picture, from 0, when it changes. */
   readonly onMove?: ((position: number) => void) | undefined
 }

@@ -16,7 +16,7 @@ interface LightboxStageProps extends Omit<LightboxProps, 'open'> {
   readonly closer: RefObject<HTMLButtonElement | null>
 }
 
-/** What stands in the dialog: the pictures and all that moves them. */
+/** Content of the dialog: the pictures and their controls. */
 export function LightboxViewport({ pictures, start = 0, messages, closer, ...props }: LightboxStageProps) {
   const controller = useRef<ControllerRef>(null)
   const [current, setCurrent] = useState(start)
@@ -45,7 +45,7 @@ export function LightboxViewport({ pictures, start = 0, messages, closer, ...pro
         'Photo gallery': props.label,
         '{index} of {total}': '{index} / {total}',
       }}
-      // Only Escape of the dialog closes: the stage knows nothing of it.
+      // Only the dialog's own Escape closes it: the viewport does not handle Escape.
       controller={{ ref: controller, closeOnEscape: false }}
       carousel={{ finite: true, preload: 1, padding: 0, spacing: 0 }}
       animation={{ swipe: 250, navigation: 250, zoom: 200 }}
@@ -89,7 +89,7 @@ export function LightboxViewport({ pictures, start = 0, messages, closer, ...pro
               onPress={current < pictures.length - 1 ? () => controller.current?.next() : undefined}
             />
           ),
-        // Silent: the picture that comes is announced with its place.
+        // Not announced: the new picture is announced with its position.
         controls: () =>
           several && <p className={styles.counter}>{messages.counter(current + 1, pictures.length)}</p>,
         iconLoading: () => <Skeleton shape="circle" />,
@@ -99,5 +99,5 @@ export function LightboxViewport({ pictures, start = 0, messages, closer, ...pro
   )
 }
 
-// On a page of its own nothing scrolls under the fingers: every way they go belongs to the picture.
+// Nothing scrolls behind a full-screen picture: it handles every touch gesture.
 const wholeHand = { '--yarl__controller_touch_action': 'none' } as const

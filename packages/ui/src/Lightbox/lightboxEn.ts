@@ -1,6 +1,6 @@
 import type { LightboxMessages } from './LightboxMessages.ts'
 
-/** The English words of {@link Lightbox}. */
+/** English messages of {@link Lightbox}. */
 export const lightboxEn: LightboxMessages = {
   kind: 'carousel',
   slideKind: 'slide',

@@ -59,7 +59,7 @@ const twoAnswers = (
   </>
 )
 
-/** Edges of the two answers, the first one first. */
+/** Returns the bounding boxes of the two answer buttons, the first one first. */
 const answersOf = async (canvasElement: HTMLElement) => {
   const { dialog } = await openDialog(canvasElement)
   return ['Stay here', 'Leave'].map((name) =>
@@ -142,7 +142,7 @@ export const DrawnDownOnPhone: Story = {
 }
 
 export const CardIsNotDrawn: Story = {
-  // A tablet: wide, and for fingers.
+  // A tablet: wide, with touch input.
   beforeEach: () => {
     spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('all'))
   },
@@ -183,7 +183,7 @@ export const UnmountedWhileOpen: Story = {
     </StrictMode>
   ),
   play: async ({ canvasElement }) => {
-    // Strict mode opens, closes and opens again; the close event that comes late must not count.
+    // Strict mode opens, closes and opens again; the delayed close event must be ignored.
     const { opener, dialog } = await openDialog(canvasElement)
     await expect(dialog).toBeVisible()
     await userEvent.keyboard('{Escape}')

@@ -7,7 +7,7 @@ import type { ModalProps } from './ModalProps.ts'
 import { useDragToClose } from './useDragToClose.ts'
 import { useNativeModal } from './useNativeModal.ts'
 
-/** A dialog over everything: a sheet from below on phones, a card in the middle from 768 px. */
+/** Modal dialog: a bottom sheet on phones, a centered card from 768 px. */
 export function Modal({ open = true, busy = false, onClose, ...modal }: ModalProps) {
   const { size = 'm', placement = 'auto' } = modal
   const titleId = useId()
@@ -21,13 +21,13 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // Otherwise Chromium closes the dialog by itself on a second Escape, even while busy.
+    // Otherwise Chromium closes the dialog on a second Escape, even while busy.
     event.preventDefault()
     leave()
   }
 
   const handleCancel = (event: SyntheticEvent) => {
-    // A file input's cancel bubbles up to here.
+    // A file input's cancel event bubbles up to here.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     leave()
@@ -36,7 +36,7 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
   const handleNativeClose = (event: SyntheticEvent) => {
     const ours = !open || dialog.current?.open
     if (event.target !== event.currentTarget || ours) return
-    // Closed by the browser over our heads.
+    // The browser closed the dialog without asking: reopen it.
     if (busy) dialog.current?.showModal()
     else onClose()
   }
@@ -48,7 +48,7 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
   return (
     <dialog
       ref={dialog}
-      // It scrolls, and Chromium would make what scrolls a stop of the Tab key.
+      // Chromium makes a scrollable element a tab stop.
       tabIndex={-1}
       className={classNames(styles.modal, placement === 'auto' && styles.floating)}
       aria-labelledby={titleId}
@@ -57,7 +57,8 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
       onCancel={handleCancel}
       onClose={handleNativeClose}
       onPointerDown={(event: PointerEvent) => {
-        // Text dragged from the card to the veil ends in a click on the veil, and must not close.
+        // A text selection dragged from the card to the backdrop ends in a click on the backdrop, which must not
+        // close the dialog.
         pressedOnVeil.current = isVeil(event)
       }}
       onClick={handleClick}
@@ -84,7 +85,7 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
 
 function isVeil({ target, currentTarget }: SyntheticEvent): boolean {
   if (target === currentTarget) return true
-  // A dialog inside this one has a veil of its own.
+  // A nested dialog has its own backdrop.
   return (
     target instanceof HTMLElement && 'veil' in target.dataset && target.closest('dialog') === currentTarget
   )

@@ -1,13 +1,13 @@
 /**
- * Whether what is pressed here may draw the sheet down: at its head any pointer may, in its content a finger, where
- * nothing under it can scroll back or takes such gestures for itself.
+ * Returns whether a press here can start dragging the sheet down: with any pointer on its header; with touch in its
+ * content, unless an element there can scroll up or handles such gestures itself.
  */
 export function canStartDrag(event: PointerEvent, card: HTMLElement): boolean {
   const [head, content] = card.children
-  // The style sheet keeps the browser from panning at the head only where the card is a sheet.
+  // The stylesheet disables panning on the header only where the card is a sheet.
   if (!head || !content || getComputedStyle(head).touchAction !== 'none') return false
 
-  // The path and not the parents: it leads out of shadow trees too.
+  // Uses the event path instead of the parents, because it also leaves shadow trees.
   const path = event.composedPath()
   const inside = path.slice(0, path.indexOf(card)).filter((part) => part instanceof Element)
   const elsewhere = !path.includes(card) || inside.some(({ localName }) => localName === 'dialog')

@@ -6,15 +6,15 @@ interface Drag {
   /** Where the pointer went down, in pixels. */
   readonly x: number
   readonly y: number
-  /** Whether it draws the sheet; before that it may still be a tap or a scroll. */
+  /** Whether the sheet is being dragged; before that the gesture may still be a tap or a scroll. */
   readonly drawing: boolean
 }
 
 const distance = '--store-modal-drag'
 
 /**
- * Lets a sheet follow a pointer down, and asks its dialog to close, as Escape would, once it was drawn far enough.
- * Answers what ends it.
+ * Drags a sheet down with the pointer, and asks its dialog to close, as Escape would, once it was dragged far
+ * enough. Returns the cleanup function.
  */
 export function dragToClose(dialog: HTMLDialogElement): () => void {
   const card = dialog.querySelector<HTMLElement>('[data-sheet]')
@@ -22,7 +22,7 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let drag: Drag | undefined
-  // It may have been left half drawn by the last time.
+  // An earlier drag may have left an offset.
   card.style.removeProperty(distance)
 
   const isBusy = () => dialog.getAttribute('aria-busy') === 'true'
@@ -38,14 +38,14 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
       return
     }
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-    // Whoever was asked may have said no, or may still be thinking: then it springs back.
+    // The host may have declined, or may not have decided yet: the sheet springs back.
     requestAnimationFrame(() => {
       if (dialog.open && !drag) card.style.removeProperty(distance)
     })
   }
 
   const start = (event: PointerEvent) => {
-    // A second finger means something else.
+    // A second finger means another gesture.
     if (drag) end(false)
     else if (event.isPrimary && event.button === 0 && !isBusy() && canStartDrag(event, card))
       drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, drawing: false }
@@ -55,7 +55,7 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
     if (drag?.pointer !== event.pointerId) return
     const down = event.clientY - drag.y
     const reading = drag.drawing ? 'sheet' : readDrag(event.clientX - drag.x, down)
-    // A button that was let go of elsewhere is never reported.
+    // A mouse button released elsewhere is never reported.
     if (reading === 'other' || isBusy() || event.buttons === 0) end(false)
     else if (reading === 'sheet') {
       drag = { ...drag, drawing: true }
@@ -72,7 +72,7 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
     if (drag?.pointer === event.pointerId) end(false)
   }
 
-  // A scroll that has begun takes the pointer away for good, so it must not begin.
+  // Once scrolling starts, the browser cancels the pointer for good, so scrolling must not start.
   const holdScroll = (event: TouchEvent) => {
     if (drag?.drawing && event.cancelable) event.preventDefault()
   }
@@ -90,7 +90,10 @@ export function dragToClose(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** A mouse let go of over the button it went down on would click it; the click comes at once or not at all. */
+/**
+ * Swallows the click of a mouse button that is released over the button it was pressed on; the browser fires it
+ * immediately or not at all.
+ */
 function swallowClick(dialog: HTMLDialogElement) {
   const swallow = (event: Event) => {
     event.preventDefault()

@@ -4,21 +4,21 @@ import { closingDistance, readDrag } from './readDrag.ts'
 
 const pixels = fc.double({ min: -3000, max: 3000, noNaN: true })
 
-it('closes as far down as the specification says', () => {
+it('closes at the distance of the specification', () => {
   expect(closingDistance).toBe(100)
 })
 
-it('waits until a pointer has truly moved', () => {
+it('waits until the pointer has moved beyond the slack', () => {
   expect(readDrag(0, 0)).toBe('still')
   expect(readDrag(5, 5)).toBe('still')
   expect(readDrag(0, 8)).toBe('sheet')
 })
 
-it('leaves moves upwards to the content', () => {
+it('leaves upward moves to the content', () => {
   fc.assert(fc.property(pixels, pixels, (across, up) => readDrag(across, -Math.abs(up)) !== 'sheet'))
 })
 
-it('leaves moves that go more across than down to the content', () => {
+it('leaves mostly horizontal moves to the content', () => {
   fc.assert(
     fc.property(
       pixels,
@@ -28,7 +28,7 @@ it('leaves moves that go more across than down to the content', () => {
   )
 })
 
-it('takes what goes more down than across, whichever way it leans', () => {
+it('handles mostly vertical downward moves in either direction', () => {
   fc.assert(
     fc.property(pixels, pixels, (across, down) => {
       expect(readDrag(across, down)).toBe(readDrag(-across, down))

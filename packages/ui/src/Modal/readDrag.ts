@@ -1,10 +1,13 @@
-/** How far a sheet must be drawn down to close, in pixels: more than this (specification 1, section 9). */
+/** Distance in pixels that a sheet must be dragged down to close: more than this (specification 1, section 9). */
 export const closingDistance = 100
 
-/** Pixels within which a pointer is only pressed: a finger is never quite still. */
+/** Slack in pixels within which a pointer counts as pressed: a finger never stays quite still. */
 const slack = 8
 
-/** What a pointer is up to that has moved so far, in pixels: nothing yet, drawing the sheet down, or anything else. */
+/**
+ * Classifies a pointer gesture by its movement so far, in pixels: none yet, dragging the sheet down, or anything
+ * else.
+ */
 export function readDrag(across: number, down: number): 'still' | 'sheet' | 'other' {
   if (Math.hypot(across, down) < slack) return 'still'
   return down > Math.abs(across) ? 'sheet' : 'other'

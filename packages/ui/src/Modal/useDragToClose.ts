@@ -3,11 +3,11 @@ import { type RefObject, useEffect } from 'react'
 interface DragToClose {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly open: boolean
-  /** Whether it is a sheet at every width. */
+  /** Whether the dialog is a sheet at every width. */
   readonly always: boolean
 }
 
-/** Lets a sheet be drawn down to close it. What that needs is loaded when a dialog opens where it can be a sheet. */
+/** Makes a sheet close by dragging it down. Lazy-loads the code when a dialog opens where it can be a sheet. */
 export function useDragToClose({ dialog, open, always }: DragToClose): void {
   // Pointers are followed outside React: sixty times a second nothing is to be rendered, and a scroll may be refused
   // only by a listener that is not passive.
@@ -20,7 +20,7 @@ export function useDragToClose({ dialog, open, always }: DragToClose): void {
       ({ dragToClose }) => {
         if (!closed) end = dragToClose(element)
       },
-      // Scripts do not always arrive; Escape, veil and button close it still.
+      // A failed load is ignored: Escape, backdrop and button still close the dialog.
       () => {},
     )
     return () => {
@@ -30,8 +30,8 @@ export function useDragToClose({ dialog, open, always }: DragToClose): void {
   }, [dialog, open, always])
 }
 
-/** A phone held sideways is wider than a sheet, and may be turned. */
+/** A phone in landscape is wider than a sheet, and may be rotated. */
 function canBeSheet({ ownerDocument }: HTMLElement): boolean {
-  // Browsers that only pretend, in tests, have no media queries.
+  // Test environments such as jsdom have no media queries.
   return ownerDocument.defaultView?.matchMedia?.('(pointer: coarse), (width < 768px)').matches ?? false
 }

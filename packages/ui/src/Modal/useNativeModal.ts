@@ -3,7 +3,10 @@ import type { ModalProps } from './ModalProps.ts'
 
 type Request = Required<Pick<ModalProps, 'open'>> & Pick<ModalProps, 'initialFocus' | 'returnFocus'>
 
-/** A native dialog that follows `open`, and whether its content must be there: also while it leaves. */
+/**
+ * Opens and closes a native dialog with `open`, and returns whether its content must be rendered: also during the
+ * closing transition.
+ */
 export function useNativeModal({ open, initialFocus, returnFocus }: Request): {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly present: boolean
@@ -12,7 +15,7 @@ export function useNativeModal({ open, initialFocus, returnFocus }: Request): {
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
 
-  // Only a call opens a dialog above the page and makes the page inert; no attribute can.
+  // Only a method call opens a dialog in the top layer and makes the page inert; no attribute can.
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
@@ -26,12 +29,12 @@ export function useNativeModal({ open, initialFocus, returnFocus }: Request): {
     }
   }, [open, initialFocus, returnFocus])
 
-  // The content may go only after the closing motion, which CSS owns.
+  // The content may unmount only after the closing transition, which CSS owns.
   useEffect(() => {
     const element = dialog.current
     if (open || !present || !element) return
     let reopened = false
-    // Transitions only: a spinner in the content turns for ever.
+    // Transitions only: a spinner's animation never ends.
     const motions = element
       .getAnimations({ subtree: true })
       .filter((motion) => motion instanceof CSSTransition)
@@ -46,7 +49,7 @@ export function useNativeModal({ open, initialFocus, returnFocus }: Request): {
   return { dialog, present }
 }
 
-/** What has focus, also where it is inside a shadow tree. */
+/** Returns the focused element, also inside a shadow tree. */
 function focusedIn({ activeElement }: DocumentOrShadowRoot): Element | null {
   const inner = activeElement?.shadowRoot
   return inner?.activeElement ? focusedIn(inner) : activeElement

@@ -3,23 +3,23 @@ import { Button } from '../Button/Button.tsx'
 import styles from './NotFoundView.module.css'
 import { SuggestedCategories, type SuggestedCategoriesProps } from './SuggestedCategories.tsx'
 
-/** What {@link NotFoundView} takes. */
+/** Props of {@link NotFoundView}. */
 export interface NotFoundViewProps {
   /** The page's heading. */
   readonly title: string
-  /** A kind word. */
+  /** A friendly message. */
   readonly text: string
-  /** What to try first, such as the same page again. */
+  /** What to try first, such as reloading the page. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined
-  /** The way back. */
+  /** Link to the home page. */
   readonly home: { readonly label: string; readonly href: string }
-  /** Categories where something else may be found. */
+  /** Categories to suggest instead. */
   readonly favourites?: SuggestedCategoriesProps | undefined
-  /** What else may help. */
+  /** Additional content. */
   readonly children?: ReactNode
 }
 
-/** What stands where a page was looked for and not found, or could not be loaded. */
+/** View for a page that was not found or could not be loaded. */
 export function NotFoundView({ title, text, action, home, favourites, children }: NotFoundViewProps) {
   return (
     <div className={styles.view}>

@@ -3,23 +3,23 @@ import { classNames } from '../classNames.ts'
 import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import styles from './SuggestedCategories.module.css'
 
-/** One category to go to. */
+/** One suggested category. */
 export interface SuggestedCategory {
-  /** What it is called. */
+  /** Title of the category. */
   readonly title: string
-  /** Where it leads. */
+  /** URL of the category. */
   readonly href: string
-  /** A square picture of it. */
+  /** A square picture of the category. */
   readonly picture?: Pick<PictureProps, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'> | undefined
 }
 
-/** Categories to go to from a page where nothing was found. */
+/** Suggested categories for a page that was not found. */
 export interface SuggestedCategoriesProps {
-  /** Heading of them all, such as "Find your new favourites". */
+  /** Heading of the list, such as "Find your new favourites". */
   readonly title: string
-  /** The categories, best with a picture each or with none. */
+  /** The categories, ideally all with a picture or all without. */
   readonly items: readonly SuggestedCategory[]
-  /** What stands in the place of a picture that cannot be loaded. */
+  /** Shown in place of a picture that could not be loaded. */
   readonly pictureErrorText: string
 }
 

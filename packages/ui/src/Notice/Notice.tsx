@@ -5,15 +5,15 @@ import { InfoIcon } from '../icons/InfoIcon.tsx'
 import { WarningIcon } from '../icons/WarningIcon.tsx'
 import styles from './Notice.module.css'
 
-/** What {@link Notice} takes. */
+/** Props of {@link Notice}. */
 export interface NoticeProps {
-  /** How things stand; the words must say it too. */
+  /** Kind of notice; the text must say it too. */
   readonly kind: 'good' | 'caution' | 'bad' | 'info'
-  /** What it says. */
+  /** Text of the notice. */
   readonly children: ReactNode
 }
 
-/** A quiet remark in the page; it is not announced. */
+/** Inline notice in the page; it is not announced. */
 export function Notice({ kind, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[kind])}>

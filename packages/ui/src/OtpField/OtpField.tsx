@@ -6,38 +6,38 @@ import { extractDigits } from './extractDigits.ts'
 import { nextCode } from './nextCode.ts'
 import styles from './OtpField.module.css'
 
-/** What {@link OtpField} takes. */
+/** Props of {@link OtpField}. */
 export interface OtpFieldProps extends Omit<FieldProps, 'counter'> {
-  /** The digits that stand in the field, leading zeros included. */
+  /** The digits in the field, leading zeros included. */
   readonly value: string
-  /** Called with the digits, 0 to 9 only, whatever was typed or pasted around them. */
+  /** Called with the digits 0 to 9 only; other typed or pasted characters are dropped. */
   readonly onChange: (value: string) => void
-  /** Called once with each code that becomes complete; it says so, and submits nothing. */
+  /** Called once for each code that becomes complete; does not submit anything. */
   readonly onComplete?: ((code: string) => void) | undefined
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
   /**
-   * How many digits a code has.
+   * Number of digits of a code.
    * @default 6
    */
   readonly length?: number
   /**
-   * The code is being checked: it can be read and keeps focus, but not changed.
+   * The code is being verified: it can be read and keeps focus, but cannot be changed.
    * @default false
    */
   readonly busy?: boolean
-  /** What the Enter key of a phone's keyboard says. */
+  /** Label of the Enter key on a phone's keyboard. */
   readonly enterKeyHint?: 'done' | 'go' | 'next' | 'send' | undefined
-  /** Name in a form. */
+  /** Name in the form. */
   readonly name?: string | undefined
   /**
-   * Must be filled in.
+   * Marks the field as required.
    * @default false
    */
   readonly required?: boolean
 }
 
-/** One field for a one-time password, in big figures; a phone fills it from the message that brought the code. */
+/** Field for a one-time password (OTP), in large digits; a phone autofills it from the text message. */
 export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function OtpField(props, ref) {
   const { label, labelNote, hint, error, ...rest } = props
   const { value, onChange, onComplete, length = 6, busy = false, ...input } = rest
@@ -47,7 +47,7 @@ export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function Otp
     const code = nextCode(value, text, length)
     const refused = extractDigits(text).length - code.length
     const caret = Math.max(0, extractDigits(text.slice(0, selectionStart ?? text.length)).length - refused)
-    // Put back here, so that the caret stays where the shopper types.
+    // Written back here, so that the caret stays where the shopper types.
     target.value = code
     target.setSelectionRange(caret, caret)
     if (code === value) return

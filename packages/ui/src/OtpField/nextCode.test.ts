@@ -7,7 +7,7 @@ const digits = fc.array(fc.nat({ max: 9 }), { maxLength: 8 }).map((list) => list
 const code = digits.filter(({ length }) => length === 6)
 const noise = fc.string().filter((text) => !/\p{Nd}/u.test(text))
 
-describe('the digits in a text', () => {
+describe('extractDigits', () => {
   it.each([
     ['123 456', '123456'],
     ['123-456', '123456'],
@@ -21,16 +21,16 @@ describe('the digits in a text', () => {
     expect(extractDigits(text)).toBe(read)
   })
 
-  it('reads the digits of every script there is', () => {
+  it('reads the digits of every script', () => {
     for (const system of Intl.supportedValuesOf('numberingSystem')) {
       const write = new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false })
       const written = [...'0123456789'].map((digit) => write.format(Number(digit))).join('')
-      // Systems such as Roman numbers and Chinese words have no digits.
+      // Numeral systems such as Roman and Chinese have no decimal digits.
       if (/^\p{Nd}+$/u.test(written)) expect([system, extractDigits(written)]).toEqual([system, '0123456789'])
     }
   })
 
-  it('keeps every digit in its order, whatever stands between them', () => {
+  it('keeps every digit in order, whatever is between them', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(noise, digits)), (parts) => {
         const text = parts.map(([between, run]) => between + run).join('')
@@ -40,7 +40,7 @@ describe('the digits in a text', () => {
   })
 })
 
-describe('the code in a field', () => {
+describe('nextCode', () => {
   it.each([
     ['', '1', '1'],
     ['12345', '123456', '123456'],
@@ -56,7 +56,7 @@ describe('the code in a field', () => {
     expect(nextCode(before, text, 6)).toBe(after)
   })
 
-  it('never holds anything but digits, nor more than fit', () => {
+  it('returns only digits, and at most the allowed number', () => {
     fc.assert(
       fc.property(
         digits,
@@ -69,7 +69,7 @@ describe('the code in a field', () => {
     )
   })
 
-  it('takes a whole code in whatever words it comes', () => {
+  it('extracts a whole code from any surrounding text', () => {
     fc.assert(
       fc.property(code, noise, noise, digits, (pasted, before, after, held) => {
         expect(nextCode(held.slice(0, 6), before + pasted + after, 6)).toBe(pasted)

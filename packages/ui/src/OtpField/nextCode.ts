@@ -2,8 +2,8 @@ import { extractDigits } from './extractDigits.ts'
 import { normalizeDigits } from './normalizeDigits.ts'
 
 /**
- * The code after a field that held `before` came to hold `text`. A digit too many is refused; of a whole message
- * that was pasted, the number that is as long as the code counts.
+ * Returns the code after a field with `before` changed to `text`. Rejects an extra digit; from a pasted message it
+ * takes the number that is as long as the code.
  */
 export function nextCode(before: string, text: string, length: number): string {
   const digits = extractDigits(text)

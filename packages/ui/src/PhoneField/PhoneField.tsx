@@ -5,53 +5,53 @@ import type { FieldProps } from '../Field/FieldProps.ts'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import styles from './PhoneField.module.css'
 
-/** A country one can telephone to. */
+/** A country with its calling code. */
 export interface PhoneCountry {
-  /** Its calling code without the plus, such as `91`; some countries share one. */
+  /** Calling code without the plus, such as `91`; some countries share one. */
   readonly code: string
-  /** Its name. */
+  /** Name of the country. */
   readonly name: string
 }
 
-/** A telephone number as it was chosen and typed. */
+/** A telephone number as chosen and typed. */
 export interface PhoneValue {
   /** Calling code without the plus. */
   readonly code: string
-  /** The number as typed: nothing is taken out but spaces around it, when focus leaves. */
+  /** The number as typed; only surrounding spaces are trimmed, on blur. */
   readonly number: string
 }
 
-/** What {@link PhoneField} takes. */
+/** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends Omit<FieldProps, 'counter'> {
-  /** What stands in both parts. */
+  /** Value of both parts. */
   readonly value: PhoneValue
   /** Called with both parts when one of them changes. */
   readonly onChange: (value: PhoneValue) => void
-  /** What can be chosen, in order of reading. */
+  /** The selectable countries, in display order. */
   readonly countries: readonly PhoneCountry[]
-  /** Name of the choice of country, read out, such as "Country code of the mobile number". */
+  /** Accessible name of the country select, such as "Country code of the mobile number". */
   readonly codeLabel: string
   /** Called when focus leaves the number. */
   readonly onBlur?: (() => void) | undefined
-  /** What the Enter key of a phone's keyboard says. */
+  /** Label of the Enter key on a phone's keyboard. */
   readonly enterKeyHint?: 'done' | 'go' | 'next' | 'send' | undefined
-  /** An example of what goes in; never instead of a label. */
+  /** Example input; never a replacement for the label. */
   readonly placeholder?: string | undefined
-  /** Name of the number in a form. */
+  /** Name of the number in the form. */
   readonly name?: string | undefined
   /**
-   * Must be filled in.
+   * Marks the field as required.
    * @default false
    */
   readonly required?: boolean
 }
 
-/** A calling code and a telephone number: one field to the eye, and one error for both. */
+/** Phone field: a calling code and a number that look like one field, with one error for both. */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
   const { label, labelNote, hint, error, ...rest } = props
   const { value, onChange, countries, codeLabel, onBlur, ...input } = rest
   const { code, number } = value
-  // The code alone cannot say which of the countries that share it was chosen.
+  // The code alone does not tell which of the countries that share it was chosen.
   const [lastKey, setLastKey] = useState<string>()
   const keys = countries.map((country) => keyOf(country, countries))
   const chosen = keys.find((key, at) => key === lastKey && countries[at]?.code === code) ?? code
@@ -114,7 +114,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   )
 })
 
-// The plain code is what a browser looks for when it fills in, so only its later sharers carry their name.
+// Browser autofill looks for the plain code, so only the further countries that share it include their name in the
+// key.
 function keyOf({ code, name }: PhoneCountry, countries: readonly PhoneCountry[]): string {
   return countries.find((country) => country.code === code)?.name === name ? code : `${code} ${name}`
 }

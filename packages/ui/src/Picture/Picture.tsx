@@ -5,37 +5,37 @@ import styles from './Picture.module.css'
 import { priorityAttribute } from './priorityAttribute.ts'
 import { usePictureError } from './usePictureError.ts'
 
-/** What {@link Picture} takes. */
+/** Props of {@link Picture}. */
 export interface PictureProps {
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly src: string
   /** The same picture in other widths. */
   readonly srcSet?: string | undefined
-  /** How wide it is shown, so that the browser picks from `srcSet`. */
+  /** The `sizes` attribute, so that the browser picks from `srcSet`. */
   readonly sizes?: string | undefined
   /** Width of the file at `src`, in pixels. */
   readonly width: number
   /** Height of the file at `src`, in pixels. */
   readonly height: number
-  /** What the picture shows; empty when words beside it say the same. */
+  /** Alternative text; empty if adjacent text says the same. */
   readonly alt: string
-  /** What stands in its place when it cannot be loaded. */
+  /** Shown in place of a picture that could not be loaded. */
   readonly errorText: string
   /**
-   * Shape of the frame; the picture fills it and is cut, never squeezed.
+   * Aspect ratio of the frame; the picture covers it and is cropped, never distorted.
    * @default '1/1'
    */
   readonly ratio?: '1/1' | '4/5'
   /**
-   * `eager` for what is seen first, `lazy` for what comes by scrolling.
+   * `eager` above the fold, `lazy` below it.
    * @default 'lazy'
    */
   readonly loading?: 'eager' | 'lazy'
-  /** `high` for the one picture a page is about. */
+  /** `high` for the page's main picture. */
   readonly fetchPriority?: 'high' | 'low' | 'auto' | undefined
 }
 
-/** A picture in a frame of fixed shape, so that nothing moves while it loads or when it fails. */
+/** Picture in a frame of fixed aspect ratio, which avoids layout shifts while it loads or when it fails. */
 export function Picture({
   ratio = '1/1',
   loading = 'lazy',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether the picture at `src` could not be loaded. */
+/** Returns whether the picture at `src` could not be loaded. */
 export function usePictureError(src: string): {
   readonly element: RefObject<HTMLImageElement | null>
   readonly failed: boolean
@@ -9,7 +9,7 @@ export function usePictureError(src: string): {
   const element = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
 
-  // A picture in server-rendered markup may fail before React listens: its error event is never seen, only its state.
+  // A server-rendered picture may fail before hydration: its error event is missed, so read its state.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setFailedSrc(src)
   }, [src])

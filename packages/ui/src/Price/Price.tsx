@@ -2,26 +2,29 @@ import { classNames } from '../classNames.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Price.module.css'
 
-/** What {@link Price} takes. All amounts come ready-made, with their currency. */
+/** Props of {@link Price}. All amounts are already formatted, with their currency. */
 export interface PriceProps {
-  /** What it costs, such as "₹549". */
+  /** The price, such as "₹549". */
   readonly amount: string
-  /** What it would cost otherwise, struck through. */
+  /** The list price, struck through. */
   readonly listAmount?: string | undefined
-  /** How much is saved, such as "21% off". */
+  /** The discount, such as "21% off". */
   readonly percentOff?: string | undefined
-  /** Word read before the amount, such as "Price". */
+  /** Screen reader text before the price, such as "Price". */
   readonly priceLabel?: string | undefined
-  /** Word read before the struck amount, such as "List price": a line through is not read out. */
+  /**
+   * Screen reader text before the struck-through price, such as "List price": screen readers do not announce a
+   * strikethrough.
+   */
   readonly listPriceLabel?: string | undefined
   /**
-   * `s` in rows, `m` on cards, `l` as the page's own price.
+   * `s` in rows, `m` on cards, `l` as the page's main price.
    * @default 'm'
    */
   readonly size?: 's' | 'm' | 'l'
 }
 
-/** An amount of money, with the list price struck through where there is one. */
+/** Price, with the list price struck through if there is one. */
 export function Price({ size = 'm', ...price }: PriceProps) {
   return (
     <span className={classNames(styles.price, size === 's' && styles.small, size === 'l' && styles.large)}>

@@ -18,7 +18,7 @@ const meta = {
       value: 'Quantity',
     },
     minText: 'Minimum quantity 1',
-    // The specification's own words.
+    // Quoted from the specification.
     limitText: 'Minimum quantity 10',
   },
   render: (args) => <Kept {...args} />,

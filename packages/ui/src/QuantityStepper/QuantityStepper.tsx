@@ -3,7 +3,7 @@ import { MinusIcon } from '../icons/MinusIcon.tsx'
 import { PlusIcon } from '../icons/PlusIcon.tsx'
 import styles from './QuantityStepper.module.css'
 
-/** What is read out; each should carry the product, such as "Decrease quantity of Red Roses". */
+/** Accessible names; each should contain the product, such as "Decrease quantity of Red Roses". */
 export interface QuantityStepperLabels {
   /** Name of the whole stepper. */
   readonly group: string
@@ -11,31 +11,31 @@ export interface QuantityStepperLabels {
   readonly decrease: string
   /** Name of the plus button. */
   readonly increase: string
-  /** Name of the number between them. */
+  /** Name of the number between the buttons. */
   readonly value: string
 }
 
-/** What {@link QuantityStepper} takes. */
+/** Props of {@link QuantityStepper}. */
 export interface QuantityStepperProps {
-  /** How many there are now. */
+  /** Current quantity. */
   readonly value: number
-  /** Fewest. */
+  /** Minimum quantity. */
   readonly min: number
-  /** Most. */
+  /** Maximum quantity. */
   readonly max: number
   /** Called with the new quantity. */
   readonly onChange: (value: number) => void
-  /** Called when minus is pressed at the fewest, such as to ask whether to remove; without it minus stops there. */
+  /** Called when minus is pressed at the minimum, such as to confirm a removal; without it minus stops there. */
   readonly onBelowMin?: (() => void) | undefined
-  /** What is read out. */
+  /** Accessible names. */
   readonly labels: QuantityStepperLabels
-  /** Why there is no less, shown at the fewest where minus stops there. */
+  /** Why the quantity cannot decrease; shown at the minimum if minus stops there. */
   readonly minText?: string | undefined
-  /** Why there is no more, shown at the most. */
+  /** Why the quantity cannot increase; shown at the maximum. */
   readonly limitText?: string | undefined
 }
 
-/** Minus, a number, plus. */
+/** Quantity stepper: minus, a number, plus. */
 export function QuantityStepper({
   value,
   min,

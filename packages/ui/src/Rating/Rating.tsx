@@ -1,14 +1,14 @@
 import styles from './Rating.module.css'
 
-/** What {@link Rating} takes. */
+/** Props of {@link Rating}. */
 export interface RatingProps {
-  /** Stars from 0 to 5, parts of a star included. */
+  /** Stars from 0 to 5, fractions included. */
   readonly value: number
-  /** The same in words, such as "4.6 out of 5 from 1,204 reviews". */
+  /** The rating as text, such as "4.6 out of 5 from 1,204 reviews". */
   readonly text: string
 }
 
-/** Stars to see and words to read. */
+/** Star rating with its text for screen readers. */
 export function Rating({ value, text }: RatingProps) {
   const filled = Math.round(Math.min(5, Math.max(0, value)) * 240) / 10
   return (

@@ -6,7 +6,7 @@ import styles from './RemoveDialog.module.css'
 import type { RemoveDialogMessages } from './RemoveDialogMessages.ts'
 import type { RemoveDialogProps } from './RemoveDialogProps.ts'
 
-/** Asks once before something is removed; focus is on the answer that removes nothing. */
+/** Confirmation dialog before a removal; the initial focus is on the answer that removes nothing. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { title, picture, messages, busy, onClose, onRemove, ...dialog } = props
   const keep = useRef<HTMLElement>(null)

@@ -1,23 +1,23 @@
-/** The words of {@link RemoveDialog}. */
+/** UI messages of {@link RemoveDialog}. */
 export interface RemoveDialogMessages {
-  /** Title in general. */
+  /** Default title. */
   readonly title: string
   /** Title in the cart. */
   readonly cartTitle: string
-  /** What is asked. */
+  /** The confirmation question. */
   readonly question: (title: string) => string
-  /** Removes it. */
+  /** Button that removes the item. */
   readonly remove: string
-  /** Keeps it for later, in the cart. */
+  /** Button that moves the item to the favorites, in the cart. */
   readonly favorite: string
-  /** Keeps it where it is. */
+  /** Button that keeps the item. */
   readonly cancel: string
-  /** Keeps a combo. */
+  /** Button that keeps a combo. */
   readonly no: string
-  /** Removes a combo. */
+  /** Button that removes a combo. */
   readonly yes: string
   /** Name of the close button. */
   readonly close: string
-  /** What stands where the picture cannot be loaded. */
+  /** Shown in place of a picture that could not be loaded. */
   readonly pictureFailed: string
 }

@@ -2,35 +2,35 @@ import type { ModalProps } from '../Modal/ModalProps.ts'
 import type { PictureProps } from '../Picture/Picture.tsx'
 import type { RemoveDialogMessages } from './RemoveDialogMessages.ts'
 
-/** What every {@link RemoveDialog} takes. */
+/** Props of every {@link RemoveDialog}. */
 interface Asked extends Pick<ModalProps, 'open' | 'onClose' | 'returnFocus'> {
-  /** Title of what is to be removed. */
+  /** Title of the item to remove. */
   readonly title: string
-  /** How it looks; the title says what it is. */
+  /** Picture of the item; decorative, because the title names it. */
   readonly picture?: Pick<PictureProps, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'> | undefined
-  /** Called when it shall be removed. */
+  /** Called when the shopper confirms the removal. */
   readonly onRemove: () => void
-  /** The words. */
+  /** UI messages. */
   readonly messages: RemoveDialogMessages
 }
 
-/** A line of the cart, which can be kept for later instead. */
+/** Props for a cart line, which can be moved to the favorites instead. */
 interface AskedInCart extends Asked {
-  /** What is asked about: a line of the cart. */
+  /** The item is a cart line. */
   readonly variant: 'cart'
-  /** Called when it shall be moved to the favourites. */
+  /** Called when the line shall be moved to the favorites. */
   readonly onFavorite: () => void
-  /** What is under way; nothing closes the dialog meanwhile. */
+  /** The action in progress; nothing closes the dialog meanwhile. */
   readonly busy?: 'remove' | 'favorite' | undefined
 }
 
-/** Anything else. */
+/** Props for anything else. */
 interface AskedElsewhere extends Asked {
-  /** What is asked about: `combo` is answered by No or Yes, `other` by Cancel or Remove. */
+  /** Kind of item: `combo` offers No and Yes, `other` Cancel and Remove. */
   readonly variant: 'other' | 'combo'
-  /** What is under way; nothing closes the dialog meanwhile. */
+  /** The action in progress; nothing closes the dialog meanwhile. */
   readonly busy?: 'remove' | undefined
 }
 
-/** What {@link RemoveDialog} takes. */
+/** Props of {@link RemoveDialog}. */
 export type RemoveDialogProps = AskedInCart | AskedElsewhere

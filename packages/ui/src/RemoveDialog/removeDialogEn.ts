@@ -1,6 +1,6 @@
 import type { RemoveDialogMessages } from './RemoveDialogMessages.ts'
 
-/** The words of the specification (1, sections 2 and 4); the question mark stands inside the quotes there. */
+/** English messages as in the specification (1, sections 2 and 4), which has the question mark inside the quotes. */
 export const removeDialogEn: RemoveDialogMessages = {
   title: 'Are you Sure?',
   cartTitle: 'Remove from cart',

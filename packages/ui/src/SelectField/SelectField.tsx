@@ -4,38 +4,38 @@ import type { FieldProps } from '../Field/FieldProps.ts'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import styles from './SelectField.module.css'
 
-/** One entry of a {@link SelectField}. */
+/** One option of a {@link SelectField}. */
 export interface SelectOption {
-  /** What is handed to `onChange`. */
+  /** Value passed to `onChange`. */
   readonly value: string
-  /** What is read. */
+  /** Visible text. */
   readonly text: string
 }
 
-/** What {@link SelectField} takes. */
+/** Props of {@link SelectField}. */
 export interface SelectFieldProps extends FieldProps {
   /** Value of the chosen option. */
   readonly value: string
-  /** What can be chosen. */
+  /** The options. */
   readonly options: readonly SelectOption[]
-  /** Called with the value of the option that was chosen. */
+  /** Called with the value of the chosen option. */
   readonly onChange: (value: string) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
-  /** What a browser may fill in. */
+  /** The browser's autofill hint. */
   readonly autoComplete?: string | undefined
-  /** Name in a form. */
+  /** Name in the form. */
   readonly name?: string | undefined
-  /** Its id, where what is around it must not tell. @default one of its own */
+  /** Id of the select, if a surrounding component must not determine it. @default a generated one */
   readonly id?: string | undefined
   /**
-   * Must be chosen.
+   * Marks the field as required.
    * @default false
    */
   readonly required?: boolean
 }
 
-/** A choice of one from a list, by the browser's own control. */
+/** Select field, built on the native `<select>`. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { id, label, labelNote, hint, error, counter, options, onChange, ...select },
   ref,

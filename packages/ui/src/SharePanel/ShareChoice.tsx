@@ -6,13 +6,13 @@ interface ShareChoiceProps {
   readonly icon: ReactNode
   readonly label: string
   readonly onClick: () => void
-  /** Where it leads, in a tab of its own; without it it is a button. */
+  /** URL that opens in a new tab; without it the choice is a button. */
   readonly href?: string
-  /** Read out after the name of a link. */
+  /** Screen reader text after the name of a link. */
   readonly newTab?: string
 }
 
-/** One way to share: a round icon with its name below. */
+/** One share option: a round icon with its name below. */
 export function ShareChoice({ icon, label, onClick, href, newTab }: ShareChoiceProps) {
   const face = (
     <>

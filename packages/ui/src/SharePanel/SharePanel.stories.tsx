@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the browser can do, for one story: a clipboard and apps that answer like this. */
+/** Mocks the browser for one story: a clipboard and a share function with these results. */
 const browser = (can: { writeText?: () => Promise<void>; share?: () => Promise<void> }) => () => {
   const set = (name: string, value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true })
@@ -69,7 +69,7 @@ export const Copied: Story = {
     await expect(args.onShare).toHaveBeenCalledWith('copy')
     const first = canvas.getByText('Link copied')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
-    // Put in anew, so that it is read out again.
+    // Re-created, so that screen readers announce it again.
     await waitFor(() => expect(first.isConnected).toBe(false))
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Link copied$/)
   },

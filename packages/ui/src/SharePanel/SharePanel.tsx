@@ -11,18 +11,18 @@ import styles from './SharePanel.module.css'
 import type { SharePanelMessages } from './SharePanelMessages.ts'
 import { type ShareContent, type ShareLinks, shareLinks } from './shareLinks.ts'
 
-/** A way to share. */
+/** A share channel. */
 export type ShareChannel = 'copy' | keyof ShareLinks | 'more'
 
-/** What {@link SharePanel} takes. */
+/** Props of {@link SharePanel}. */
 export interface SharePanelProps extends ShareContent {
-  /** The words. */
+  /** UI messages. */
   readonly messages: SharePanelMessages
-  /** Called when a link is followed, when the address was copied, and when another app has taken it. */
+  /** Called when a share link is clicked, when the URL was copied, and when another app accepted it. */
   readonly onShare?: ((channel: ShareChannel) => void) | undefined
 }
 
-/** The ways to pass a page on; the apps of the device where the browser can ask for them. */
+/** Share panel: the share channels of a page, and the device's apps where the browser supports the Web Share API. */
 export function SharePanel({ messages, onShare, ...shared }: SharePanelProps) {
   const { url, title } = shared
   const links = shareLinks(shared)
@@ -31,10 +31,10 @@ export function SharePanel({ messages, onShare, ...shared }: SharePanelProps) {
   const [refused, setRefused] = useState(0)
   const field = useRef<HTMLInputElement>(null)
 
-  // What a browser can do is not known where the page is made.
+  // The server does not know what the browser supports.
   useEffect(() => setHasApps('share' in navigator), [])
 
-  // The field comes with the refusal, and can be selected only once it is there.
+  // The field appears only after copying failed, so it can be selected only then.
   useEffect(() => {
     if (refused === 0) return
     field.current?.focus()
@@ -47,7 +47,7 @@ export function SharePanel({ messages, onShare, ...shared }: SharePanelProps) {
   }
   const copy = async () => {
     try {
-      // Missing where a page is not secure.
+      // The clipboard API does not exist on an insecure page.
       await navigator.clipboard.writeText(url)
     } catch {
       refuse()

@@ -1,12 +1,12 @@
-/** The words of {@link SharePanel}. */
+/** UI messages of {@link SharePanel}. */
 export interface SharePanelMessages {
-  /** Name of the whole panel. */
+  /** Name of the panel. */
   readonly share: string
-  /** Copies the address. */
+  /** Button that copies the URL. */
   readonly copyLink: string
-  /** Said once the address is copied. */
+  /** Shown after the URL was copied. */
   readonly copied: string
-  /** Label of the address where it must be copied by hand. */
+  /** Label of the URL field for copying by hand. */
   readonly copyByHand: string
   /** Opens WhatsApp. */
   readonly whatsApp: string
@@ -14,8 +14,8 @@ export interface SharePanelMessages {
   readonly facebook: string
   /** Opens Pinterest. */
   readonly pinterest: string
-  /** Opens the list of apps of the device. */
+  /** Button that opens the device's list of apps. */
   readonly moreApps: string
-  /** Read out after the name of a link. */
+  /** Screen reader text after the name of a link. */
   readonly newTab: string
 }

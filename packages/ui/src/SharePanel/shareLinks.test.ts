@@ -9,29 +9,29 @@ const roses = {
 }
 const paramsOf = (link: string) => Object.fromEntries(new URL(link).searchParams)
 
-it('hands WhatsApp the title and the address as one text', () => {
+it('passes the title and the URL to WhatsApp as one text', () => {
   const { whatsApp } = shareLinks(roses)
   expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=Roses%20%26%20chocolates/)
   expect(paramsOf(whatsApp)).toEqual({ text: `${roses.title} ${roses.url}` })
 })
 
-it('hands Facebook the address', () => {
+it('passes the URL to Facebook', () => {
   const { facebook } = shareLinks(roses)
   expect(facebook).toMatch(/^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?/)
   expect(paramsOf(facebook)).toEqual({ u: roses.url })
 })
 
-it('hands Pinterest address, picture and title', () => {
+it('passes the URL, picture and title to Pinterest', () => {
   const { pinterest } = shareLinks(roses)
   expect(pinterest).toMatch(/^https:\/\/www\.pinterest\.com\/pin\/create\/button\/\?/)
   expect(paramsOf(pinterest)).toEqual({ url: roses.url, media: roses.image, description: roses.title })
 })
 
-it('leaves out a picture that is not there', () => {
+it('omits a missing picture', () => {
   expect(paramsOf(shareLinks({ url: roses.url, title: 'Roses' }).pinterest)).not.toHaveProperty('media')
 })
 
-it('keeps every title and address as they are, whatever is in them', () => {
+it('preserves every title and URL, whatever they contain', () => {
   const text = fc.string({ unit: 'grapheme' })
   fc.assert(
     fc.property(text, text, (url, title) => {
@@ -44,6 +44,6 @@ it('keeps every title and address as they are, whatever is in them', () => {
   )
 })
 
-it('does not fail at half a character', () => {
+it('does not fail on half a surrogate pair', () => {
   expect(paramsOf(shareLinks({ url: '', title: 'Roses \ud83c' }).pinterest).description).toBe('Roses \ufffd')
 })

@@ -1,21 +1,21 @@
-/** What is passed on. */
+/** The content to share. */
 export interface ShareContent {
-  /** Its address, with scheme and host. */
+  /** URL of the page, with scheme and host. */
   readonly url: string
-  /** What it is called. */
+  /** Title of the page. */
   readonly title: string
-  /** Address of its picture, with scheme and host. */
+  /** URL of the picture, with scheme and host. */
   readonly image?: string | undefined
 }
 
-/** Addresses at which what is shared can be passed on. */
+/** URLs of the share pages. */
 export interface ShareLinks {
   readonly whatsApp: string
   readonly facebook: string
   readonly pinterest: string
 }
 
-/** The pages of WhatsApp, Facebook and Pinterest on which a shopper passes something on. */
+/** Returns the share URLs of WhatsApp, Facebook and Pinterest. */
 export function shareLinks({ url, title, image }: ShareContent): ShareLinks {
   return {
     whatsApp: `https://wa.me/?${query({ text: `${title} ${url}` })}`,
@@ -26,6 +26,6 @@ export function shareLinks({ url, title, image }: ShareContent): ShareLinks {
 
 function query(fields: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined)
-  // Not everyone who reads an address takes a plus for a space.
+  // Not every server decodes a plus as a space.
   return new URLSearchParams(given).toString().replaceAll('+', '%20')
 }

@@ -1,6 +1,6 @@
 import type { SharePanelMessages } from './SharePanelMessages.ts'
 
-/** The ways to share as the specification names them (2, "Share panel"), with what has to be said beside them. */
+/** English messages with the channel names of the specification (2, "Share panel") and the texts around them. */
 export const sharePanelEn: SharePanelMessages = {
   share: 'Share',
   copyLink: 'Copy link',

@@ -7,12 +7,12 @@ import type { FooterCurrency } from './SiteFooterProps.ts'
 export function CurrencyChoice({ form, onChange, ...select }: FooterCurrency) {
   const [chosen, setChosen] = useState(select.value)
   const [shown, setShown] = useState(select.value)
-  // Another tab may have chosen since.
+  // Another tab may have changed the currency since.
   if (shown !== select.value) {
     setShown(select.value)
     setChosen(select.value)
   }
-  // Told at once, the host says what is chosen.
+  // Without a form the choice is reported immediately, and the host controls the value.
   if (!form) return <SelectField {...select} onChange={(value) => onChange?.(value)} />
   const choose = (value: string) => {
     setChosen(value)

@@ -6,7 +6,8 @@ interface LinkGroupProps {
   readonly group: FooterGroup
 }
 
-// Of the two headings one is seen: the summary's on phones, the other where the part is a column and always open.
+// One of the two headings is visible: the summary's on phones, the other where the group is a column and always
+// open.
 export function LinkGroup({ group: { title, links } }: LinkGroupProps) {
   return (
     <div className={styles.column}>

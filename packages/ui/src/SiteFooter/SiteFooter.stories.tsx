@@ -145,7 +145,7 @@ export const Default: Story = {
     await expect(linkOf(canvasElement, 'LinkedIn').getBoundingClientRect().width).toBe(44)
     await expect(canvas.getByRole('img', { name: /UPI/ })).toBeVisible()
     await expect(canvas.queryByRole('combobox')).toBeNull()
-    // Nothing to open: the first stop is a link.
+    // There is nothing to open: the first tab stop is a link.
     await userEvent.tab()
     await expect(linkOf(canvasElement, 'About Us')).toHaveFocus()
   },
@@ -238,7 +238,7 @@ const underATallPage: Decorator = (Story) => (
   </>
 )
 
-/** Scrolls to so many pixels from the bottom, by way of the top. */
+/** Scrolls to the top, then to this many pixels from the bottom. */
 const scrollToBottom = async (distance: number) => {
   const { scrollHeight } = document.documentElement
   for (const top of [20, scrollHeight - window.innerHeight - distance]) {
@@ -274,7 +274,7 @@ export const NotYetNearBottomOnDesktop: Story = {
   play: async ({ args }) => {
     const started = performance.now()
     await scrollToBottom(260)
-    // Longer than the pause, so that a call that was put off would have come.
+    // Longer than the throttle, so that a delayed call would have happened.
     await waitFor(() => expect(performance.now() - started).toBeGreaterThan(1300), { timeout: 3000 })
     await expect(args.onNearBottom).not.toHaveBeenCalled()
     window.scrollTo(0, 0)

@@ -8,7 +8,7 @@ import styles from './SiteFooter.module.css'
 import type { SiteFooterProps } from './SiteFooterProps.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** The foot of every page. */
+/** Footer of every page. */
 export function SiteFooter({ label, groups, currency, onNearBottom, ...footer }: SiteFooterProps) {
   useNearBottom({ distance: nearBottomDistance, onNear: onNearBottom })
   const choosable = currency && currency.options.length > 1

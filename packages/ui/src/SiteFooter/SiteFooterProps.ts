@@ -3,96 +3,97 @@ import type { SelectOption } from '../SelectField/SelectField.tsx'
 
 /** A link of the {@link SiteFooter}. */
 export interface FooterLink {
-  /** What it says. */
+  /** Text of the link. */
   readonly text: string
-  /** Where it leads. */
+  /** URL of the link. */
   readonly href: string
 }
 
-/** Links that belong together. */
+/** A group of links. */
 export interface FooterGroup {
-  /** What they are about. */
+  /** Title of the group. */
   readonly title: string
   /** The links. */
   readonly links: readonly FooterLink[]
 }
 
-/** A link that is seen as an icon. */
+/** A link that is shown as an icon. */
 export interface FooterSocialLink extends FooterLink {
-  /** The sign of the network; `text` is its name. */
+  /** Icon of the network; `text` is its name. */
   readonly icon: ReactNode
 }
 
 /** A picture of the {@link SiteFooter}. */
 export interface FooterPicture {
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly src: string
-  /** Width it is shown in, in pixels. */
+  /** Display width in pixels. */
   readonly width: number
-  /** Height it is shown in, in pixels. */
+  /** Display height in pixels. */
   readonly height: number
-  /** What it says. */
+  /** Alternative text. */
   readonly alt: string
 }
 
-/** A link to a shop of apps. */
+/** A link to an app store. */
 export interface FooterAppLink {
-  /** The badge of that shop; its `alt` is the link's name. */
+  /** The app store's badge; its `alt` is the link's name. */
   readonly picture: FooterPicture
-  /** Where it leads on phones, below 768 px. */
+  /** URL on phones, below 768 px. */
   readonly hrefOnPhone: string
-  /** Where it leads from 768 px. */
+  /** URL from 768 px. */
   readonly hrefOnDesktop: string
 }
 
-/** How a choice is sent. */
+/** The form that submits the choice. */
 export interface FooterForm {
-  /** Where it is posted to. */
+  /** URL that the form posts to. */
   readonly action: string
-  /** Name of the choice in what is posted. */
+  /** Name of the form field. */
   readonly name: string
-  /** What the button says. */
+  /** Label of the submit button. */
   readonly submit: string
-  /** Takes the choice in place of the post, once scripts are there. @default it is posted */
+  /** Handles the choice instead of the post, after hydration. @default the form is posted */
   readonly onSubmit?: ((value: string) => void) | undefined
 }
 
-/** The choice of currency. */
+/** The currency select. */
 export interface FooterCurrency {
-  /** Its label. */
+  /** Label of the select. */
   readonly label: string
-  /** Id of the choice, where the footer is written apart from its page. @default one of its own */
+  /** Id of the select, if the footer is rendered separately from its page. @default a generated one */
   readonly id?: string | undefined
   /** Value of the chosen currency. */
   readonly value: string
-  /** The currencies; with one there is nothing to choose and nothing is shown. */
+  /** The currencies; with only one the select is not shown. */
   readonly options: readonly SelectOption[]
-  /** Called with the value of the currency that was chosen. */
+  /** Called with the value of the chosen currency. */
   readonly onChange?: ((value: string) => void) | undefined
-  /** Sends the choice by a button, which works while no script does. @default it is only told by `onChange` */
+  /** Submits the choice by a button, which works without JavaScript. @default only `onChange` is called */
   readonly form?: FooterForm | undefined
 }
 
-/** What {@link SiteFooter} takes. */
+/** Props of {@link SiteFooter}. */
 export interface SiteFooterProps {
-  /** Name of all its links, such as "About the shop". */
+  /** Name of the footer navigation, such as "About the shop". */
   readonly label: string
-  /** Its links: parts that open on phones, columns from 768 px. */
+  /** Groups of links: accordion parts on phones, columns from 768 px. */
   readonly groups: readonly FooterGroup[]
-  /** Where else the shop is found. */
+  /** Social network links. */
   readonly social?: { readonly title: string; readonly links: readonly FooterSocialLink[] } | undefined
-  /** Where the shop's app is found. */
+  /** App store links. */
   readonly apps?: { readonly title: string; readonly links: readonly FooterAppLink[] } | undefined
-  /** The choice of currency. */
+  /** The currency select. */
   readonly currency?: FooterCurrency | undefined
-  /** How can be paid. */
+  /** Picture of the payment methods. */
   readonly payments?: FooterPicture | undefined
-  /** Whose all this is. */
+  /** Copyright notice. */
   readonly copyright: string
-  /** What else the host has to say at the very end. */
+  /** Additional content of the host at the end. */
   readonly children?: ReactNode
   /**
-   * Called while the page is scrolled within 600 px of its bottom on phones, 250 px from 768 px; at most once a second.
+   * Called while the page is scrolled to within 600 px of its bottom on phones, 250 px from 768 px; at most once a
+   * second.
    */
   readonly onNearBottom?: (() => void) | undefined
 }

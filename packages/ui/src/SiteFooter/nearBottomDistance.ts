@@ -1,7 +1,7 @@
 const onPhone = 600
 const onDesktop = 250
 
-/** How near the bottom of the page counts as near, in pixels, on a screen so many pixels wide. */
+/** Returns the distance in pixels from the page's bottom that counts as near, for a viewport width in pixels. */
 export function nearBottomDistance(viewportWidth: number): number {
   return viewportWidth < 768 ? onPhone : onDesktop
 }

@@ -1,20 +1,23 @@
 import { classNames } from '../classNames.ts'
 import styles from './Skeleton.module.css'
 
-/** What {@link Skeleton} takes. */
+/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** What comes: lines of text, a block such as a picture or button, or a circle of 44 px. */
+  /** Shape of the loading content: lines of text, a block such as a picture or button, or a circle of 44 px. */
   readonly shape: 'lines' | 'block' | 'circle'
   /**
-   * How many lines of text; the last one is shorter.
+   * Number of text lines; the last one is shorter.
    * @default 1
    */
   readonly lines?: number
-  /** Shape of a block; without it the block fills its container's height, 44 px at least. */
+  /** Aspect ratio of a block; without it the block fills its container's height, 44 px at least. */
   readonly ratio?: '1/1' | '4/5' | undefined
 }
 
-/** A placeholder shaped like what comes. Hidden from assistive technology: its container says `aria-busy`. */
+/**
+ * Skeleton: a placeholder shaped like the loading content. Hidden from assistive technology; its container must
+ * have `aria-busy`.
+ */
 export function Skeleton({ shape, lines = 1, ratio }: SkeletonProps) {
   if (shape === 'lines') {
     return (

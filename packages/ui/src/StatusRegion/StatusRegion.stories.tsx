@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Writes down what a polite region would say: each text that is put into it. */
+/** Records what a polite live region announces: each text that is added to it. */
 const listenTo = (region: HTMLElement) => {
   const heard: string[] = []
   const watch = new MutationObserver((changes) => {

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-/** What {@link StatusRegion} takes. */
+/** Props of {@link StatusRegion}. */
 export interface StatusRegionProps {
-  /** What is read out next; nothing for nothing. */
+  /** Text to announce next; empty for none. */
   readonly text: string
   /**
-   * Which time this is, such as a count: another value reads the same text out again.
+   * Key of the announcement, such as a count: a new value announces the same text again.
    * @default 0
    */
   readonly occasion?: string | number
   /**
-   * How long a text must have stood before it is read out, so that of many quick ones only the last is; milliseconds.
+   * Debounce in milliseconds before a text is announced, so that only the last of many quick ones is.
    * @default 0
    */
   readonly delayMs?: number
 }
 
 /**
- * The one place of a page, or of a dialog, from which assistive technology reads out what has happened, politely. It
- * must stand there before there is something to say.
+ * Polite live region: the one place of a page, or of a dialog, where assistive technology announces changes. It
+ * must be in the DOM before its first text.
  */
 export function StatusRegion({ text, occasion = 0, delayMs = 0 }: StatusRegionProps) {
   const [said, setSaid] = useState({ text: '', occasion })
 
-  // Only what is put into a region that is known already is read out, and waiting is a timer's.
+  // Only text added to an existing live region is announced, and the delay needs a timer.
   useEffect(() => {
     const timer = setTimeout(() => setSaid({ text, occasion }), delayMs)
     return () => clearTimeout(timer)

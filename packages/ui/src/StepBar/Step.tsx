@@ -6,9 +6,9 @@ import type { StepBarProps, StepItem } from './StepBarProps.ts'
 
 interface StepProps extends Required<Pick<StepBarProps, 'onStep'>> {
   readonly step: StepItem
-  /** Which one it is, from 1. */
+  /** Position of the step, from 1. */
   readonly place: number
-  /** Read out with a step that is done. */
+  /** Screen reader text of a completed step. */
   readonly done: string
 }
 
@@ -39,7 +39,7 @@ export function Step({ step, place, done, onStep }: StepProps) {
         <button
           type="button"
           className={classNames(styles.face, styles.button)}
-          // It keeps focus, so that its reason can be read.
+          // A locked step keeps focus, so that its reason can be read.
           aria-disabled={locked || undefined}
           onClick={() => {
             if (!locked) onStep(id)

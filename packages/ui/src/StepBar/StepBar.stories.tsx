@@ -85,7 +85,7 @@ export const OnPhone: Story = {
     await expect(canvas.getByText('Step 2 of 4')).toBeVisible()
     const reasons = canvas.getAllByText('Choose 2 more first')
     await expect(reasons.some((reason) => reason.getBoundingClientRect().width > 60)).toBe(true)
-    // Seen above, read in the list: the words of a step are there once for each.
+    // Visible above, read in the list: the text of each step exists once for each.
     await expect(canvas.getByText('Step 2 of 4').closest('[aria-hidden="true"]')).not.toBeNull()
     const basket = canvas.getByRole('button', { name: 'Basket Done 1 of 1 chosen' })
     await expect(basket.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -2,7 +2,7 @@ import { Step } from './Step.tsx'
 import styles from './StepBar.module.css'
 import type { StepBarProps } from './StepBarProps.ts'
 
-/** Where one is on a way of several steps; where it is narrow, one bar with the step's name above it. */
+/** Step bar: the position in a process of several steps; on narrow screens, one bar with the step's name above it. */
 export function StepBar({ steps, label, messages, onStep }: StepBarProps) {
   const at = steps.findIndex(({ state }) => state === 'current')
   const current = steps[at]
@@ -11,7 +11,7 @@ export function StepBar({ steps, label, messages, onStep }: StepBarProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame of its own and be read as a form part.
     <div className={styles.bar} role="group" aria-label={label}>
       {current && (
-        // The list says the same, and more of it.
+        // The list contains the same information, and more.
         <div className={styles.summary} aria-hidden="true">
           <span className={styles.position}>{messages.position(at + 1, steps.length)}</span>
           <span className={styles.here}>{current.title}</span>

@@ -1,33 +1,33 @@
 /** One step of a {@link StepBar}. */
 export interface StepItem {
-  /** Its own name among the steps. */
+  /** Unique id among the steps. */
   readonly id: string
-  /** What is chosen in it. */
+  /** Title of the step. */
   readonly title: string
-  /** `done` and `open` can be gone to, `current` is where one is, `locked` cannot be gone to yet. */
+  /** `done` and `open` steps can be opened, `current` is the active one, `locked` cannot be opened yet. */
   readonly state: 'done' | 'current' | 'open' | 'locked'
-  /** How far it is, such as "2 of 3 chosen". */
+  /** Progress of the step, such as "2 of 3 chosen". */
   readonly count?: string | undefined
-  /** Why it is locked, such as "Choose 2 more first". */
+  /** Why the step is locked, such as "Choose 2 more first". */
   readonly reason?: string | undefined
 }
 
-/** Words of a {@link StepBar}. */
+/** UI messages of a {@link StepBar}. */
 export interface StepBarMessages {
-  /** Where one is, such as "Step 2 of 4"; both counted from 1. */
+  /** Current position, such as "Step 2 of 4"; both counted from 1. */
   readonly position: (step: number, of: number) => string
-  /** Read out with a step that is done. */
+  /** Screen reader text of a completed step. */
   readonly done: string
 }
 
-/** What {@link StepBar} takes. */
+/** Props of {@link StepBar}. */
 export interface StepBarProps {
-  /** The steps in their order; one of them is current. */
+  /** The steps in order; one of them is current. */
   readonly steps: readonly StepItem[]
-  /** Name of the whole, such as "Your hamper". */
+  /** Name of the step bar, such as "Your hamper". */
   readonly label: string
-  /** Its words. */
+  /** UI messages. */
   readonly messages: StepBarMessages
-  /** Called with the id of the step to go to; without it the steps only show. */
+  /** Called with the id of the step to open; without it the steps are not interactive. */
   readonly onStep?: ((id: string) => void) | undefined
 }

@@ -1,6 +1,6 @@
 import type { StepBarMessages } from './StepBarProps.ts'
 
-/** English words of a step bar. */
+/** English messages of a step bar. */
 export const stepBarEn: StepBarMessages = {
   position: (step, of) => `Step ${step} of ${of}`,
   done: 'Done',

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import styles from './StickyBar.module.css'
 
-/** What {@link StickyBar} takes. */
+/** Props of {@link StickyBar}. */
 export interface StickyBarProps {
-  /** What stands in the bar, such as a total and a button. */
+  /** Content of the bar, such as a total and a button. */
   readonly children: ReactNode
-  /** Name of the bar for those who jump from part to part. */
+  /** Accessible name of the bar as a landmark. */
   readonly label: string
 }
 
 /**
- * A bar of 80 px at the foot of a phone's screen, gone from 768 px. It leaves room for itself where it is rendered; a
- * host whose footer follows pads that footer by `body:has([data-store-bar])` below 768 px. A host also keeps what has
- * focus clear of it by `html { scroll-padding-block-end: calc(var(--store-size-bar) + env(safe-area-inset-bottom)) }`
- * below 768 px.
+ * Sticky bar of 80 px at the bottom of a phone's screen, hidden from 768 px. It reserves its space where it is
+ * rendered; a host with a footer after it pads that footer by `body:has([data-store-bar])` below 768 px. A host
+ * also keeps the focused element clear of the bar by `html { scroll-padding-block-end: calc(var(--store-size-bar) +
+ * env(safe-area-inset-bottom)) }` below 768 px.
  */
 export function StickyBar({ children, label }: StickyBarProps) {
   return (

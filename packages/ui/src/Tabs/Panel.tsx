@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import styles from './Tabs.module.css'
 
 interface PanelProps {
-  /** What the ids of the tab and its panel begin with. */
+  /** Prefix of the ids of the tab and its panel. */
   readonly id: string
   readonly shown: boolean
   readonly lazy: boolean

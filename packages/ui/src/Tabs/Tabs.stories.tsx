@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement)
     await userEvent.tab()
     await expect(tabOf(canvasElement, 'Cards')).toHaveFocus()
-    // One stop for all tabs, then the panel.
+    // One tab stop for all tabs, then the panel.
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: 'Cards' })).toHaveFocus()
     await userEvent.tab({ shift: true })
@@ -108,7 +108,7 @@ export const SelectedFromOutside: Story = {
     await expect(tabOf(canvasElement, 'Candles 2')).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(tabOf(canvasElement, 'Cards'))
     await expect(args.onSelect).toHaveBeenCalledWith('cards')
-    // The host decides.
+    // The host controls the selection.
     await expect(tabOf(canvasElement, 'Candles 2')).toHaveAttribute('aria-selected', 'true')
   },
 }

@@ -8,14 +8,14 @@ const tabs = [
   { id: 'candles', label: 'Candles', content: 'Two candles' },
 ]
 
-it('shows the first panel in the markup of the server', () => {
+it('renders the first panel on the server', () => {
   const markup = renderToString(<Tabs label="Extras" tabs={tabs} />)
   expect(markup).toMatch(/<div[^>]*role="tabpanel"[^>]*>Twelve cards/)
   expect(markup).toMatch(/<div[^>]*role="tabpanel"[^>]*hidden[^>]*>Two candles/)
   expect(markup).not.toContain('style=')
 })
 
-it('leaves out what was not shown yet when it is lazy, but not the panel a tab refers to', () => {
+it('omits a lazy panel that was not shown yet, but not the element its tab refers to', () => {
   const markup = renderToString(<Tabs label="Extras" tabs={tabs} lazy />)
   expect(markup).toContain('Twelve cards')
   expect(markup).not.toContain('Two candles')

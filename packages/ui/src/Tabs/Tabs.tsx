@@ -5,10 +5,10 @@ import styles from './Tabs.module.css'
 import type { TabsProps } from './TabsProps.ts'
 import { tabAfterKey } from './tabAfterKey.ts'
 
-/** Room kept beside the tab in view, in pixels, so that its neighbour is seen to be there. */
+/** Space kept beside the visible tab, in pixels, so that its neighbour stays partly visible. */
 const peek = 32
 
-/** Panels one of which is shown, each under a tab; arrows move between tabs and choose at once. */
+/** Tabs with one visible panel; arrow keys move between tabs and select immediately. */
 export function Tabs({ tabs, label, selected, onSelect, lazy = false }: TabsProps) {
   const base = useId()
   const [own, setOwn] = useState<string>()
@@ -33,7 +33,7 @@ export function Tabs({ tabs, label, selected, onSelect, lazy = false }: TabsProp
     choose(id)
   }
 
-  // Only the browser knows whether the tab is in view; `scrollIntoView` would move the page as well.
+  // Only the browser knows whether the tab is visible; `scrollIntoView` would scroll the page as well.
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]')
     if (!list.current || !tab || shown === undefined) return

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 
-/** One tab of {@link Tabs} and what it shows. */
+/** One tab of {@link Tabs} and its panel. */
 export interface TabItem {
-  /** Its own name among the tabs. */
+  /** Unique id among the tabs. */
   readonly id: string
-  /** The words on the tab. */
+  /** Text on the tab. */
   readonly label: string
-  /** How many there are behind it, such as "12"; read after the words. */
+  /** Number of items in the panel, such as "12"; announced after the label. */
   readonly count?: string | undefined
-  /** What its panel shows. */
+  /** Content of the panel. */
   readonly content: ReactNode
 }
 
-/** What {@link Tabs} takes. */
+/** Props of {@link Tabs}. */
 export interface TabsProps {
   /** The tabs, at least one. */
   readonly tabs: readonly TabItem[]
-  /** Name of the row of tabs, such as "Add-ons". */
+  /** Name of the tab list, such as "Add-ons". */
   readonly label: string
-  /** Id of the tab shown; without it the tabs keep that themselves, the first to begin with. */
+  /** Id of the selected tab; without it the tabs manage the selection themselves, starting with the first. */
   readonly selected?: string | undefined
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the chosen tab. */
   readonly onSelect?: ((id: string) => void) | undefined
   /**
-   * A panel is not rendered before it is first shown; afterwards it stays and keeps what was done in it.
+   * Renders a panel only once it is first shown; afterwards it stays mounted and keeps its state.
    * @default false
    */
   readonly lazy?: boolean

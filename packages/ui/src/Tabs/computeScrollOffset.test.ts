@@ -10,11 +10,11 @@ it.each([
   ['past the left', -60, 40, -80],
   ['at the right without its margin', 200, 290, 10],
   ['wider than the frame', 50, 500, 30],
-] as const)('shows a piece that is %s', (_, left, right, by) => {
+] as const)('scrolls to a piece that is %s', (_, left, right, by) => {
   expect(computeScrollOffset({ left, right }, frame, 20)).toBe(by)
 })
 
-it('brings any piece that fits into the frame, and leaves one that is there', () => {
+it('brings any piece that fits into the frame, and does not move one that is already there', () => {
   const pieces = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: 1, max: 260 }))
   fc.assert(
     fc.property(pieces, ([left, width]) => {

@@ -1,14 +1,17 @@
-/** Where something begins and ends on the screen, in pixels from the left. */
+/** Start and end of an element on the screen, in pixels from the left. */
 interface Extent {
   readonly left: number
   readonly right: number
 }
 
-/** How far a frame must scroll to the right, in pixels, so that a piece is in it with `margin` to spare. */
+/**
+ * Returns how far a frame must scroll to the right, in pixels, so that an element is visible in it with `margin` on
+ * either side.
+ */
 export function computeScrollOffset(piece: Extent, frame: Extent, margin: number): number {
   const missingLeft = piece.left - margin - frame.left
   const missingRight = piece.right + margin - frame.right
   if (missingLeft < 0) return missingLeft
-  // A piece wider than the frame is shown from where it begins.
+  // An element wider than the frame is aligned to its start.
   return Math.max(0, Math.min(missingRight, missingLeft))
 }

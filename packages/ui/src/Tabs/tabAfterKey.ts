@@ -1,13 +1,13 @@
-/** Where a tablist stands when a key goes down. */
+/** State of a tablist on keydown. */
 interface TabStand {
-  /** Place of the tab that has focus, from 0. */
+  /** Index of the focused tab, from 0. */
   readonly at: number
   readonly count: number
-  /** Whether the reading direction is from right to left. */
+  /** Whether the reading direction is right to left. */
   readonly rightToLeft: boolean
 }
 
-/** Place of the tab a key leads to; `undefined` when the key is none of the tablist's. */
+/** Returns the index of the tab that a key moves to; `undefined` if the tablist does not handle the key. */
 export function tabAfterKey(key: string, { at, count, rightToLeft }: TabStand): number | undefined {
   const on = rightToLeft ? 'ArrowLeft' : 'ArrowRight'
   const back = rightToLeft ? 'ArrowRight' : 'ArrowLeft'

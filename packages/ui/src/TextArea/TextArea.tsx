@@ -3,40 +3,40 @@ import { Field } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import styles from './TextArea.module.css'
 
-/** What {@link TextArea} takes. */
+/** Props of {@link TextArea}. */
 export interface TextAreaProps extends FieldProps {
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly value: string
   /** Called with the new text on every change. */
   readonly onChange: (value: string) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
   /**
-   * Lines shown before it scrolls.
+   * Visible lines before it scrolls.
    * @default 3
    */
   readonly rows?: number
-  /** Most characters, in UTF-16 units. */
+  /** Maximum length in UTF-16 units. */
   readonly maxLength?: number | undefined
-  /** What a browser may fill in. */
+  /** The browser's autofill hint. */
   readonly autoComplete?: string | undefined
-  /** An example of what goes in; never instead of a label. */
+  /** Example input; never a replacement for the label. */
   readonly placeholder?: string | undefined
-  /** Name in a form. */
+  /** Name in the form. */
   readonly name?: string | undefined
   /**
-   * Must be filled in.
+   * Marks the field as required.
    * @default false
    */
   readonly required?: boolean
   /**
-   * Can be read and focused, not changed.
+   * The field can be read and focused, but not changed.
    * @default false
    */
   readonly readOnly?: boolean
 }
 
-/** Several lines of text with their label, hint, error and counter. */
+/** Multi-line text field with its label, hint, error and counter. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, labelNote, hint, error, counter, onChange, rows = 3, ...textArea },
   ref,

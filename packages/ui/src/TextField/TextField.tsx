@@ -3,15 +3,15 @@ import { Field } from '../Field/Field.tsx'
 import type { FieldProps } from '../Field/FieldProps.ts'
 import styles from './TextField.module.css'
 
-/** What {@link TextField} takes. */
+/** Props of {@link TextField}. */
 export interface TextFieldProps extends FieldProps {
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly value: string
   /** Called with the new text on every change. */
   readonly onChange: (value: string) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
-  /** Called when a key goes down. */
+  /** Called on keydown. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
   /** Fixed text before the input, such as `+91`. */
   readonly prefix?: string | undefined
@@ -20,27 +20,27 @@ export interface TextFieldProps extends FieldProps {
    * @default 'text'
    */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
-  /** Which keyboard a phone shows. */
+  /** Type of a phone's on-screen keyboard. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | undefined
-  /** What a browser may fill in. */
+  /** The browser's autofill hint. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  /** How a phone's keyboard sets capitals. */
+  /** Auto-capitalization of a phone's keyboard. */
   readonly autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined
-  /** What the Enter key of a phone's keyboard says. */
+  /** Label of the Enter key on a phone's keyboard. */
   readonly enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send' | undefined
-  /** Most characters, in UTF-16 units. */
+  /** Maximum length in UTF-16 units. */
   readonly maxLength?: number | undefined
-  /** An example of what goes in; never instead of a label. */
+  /** Example input; never a replacement for the label. */
   readonly placeholder?: string | undefined
-  /** Name in a form. */
+  /** Name in the form. */
   readonly name?: string | undefined
   /**
-   * Must be filled in.
+   * Marks the field as required.
    * @default false
    */
   readonly required?: boolean
   /**
-   * Can be read and focused, not changed.
+   * The field can be read and focused, but not changed.
    * @default false
    */
   readonly readOnly?: boolean
@@ -48,7 +48,7 @@ export interface TextFieldProps extends FieldProps {
   readonly spellCheck?: boolean | undefined
 }
 
-/** One line of text with its label, hint and error. */
+/** Single-line text field with its label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, labelNote, hint, error, counter, prefix, onChange, type = 'text', ...input },
   ref,

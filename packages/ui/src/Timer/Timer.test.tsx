@@ -15,7 +15,7 @@ const render = (children: ReactNode) =>
 
 const unsupportedText = 'Please use one of the supported APIs for children'
 
-it('renders its beginning without a document or style attributes', () => {
+it('renders its initial time without a document or style attributes', () => {
   expect(typeof document).toBe('undefined')
   const markup = render([<TimerPart key="m" unit="m" />, ':', <TimerPart key="s" unit="s" />])
   expect(markup.replaceAll('<!-- -->', '')).toContain('>01:01<')
@@ -40,12 +40,12 @@ it.each([
   ['several', ['a', null, false, undefined, [1]]],
   ['a condition that is not met', false],
   ['null', null],
-])('takes %s as children', (_, children) => {
+])('accepts %s as children', (_, children) => {
   expect(isTimerNodes(children)).toBe(true)
   expect(() => render(children)).not.toThrow()
 })
 
-it('takes a function as children', () => {
+it('accepts a function as children', () => {
   const markup = renderToString(
     <Timer label="Order within" initialMs={90_000} largestUnit="s">
       {({ s, state }) => `${state} ${s}`}
@@ -54,6 +54,6 @@ it('takes a function as children', () => {
   expect(markup).toContain('INITED 90')
 })
 
-it('says where a part belongs', () => {
+it('throws a helpful error for a part outside a timer', () => {
   expect(() => renderToString(<TimerPart unit="s" />)).toThrow('A TimerPart stands inside a Timer')
 })

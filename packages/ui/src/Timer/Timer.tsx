@@ -5,15 +5,18 @@ import { TimerContext } from './TimerContext.ts'
 import type { TimerView } from './TimerView.ts'
 import { type TimerSettings, useTimer } from './useTimer.ts'
 
-/** What {@link Timer} takes; give it a new `key` to begin anew with other times. */
+/** Props of {@link Timer}; a new `key` restarts it with other times. */
 export interface TimerProps extends TimerSettings {
-  /** What is timed, read out with the time when a reader comes to it. */
+  /** Accessible name of the timer, announced with the time when it is read. */
   readonly label: string
-  /** What it looks like: nodes with `TimerPart`s in them, or a function of the time and its buttons. */
+  /** Content: nodes with `TimerPart`s in them, or a function of the time and its controls. */
   readonly children: ReactNode | ((timer: TimerView) => ReactNode)
 }
 
-/** Time that runs. It can be read at any moment and is never announced by itself: a voice every second helps nobody. */
+/**
+ * Running timer. It can be read at any time and is never announced automatically: an announcement every second
+ * helps no user.
+ */
 export function Timer({ label, children, ...settings }: TimerProps) {
   const timer = useTimer(settings)
   return (

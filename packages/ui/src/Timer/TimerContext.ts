@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { TimerView } from './TimerView.ts'
 
-/** The timer that parts below it show. */
+/** React context of the timer for the parts inside it. */
 export const TimerContext = createContext<TimerView | undefined>(undefined)

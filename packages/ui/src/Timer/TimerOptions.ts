@@ -1,9 +1,9 @@
 import type { TimerUnit } from './TimerSnapshot.ts'
 
-/** How a timer runs; what changes later counts only for a new timer. */
+/** Options of a timer; later changes apply only to a new timer. */
 export interface TimerOptions {
   /**
-   * Where it begins, in milliseconds.
+   * Initial time in milliseconds.
    * @default 0
    */
   readonly initialMs?: number
@@ -13,15 +13,15 @@ export interface TimerOptions {
    */
   readonly direction?: 'forward' | 'backward'
   /**
-   * How often it shows a new time, in milliseconds.
+   * Update interval in milliseconds.
    * @default 1000
    */
   readonly tickMs?: number
   /**
-   * The largest unit it is split into.
+   * The largest unit into which the time is split.
    * @default 'd'
    */
   readonly largestUnit?: TimerUnit
-  /** Called when a backward timer has come to zero. */
+  /** Called when a backward timer reaches zero. */
   readonly onEnd?: (() => void) | undefined
 }

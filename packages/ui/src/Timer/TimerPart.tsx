@@ -2,18 +2,18 @@ import { useContext } from 'react'
 import { TimerContext } from './TimerContext.ts'
 import type { TimerUnit } from './TimerSnapshot.ts'
 
-/** What {@link TimerPart} takes. */
+/** Props of {@link TimerPart}. */
 export interface TimerPartProps {
-  /** Which part of the time. */
+  /** Unit of the time to show. */
   readonly unit: TimerUnit
   /**
-   * Fewest digits; zeros are put before.
+   * Minimum number of digits, padded with zeros.
    * @default 2
    */
   readonly digits?: number
 }
 
-/** One part of the time of the timer around it. */
+/** One unit of the surrounding timer's time. */
 export function TimerPart({ unit, digits = 2 }: TimerPartProps) {
   const timer = useContext(TimerContext)
   if (!timer) throw new Error('A TimerPart stands inside a Timer')

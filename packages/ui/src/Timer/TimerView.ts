@@ -1,5 +1,5 @@
 import type { TimerEngine } from './createTimer.ts'
 import type { TimerSnapshot } from './TimerSnapshot.ts'
 
-/** What a timer shows now, and its buttons. */
+/** Current snapshot of a timer, and its controls. */
 export type TimerView = TimerSnapshot & Omit<TimerEngine, 'read' | 'subscribe'>

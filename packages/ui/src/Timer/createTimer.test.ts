@@ -8,7 +8,7 @@ interface Call {
   readonly callback: () => void
 }
 
-/** A clock that goes on only when told. */
+/** Creates a clock that advances only on demand. */
 function createFakeClock() {
   const calls = new Set<Call>()
   let time = 1_000_000
@@ -33,19 +33,19 @@ function createFakeClock() {
 
   return {
     ports,
-    /** How many calls are waited for. */
+    /** Number of pending calls. */
     waiting: () => calls.size,
-    /** Time goes on, and each call comes on time. */
+    /** Advances the time, with each call on time. */
     pass(ms: number) {
       for (const end = time + ms; time < end; time++) while (callDue());
       while (callDue());
     },
-    /** Time goes on, but calls come only at the end of it. */
+    /** Advances the time, with all calls delayed to the end. */
     sleep(ms: number) {
       time += ms
       while (callDue());
     },
-    /** The shopper sets the clock back; what is waited for comes all the same. */
+    /** Sets the wall clock back; pending calls happen as scheduled. */
     setBack(ms: number) {
       skew -= ms
     },
@@ -71,7 +71,7 @@ it('waits for its start, then counts seconds forward', () => {
   expect(timer.read()).toMatchObject({ m: 1, s: 1 })
 })
 
-it('counts down to zero, stops there and says so once', () => {
+it('counts down to zero, stops there and calls onEnd once', () => {
   const onEnd = vi.fn()
   const { clock, timer } = set({ initialMs: 2500, direction: 'backward', onEnd })
   timer.start()
@@ -85,17 +85,17 @@ it('counts down to zero, stops there and says so once', () => {
   expect(clock.waiting()).toBe(0)
 })
 
-it('shows every second of a countdown though each tick comes late', () => {
+it('shows every second of a countdown although each tick is late', () => {
   const { clock, timer } = set({ initialMs: 10_000, direction: 'backward' })
   const shown: number[] = []
   timer.subscribe(() => shown.push(timer.read().s))
   timer.start()
-  // Ticks are looked for only each 7 ms, so nearly all of them are late.
+  // The clock advances in steps of 7 ms, so nearly all ticks are late.
   for (let step = 0; step < 1500; step++) clock.sleep(7)
   expect(shown).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
 })
 
-it('knows after an hour of sleep that an hour is over', () => {
+it('accounts for an hour of sleep', () => {
   const { clock, timer } = set({ initialMs: 2 * 3_600_000, direction: 'backward' })
   timer.start()
   clock.pass(1500)
@@ -105,7 +105,7 @@ it('knows after an hour of sleep that an hour is over', () => {
   expect(timer.read()).toMatchObject({ state: 'STOPPED', h: 0, m: 0, s: 0 })
 })
 
-it('stands still when the clock is set back, and goes on from there', () => {
+it('stands still when the clock is set back, and continues from there', () => {
   const { clock, timer } = set()
   timer.start()
   clock.pass(3000)
@@ -116,7 +116,7 @@ it('stands still when the clock is set back, and goes on from there', () => {
   expect(timer.read().s).toBe(5)
 })
 
-it('keeps the rest of a second over a pause', () => {
+it('keeps the fraction of a second during a pause', () => {
   const { clock, timer } = set()
   timer.start()
   clock.pass(1700)
@@ -130,7 +130,7 @@ it('keeps the rest of a second over a pause', () => {
   expect(timer.read().s).toBe(2)
 })
 
-it('begins anew after a stop, and goes back before the start on reset', () => {
+it('restarts after a stop, and returns to the initial time on reset', () => {
   const { clock, timer } = set({ initialMs: 5000 })
   timer.start()
   clock.pass(3000)
@@ -144,13 +144,13 @@ it('begins anew after a stop, and goes back before the start on reset', () => {
   expect(clock.waiting()).toBe(0)
 })
 
-it('ends at once when there is nothing to count down', () => {
+it('ends immediately when there is nothing to count down', () => {
   const { timer } = set({ initialMs: -5, direction: 'backward' })
   timer.start()
   expect(timer.read()).toMatchObject({ state: 'STOPPED', s: 0, ms: 0 })
 })
 
-it('gives the same snapshot until something changes', () => {
+it('returns the same snapshot until something changes', () => {
   const { clock, timer } = set()
   timer.start()
   const before = timer.read()
@@ -160,7 +160,7 @@ it('gives the same snapshot until something changes', () => {
   expect(timer.read()).not.toBe(before)
 })
 
-describe('whatever is pressed, in whatever order', () => {
+describe('any sequence of actions', () => {
   const action = fc.oneof(
     fc.constantFrom('start', 'pause', 'resume', 'stop', 'reset').map((press) => ({ press }) as const),
     fc.integer({ min: 0, max: 4000 }).map((pass) => ({ pass }) as const),
@@ -172,7 +172,7 @@ describe('whatever is pressed, in whatever order', () => {
     tickMs: fc.constantFrom(1000, 250, 70),
   })
 
-  it('the state, the time and the calls it waits for are as the rules say', () => {
+  it('leaves the state, the time and the pending calls as the rules require', () => {
     fc.assert(
       fc.property(settings, fc.array(action, { maxLength: 25 }), (options, actions) => {
         const { clock, timer } = set({ ...options, largestUnit: 'ms' })

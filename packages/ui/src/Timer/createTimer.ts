@@ -2,46 +2,46 @@ import { splitTime } from './splitTime.ts'
 import type { TimerOptions } from './TimerOptions.ts'
 import type { TimerSnapshot, TimerState } from './TimerSnapshot.ts'
 
-/** What a timer takes from the outside. */
+/** Dependencies (ports) of a timer. */
 export interface TimerPorts {
-  /** Milliseconds on some clock that goes on while the machine sleeps. */
+  /** Milliseconds of a clock that continues while the machine sleeps. */
   readonly now: () => number
-  /** Calls back once after some milliseconds, or later; returns what takes that back. */
+  /** Calls back once after some milliseconds, or later; returns the cancel function. */
   readonly schedule: (callback: () => void, ms: number) => () => void
 }
 
-/** A timer's buttons, and what it shows. */
+/** Controls of a timer, and its snapshot. */
 export interface TimerEngine {
-  /** Runs: on from where it was paused, otherwise from the beginning. */
+  /** Starts: resumes after a pause, otherwise runs from the beginning. */
   readonly start: () => void
-  /** Waits; only while it runs. */
+  /** Pauses; only while it runs. */
   readonly pause: () => void
-  /** Runs on after a pause. */
+  /** Resumes after a pause. */
   readonly resume: () => void
-  /** Ends; not before it was started. */
+  /** Stops; a no-op before the start. */
   readonly stop: () => void
-  /** Back to before the start. */
+  /** Resets to the state before the start. */
   readonly reset: () => void
-  /** What it shows now; the same object until something changes. */
+  /** Returns the current snapshot; the same object until something changes. */
   readonly read: () => TimerSnapshot
-  /** Calls back on every change; returns what ends that. */
+  /** Calls back on every change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A timer that reads the clock on each tick, so that late ticks and a sleeping tab never make it go wrong. */
+/** Creates a timer that reads the clock on each tick, so that late ticks and a sleeping tab never make it wrong. */
 export function createTimer(options: TimerOptions, { now, schedule }: TimerPorts): TimerEngine {
   const { initialMs = 0, direction = 'forward', largestUnit = 'd', onEnd } = options
   const tickMs = Math.max(1, options.tickMs ?? 1000)
   const length = direction === 'backward' ? Math.max(0, initialMs) : Number.POSITIVE_INFINITY
   const listeners = new Set<() => void>()
-  /** Milliseconds it ran, up to the last look at the clock. */
+  /** Running time in milliseconds, up to the last reading of the clock. */
   let ran = 0
   let lookedAt = 0
   let cancel = () => {}
   let snapshot = take('INITED')
 
   function take(state: TimerState): TimerSnapshot {
-    // Whole ticks only: a tick that comes a millisecond late must not show a second less.
+    // Rounds down to whole ticks: a tick that is a millisecond late must not show a second less.
     const shown = ran >= length ? length : Math.floor(ran / tickMs) * tickMs
     const time = direction === 'backward' ? length - shown : initialMs + shown
     return { state, ...splitTime(time, largestUnit) }
@@ -54,7 +54,7 @@ export function createTimer(options: TimerOptions, { now, schedule }: TimerPorts
 
   function look() {
     const at = now()
-    // A clock that is set back stands still for the timer.
+    // When the clock is set back, the timer stands still.
     ran = Math.min(length, ran + Math.max(0, at - lookedAt))
     lookedAt = at
   }

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** Whether a timer can show this: anything React can, but not nothing at all. */
+/** Returns whether a timer can render this: any React node except `undefined`. */
 export function isTimerNodes(children: unknown): children is ReactNode {
   if (Array.isArray(children)) return children.every((child) => child === undefined || isTimerNodes(child))
   if (children === null) return true

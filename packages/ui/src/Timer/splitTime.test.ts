@@ -10,7 +10,7 @@ it.each([
   { largest: 'm', parts: { d: 0, h: 0, m: 1563, s: 4, ms: 5 } },
   { largest: 's', parts: { d: 0, h: 0, m: 0, s: 93_784, ms: 5 } },
   { largest: 'ms', parts: { d: 0, h: 0, m: 0, s: 0, ms: 93_784_005 } },
-] as const)('counts in $largest what is larger', ({ largest, parts }) => {
+] as const)('counts larger units in $largest', ({ largest, parts }) => {
   expect(splitTime(dayOfAll, largest)).toEqual(parts)
 })
 
@@ -31,6 +31,6 @@ it('loses nothing, and no part overflows below the largest', () => {
   )
 })
 
-it('has no time below zero', () => {
+it('returns zero for a negative time', () => {
   expect(splitTime(-1, 'd')).toEqual({ d: 0, h: 0, m: 0, s: 0, ms: 0 })
 })

@@ -21,20 +21,20 @@ const timer = (settings: Omit<TimerProps, 'label' | 'children'>) => (
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('starts at once, counts up each second', () => {
+it('starts immediately, and counts up each second', () => {
   const { container } = render(timer({}))
   expect(container.textContent).toBe('0 PLAYING')
   pass(3000)
   expect(container.textContent).toBe('3 PLAYING')
 })
 
-it('waits when it shall not start', () => {
+it('does not start with startAtOnce false', () => {
   const { container } = render(timer({ startAtOnce: false, initialMs: 5000 }))
   pass(3000)
   expect(container.textContent).toBe('5 INITED')
 })
 
-it('calls what was handed in last when it comes to zero, once', () => {
+it('calls the latest onEnd callback once when it reaches zero', () => {
   const first = vi.fn()
   const last = vi.fn()
   const { container, rerender } = render(timer({ direction: 'backward', initialMs: 2000, onEnd: first }))
@@ -46,7 +46,7 @@ it('calls what was handed in last when it comes to zero, once', () => {
   expect(last).toHaveBeenCalledOnce()
 })
 
-it('leaves no timer behind when it goes', () => {
+it('clears its timer on unmount', () => {
   const { unmount } = render(timer({}))
   pass(1500)
   expect(vi.getTimerCount()).toBe(1)

@@ -3,27 +3,27 @@ import { createTimer, type TimerPorts } from './createTimer.ts'
 import type { TimerOptions } from './TimerOptions.ts'
 import type { TimerView } from './TimerView.ts'
 
-/** How a timer in a component runs. */
+/** Settings of a timer in a component. */
 export interface TimerSettings extends TimerOptions {
   /**
-   * Starts when it appears.
+   * Starts on mount.
    * @default true
    */
   readonly startAtOnce?: boolean
 }
 
-/** A timer that runs while its component is there. */
+/** Runs a timer while the component is mounted. */
 export function useTimer({ startAtOnce = true, onEnd, ...options }: TimerSettings): TimerView {
   const latestOnEnd = useRef(onEnd)
   const [timer] = useState(() => createTimer({ ...options, onEnd: () => latestOnEnd.current?.() }, platform))
   const snapshot = useSyncExternalStore(timer.subscribe, timer.read, timer.read)
 
-  // The timer outlives a render, and must call what the last one handed in.
+  // The timer outlives a render, and must call the latest callback.
   useEffect(() => {
     latestOnEnd.current = onEnd
   })
 
-  // Time is outside React: it may only run while the component is there, and never on a server.
+  // Timers live outside React: they may run only while the component is mounted, and never on a server.
   useEffect(() => {
     if (startAtOnce) timer.start()
     return timer.reset
@@ -36,7 +36,7 @@ export function useTimer({ startAtOnce = true, onEnd, ...options }: TimerSetting
 }
 
 const platform: TimerPorts = {
-  // The clock of the page stands still in some browsers while the machine sleeps; the wall clock does not.
+  // In some browsers the monotonic clock stops while the machine sleeps; the wall clock does not.
   now: () => Date.now(),
   schedule: (callback, ms) => {
     const id = setTimeout(callback, ms)

@@ -16,14 +16,14 @@ interface ToastProps {
   readonly giveFocusBack: () => void
 }
 
-/** One toast that leaves by itself unless a pointer or focus is on it. */
+/** Toast that disappears automatically unless a pointer or focus is on it. */
 export function Toast({ toast, closeLabel, onDismiss, giveFocusBack }: ToastProps) {
   const { id, text, kind, durationMs = 5000 } = toast
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const dismiss = () => onDismiss(id)
   const close = () => {
-    // The close button goes with its toast, and focus would fall out of the page.
+    // The close button is removed with its toast, and focus would be lost.
     if (focused) giveFocusBack()
     dismiss()
   }

@@ -1,18 +1,18 @@
-/** One short message that comes and goes. */
+/** A toast: one short, temporary message. */
 export interface ToastItem {
-  /** Its own name among all toasts. */
+  /** Unique id among all toasts. */
   readonly id: string
-  /** What it says. */
+  /** Text of the toast. */
   readonly text: string
-  /** What it is about; an error stays until it is closed. */
+  /** Kind of toast; an error stays until it is closed. */
   readonly kind: 'success' | 'error' | 'info'
   /**
-   * How long it stays, in milliseconds.
+   * How long the toast stays, in milliseconds.
    * @default 5000
    */
   readonly durationMs?: number | undefined
   /**
-   * It is seen but not announced, because something else on the page says it better.
+   * Visible but not announced, because something else on the page announces it better.
    * @default false
    */
   readonly silent?: boolean

@@ -56,7 +56,7 @@ function Page(props: ToastRegionProps) {
   )
 }
 
-/** Whether this, and nothing above it, is what a pointer would meet; what is inert is never met. */
+/** Returns whether a pointer would hit this element, and nothing above it; inert elements are never hit. */
 const canBePressed = async (element: HTMLElement) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   const met = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -118,7 +118,7 @@ export const StandsWhenTheDialogComesAndGoes: Story = {
     await canBePressed(close)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog.contains(close)).toBe(false))
-    // Also while the dialog still fades.
+    // Also while the dialog is still fading.
     await canBePressed(close)
     await waitUntilClosed(dialog)
     await canBePressed(close)

@@ -5,19 +5,19 @@ import type { ToastItem } from './ToastItem.ts'
 import styles from './ToastRegion.module.css'
 import { useTopDialogContainer } from './useTopDialogContainer.ts'
 
-/** What {@link ToastRegion} takes. */
+/** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
-  /** The toasts that stand now, oldest first. */
+  /** The current toasts, oldest first. */
   readonly toasts: readonly ToastItem[]
-  /** Called with the id of a toast that was closed or whose time is over. */
+  /** Called with the id of a toast that was closed or has timed out. */
   readonly onDismiss: (id: string) => void
   /** Name of each toast's close button. */
   readonly closeLabel: string
 }
 
 /**
- * Where toasts come and go, also above an open dialog. It must stand in the page before the first toast: assistive
- * technology only announces what is added to a live region it already knows.
+ * Live region for toasts, also above an open dialog. It must be in the DOM before the first toast: assistive
+ * technology only announces additions to an existing live region.
  */
 export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps) {
   const home = useRef<HTMLDivElement>(null)

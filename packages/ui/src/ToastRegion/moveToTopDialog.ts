@@ -1,13 +1,14 @@
 /**
- * Keeps an element where it can be seen, pressed and heard: in the modal dialog that is on top, because the browser
- * makes everything outside inert, popovers too, or at home while none is open. Answers what ends it.
+ * Keeps an element visible, clickable and announced by moving it into the topmost modal dialog, because the browser
+ * makes everything outside inert, popovers too. Without an open dialog the element is in `home`. Returns the
+ * cleanup function.
  */
 export function moveToTopDialog(element: HTMLElement, home: HTMLElement): () => void {
   const root = home.getRootNode()
   home.append(element)
-  // Without popovers it lies under an open dialog, and works as before.
+  // Without popover support the element lies under an open dialog, and works as before.
   if (!(root instanceof Document || root instanceof ShadowRoot) || !('popover' in element)) return () => {}
-  // In the order they were opened, which the browser does not tell.
+  // In opening order, which the browser does not expose.
   let open: readonly HTMLDialogElement[] = []
 
   const follow = () => {
@@ -16,13 +17,13 @@ export function moveToTopDialog(element: HTMLElement, home: HTMLElement): () => 
     const place = open.at(-1) ?? home
     if (element.parentNode !== place) move(element, place)
     element.toggleAttribute('data-over-dialog', place !== home)
-    // What is shown last lies on top.
+    // The popover shown last is on top.
     element.hidePopover()
     if (element.isConnected) element.showPopover()
     watch.observe(root, {
       subtree: true,
       attributeFilter: ['open'],
-      // Only a dialog that is taken out of the page while open takes the element with it.
+      // Only a dialog that is removed from the DOM while open takes the element with it.
       childList: place !== home,
     })
   }
@@ -39,7 +40,7 @@ export function moveToTopDialog(element: HTMLElement, home: HTMLElement): () => 
 }
 
 function move(element: HTMLElement, place: HTMLElement) {
-  // Where the browser can, what is in it keeps focus and does not come in anew.
+  // With `moveBefore` the content keeps focus and does not restart its animations.
   if (place.moveBefore && element.isConnected) place.moveBefore(element, null)
   else place.append(element)
 }

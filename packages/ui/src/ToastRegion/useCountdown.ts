@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 interface Countdown {
-  /** Milliseconds of looking time before it ends; `undefined` never ends. */
+  /** Duration in milliseconds, without pauses; `undefined` never ends. */
   readonly durationMs: number | undefined
   readonly paused: boolean
   readonly onEnd: () => void
@@ -11,7 +11,7 @@ interface Countdown {
 export function useCountdown({ durationMs, paused, onEnd }: Countdown): void {
   const left = useRef(durationMs)
 
-  // Time is outside React: a timer must be set, and cleared when paused or gone.
+  // Timers live outside React: clear the timer on pause and on unmount.
   useEffect(() => {
     if (paused || left.current === undefined) return
     const started = performance.now()

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { moveToTopDialog } from './moveToTopDialog.ts'
 
-/** An element for what must be reachable at any time; it stands at `home` or in the dialog on top. */
+/** Returns an element for content that must always be reachable; it is in `home` or in the topmost dialog. */
 export function useTopDialogContainer(
   home: RefObject<HTMLElement | null>,
   className = '',
 ): HTMLElement | undefined {
   const [region, setRegion] = useState<HTMLElement>()
 
-  // It changes its place in the page while its content stays, and React would make it anew in each place.
+  // The element moves in the DOM while its content stays; React would re-create it in each position.
   useEffect(() => {
     const { current: place } = home
     if (!place) return

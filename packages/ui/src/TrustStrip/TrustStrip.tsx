@@ -8,13 +8,13 @@ export interface TrustFigure {
   readonly text: string
 }
 
-/** What {@link TrustStrip} takes. */
+/** Props of {@link TrustStrip}. */
 export interface TrustStripProps {
   /** Two to four figures. */
   readonly figures: readonly TrustFigure[]
 }
 
-/** A few figures that say why to trust the shop. */
+/** Trust figures: a few numbers that say why to trust the shop. */
 export function TrustStrip({ figures }: TrustStripProps) {
   return (
     <ul className={styles.strip}>

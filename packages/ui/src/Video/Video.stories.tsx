@@ -18,7 +18,7 @@ const meta = {
     label: 'A marigold opens',
     playLabel: 'Play: a marigold opens',
     errorText: 'Error !',
-    // A click of a test is no tap of a shopper: browsers would refuse it sound.
+    // A synthetic click is no user gesture: browsers would not allow it sound.
     muted: true,
     onPlay: fn(),
     onFail: fn(),
@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The film itself is recorded when the story loads.
+// The video itself is recorded when the story loads.
 const recorded = { src: '', type: 'video/webm' }
 
 const partsOf = (canvasElement: HTMLElement) => {
@@ -148,7 +148,7 @@ export const StandsOutOfView: Story = {
     await stands(film)
     view?.scrollTo(0, 0)
     await waitFor(() => expect(view?.scrollTop).toBe(0))
-    // It does not begin again behind the shopper's back.
+    // The video must not restart without a user action.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await expect(film.paused).toBe(true)
   },

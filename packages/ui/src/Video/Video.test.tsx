@@ -32,7 +32,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it("serves the browser's own controls, its shape and nothing that is fetched unasked", () => {
+it('renders native controls and its size on the server, and preloads nothing', () => {
   const html = renderToString(video)
   expect(html).not.toContain('style=')
   const host = document.createElement('div')
@@ -44,14 +44,14 @@ it("serves the browser's own controls, its shape and nothing that is fetched una
   expect([...host.querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4'])
 })
 
-it('takes over what was served without a change, then shows its own button alone', async () => {
+it('hydrates without a mismatch, then shows only its own play button', async () => {
   const { container } = await renderHydrated(video)
   expect(container.querySelector('video')?.controls).toBe(false)
   expect(container.querySelector('video')?.muted).toBe(true)
   expect(screen.getByRole('button', { name: 'Play: roses are tied' })).toBeDefined()
 })
 
-it('tells once that it plays, though a film says so on every turn', async () => {
+it('reports playing once, although the video fires the event on every loop', async () => {
   const { container } = await renderHydrated(video)
   const film = container.querySelector('video')
   if (!film) throw new Error('There is no video.')
@@ -61,7 +61,7 @@ it('tells once that it plays, though a film says so on every turn', async () => 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('tells once that it fails, when the last source does, though the same break may come twice', async () => {
+it('reports a failure once, when the last source fails, even if the error is fired twice', async () => {
   const { container } = await renderHydrated(video)
   const [first, last] = container.querySelectorAll('source')
   if (!first || !last) throw new Error('The video has no two sources.')

@@ -5,7 +5,7 @@ import { useVideo } from './useVideo.ts'
 import styles from './Video.module.css'
 import type { VideoProps } from './VideoProps.ts'
 
-/** A film behind its poster: nothing of it is fetched before somebody means to see it. */
+/** Video behind its poster: nothing is loaded before the shopper plays it or it plays automatically. */
 export function Video({ sources, poster, label, captions, autoPlay = false, ...props }: VideoProps) {
   const { film, scripted, started, failed, ...video } = useVideo({
     autoPlay,
@@ -41,7 +41,7 @@ export function Video({ sources, poster, label, captions, autoPlay = false, ...p
         playsInline
         onPlaying={video.start}
         onError={({ target, currentTarget }) => {
-          // React lets the errors of sources rise to here; the browser does not.
+          // React bubbles the error events of sources up to here; the browser does not.
           if (target === currentTarget) video.fail(currentTarget.error)
         }}
       >
@@ -50,7 +50,7 @@ export function Video({ sources, poster, label, captions, autoPlay = false, ...p
             key={src}
             src={src}
             type={type}
-            // The browser tries them in order: nothing is left after the last.
+            // The browser tries the sources in order: after the last one nothing is left.
             onError={at === sources.length - 1 ? () => video.fail(null) : undefined}
           />
         ))}

@@ -1,5 +1,5 @@
 /**
- * Why a video cannot be seen: no source is there or in a form the browser knows (`unplayable`), the line broke
- * (`network`), the file is damaged (`decoding`), or the browser does not let it play now (`refused`).
+ * Why a video cannot be played: no source exists or has a supported format (`unplayable`), the connection failed
+ * (`network`), the file is damaged (`decoding`), or the browser does not allow playing it now (`refused`).
  */
 export type VideoError = 'unplayable' | 'network' | 'decoding' | 'refused'

@@ -2,57 +2,57 @@ import type { VideoError } from './VideoError.ts'
 
 /** One file of a {@link Video}. */
 export interface VideoSource {
-  /** Address of the file. */
+  /** URL of the file. */
   readonly src: string
-  /** Its form, such as `video/webm`. */
+  /** MIME type, such as `video/webm`. */
   readonly type: string
 }
 
-/** Words that run along with a {@link Video}. */
+/** Captions of a {@link Video}. */
 export interface VideoCaptions {
-  /** Address of the WebVTT file. */
+  /** URL of the WebVTT file. */
   readonly src: string
-  /** Language they are in, such as `en`. */
+  /** Language of the captions, such as `en`. */
   readonly language: string
   /** Name of the language, such as "English". */
   readonly label: string
 }
 
-/** What {@link Video} takes. */
+/** Props of {@link Video}. */
 export interface VideoProps {
-  /** The same film in several forms, the best first. */
+  /** The same video in several formats, the best first. */
   readonly sources: readonly VideoSource[]
-  /** Address of the picture that stands before it plays and when it fails. */
+  /** URL of the poster, shown before the video plays and when it fails. */
   readonly poster: string
-  /** Width of the film, in pixels. */
+  /** Width of the video, in pixels. */
   readonly width: number
-  /** Height of the film, in pixels. */
+  /** Height of the video, in pixels. */
   readonly height: number
-  /** What the film shows. */
+  /** What the video shows. */
   readonly label: string
-  /** Name of the big play button; should say what is played. */
+  /** Name of the big play button; should say what it plays. */
   readonly playLabel: string
-  /** What stands over the poster when it cannot be played. */
+  /** Shown over the poster when the video cannot be played. */
   readonly errorText: string
-  /** Words that run along; a film with speech needs them. */
+  /** Captions; a video with speech needs them. */
   readonly captions?: VideoCaptions | undefined
   /**
-   * Plays without sound while it is in view, unless stillness is wished.
+   * Plays muted while it is in view, unless the user prefers reduced motion.
    * @default false
    */
   readonly autoPlay?: boolean
   /**
-   * Plays without sound until the shopper turns it on; for a film that has none.
+   * Plays muted until the shopper turns the sound on; for a video without sound.
    * @default false
    */
   readonly muted?: boolean
   /**
-   * Begins again when it ends.
+   * Restarts when it ends.
    * @default false
    */
   readonly loop?: boolean
-  /** Called when it plays for the first time. */
+  /** Called when the video plays for the first time. */
   readonly onPlay?: (() => void) | undefined
-  /** Called when it cannot be seen, such as for a log. */
+  /** Called when the video cannot be played, such as for a log. */
   readonly onFail?: ((reason: VideoError) => void) | undefined
 }

@@ -1,11 +1,14 @@
 import type { VideoError } from './VideoError.ts'
 
-/** What an error of the media element, by its code, or a refused promise, by its name, means; `undefined` is none. */
+/**
+ * Maps an error of the media element, by its code, or a rejected promise, by its name, to a reason; `undefined` for
+ * no error.
+ */
 export function toVideoError(
   error: { readonly code?: number; readonly name?: string } | null,
 ): VideoError | undefined {
   switch (error?.name) {
-    // It was paused, or another source was chosen, before it could begin.
+    // The video was paused, or its source changed, before it could start.
     case 'AbortError':
       return undefined
     case 'NotAllowedError':

@@ -4,7 +4,7 @@ import type { VideoProps } from './VideoProps.ts'
 
 type Wishes = Pick<VideoProps, 'autoPlay' | 'onPlay' | 'onFail'> & { readonly muted?: boolean | undefined }
 
-/** How a film stands, and what sets it going. */
+/** Manages the playback state of a video and starts it. */
 export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wishes) {
   const film = useRef<HTMLVideoElement>(null)
   const [scripted, setScripted] = useState(false)
@@ -15,9 +15,9 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
   const fail = (error: Parameters<typeof toVideoError>[0]) => {
     const reason = toVideoError(error)
     if (reason === undefined) return
-    // The same break may come as an event and as a refused promise.
+    // The same failure may arrive as an event and as a rejected promise.
     if (!told.current.failed) onFail?.(reason)
-    // Refused is not broken: there is still a button to be pressed.
+    // Not allowed is not broken: the play button still works.
     if (reason === 'refused') return
     told.current.failed = true
     setFailed(true)
@@ -30,20 +30,20 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
   }
   const begin = useRef(play)
 
-  // What the observer calls must be the newest, though it observes only once.
+  // The observer is created only once but must call the newest callback.
   useEffect(() => {
     begin.current = play
   })
 
-  // Without script the browser's own controls are all there is: only now can ours replace them.
+  // Without JavaScript the native controls are the only ones: ours replace them only after hydration.
   useEffect(() => setScripted(true), [])
 
-  // Served as an attribute it is not the same in every parser, and React would complain of the difference.
+  // Parsers handle the served attribute differently, and React would report a hydration mismatch.
   useEffect(() => {
     if (film.current) film.current.muted = muted
   }, [muted])
 
-  // Whether it is in view is known only outside React.
+  // Only the browser knows whether the video is in view.
   useEffect(() => {
     const element = film.current
     if (!element || !('IntersectionObserver' in globalThis)) return
@@ -56,7 +56,7 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
           leftPlaying = autoPlay
         } else if (share >= 0.5 && leftPlaying) {
           leftPlaying = false
-          // Browsers let nothing play by itself that makes a sound.
+          // Browsers block autoplay with sound.
           element.muted = true
           begin.current(element)
         }
@@ -75,14 +75,15 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
     fail,
     start: () => {
       setStarted(true)
-      // A film also says that it plays when it begins again.
+      // The event also fires when the video restarts.
       if (!told.current.played) onPlay?.()
       told.current.played = true
     },
     press: () => {
       const element = film.current
       if (!element) return
-      // The button goes, and its focus with it: the controls that come in its place take it, and must be there for it.
+      // The button is removed while focused: the native controls replace it and take the focus, so they must exist
+      // first.
       element.controls = true
       element.focus()
       setStarted(true)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-/** What {@link VisuallyHidden} takes. */
+/** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps {
-  /** Words only assistive technology shall meet. */
+  /** Text for assistive technology only. */
   readonly children: ReactNode
 }
 
-/** Words that are read out but not seen. */
+/** Visually hidden text for screen readers. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>
 }

@@ -8,7 +8,7 @@ const isGround = (name: string) => backgrounds.some((ground) => ground === name)
 const onGrounds = contrastPairs.filter(({ background }) => isGround(background))
 const fronts = [...new Set(onGrounds.map(({ foreground }) => foreground))]
 
-/** Each colour for words and lines on each of the three grounds, with the contrast it has there. */
+/** Shows each colour for text and lines on each of the three backgrounds, with its contrast. */
 export function ColourGrid() {
   const { grid, sample } = useSamples()
   return (
@@ -23,7 +23,7 @@ export function ColourGrid() {
   )
 }
 
-/** The pairs that meet on a colour of their own: words on the action, a state on its pale ground. */
+/** Shows the colour pairs with their own background: text on the action colour, a state on its pale background. */
 export function ColourPairs() {
   const { grid, sample } = useSamples()
   const pairs = contrastPairs.filter(({ background }) => !isGround(background))
@@ -46,7 +46,7 @@ function useSamples() {
         className={styles.sample}
         style={{
           background: `var(--store-color-${background})`,
-          // A line is no word: it bounds, and its figures are written in ink.
+          // A line colour is not for text: its label is written in ink.
           color: `var(--store-color-${minRatio === 3 ? 'ink' : foreground})`,
           borderColor: `var(--store-color-${minRatio === 3 ? foreground : 'line'})`,
         }}

@@ -10,9 +10,9 @@ import { Rating } from '../Rating/Rating.tsx'
 import styles from './ComponentShowcase.module.css'
 import { drawSampleBouquet } from './drawSampleBouquet.ts'
 
-/** What {@link ComponentShowcase} takes. */
+/** Props of {@link ComponentShowcase}. */
 export interface ComponentShowcaseProps {
-  /** Called with the number of pieces put in the cart. */
+  /** Called with the number of units added to the cart. */
   readonly onAdd: (count: number) => void
   readonly messages: {
     readonly title: string
@@ -29,7 +29,7 @@ export interface ComponentShowcaseProps {
   }
 }
 
-/** A few of the widgets at work beside each other. */
+/** Showcase of a few components side by side. */
 export function ComponentShowcase({ onAdd, messages }: ComponentShowcaseProps) {
   const [count, setCount] = useState(2)
   const [isLiked, setLiked] = useState(false)

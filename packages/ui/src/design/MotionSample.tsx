@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import styles from './MotionSample.module.css'
 
-/** What {@link MotionSample} takes. */
+/** Props of {@link MotionSample}. */
 export interface MotionSampleProps {
-  /** Token of the duration, with its prefix. */
+  /** The duration token, with its prefix. */
   readonly duration: string
 }
 
-/** A petal that travels while it is hovered or focused, for as long as the token says. */
+/** Sample of a motion token: a petal that moves while hovered or focused, for the token's duration. */
 export function MotionSample({ duration }: MotionSampleProps) {
   const time: CSSProperties & Readonly<Record<'--design-time', string>> = {
     '--design-time': `var(${duration})`,

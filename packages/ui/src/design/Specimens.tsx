@@ -4,20 +4,20 @@ import styles from './Specimens.module.css'
 import { shortName } from './tokenGroup.ts'
 import { useTokens } from './useTokens.ts'
 
-/** What {@link Specimens} takes. */
+/** Props of {@link Specimens}. */
 export interface SpecimensProps {
-  /** Which tokens are shown, by name without the shared prefix. */
+  /** Which tokens to show, by name without the shared prefix. */
   readonly names: RegExp
-  /** Draws one of them. */
+  /** Renders one token. */
   readonly draw: (token: Token) => ReactNode
   /**
-   * How they stand: one below the other, or side by side.
+   * Layout: one below the other, or side by side.
    * @default 'rows'
    */
   readonly as?: 'rows' | 'tiles'
 }
 
-/** Tokens with a sample each: name, value and what they look like. */
+/** List of tokens with name, value and a sample each. */
 export function Specimens({ names, draw, as = 'rows' }: SpecimensProps) {
   const list = useRef<HTMLUListElement>(null)
   const tokens = useTokens(list).filter(({ name }) => names.test(shortName(name)))
@@ -34,6 +34,6 @@ export function Specimens({ names, draw, as = 'rows' }: SpecimensProps) {
   )
 }
 
-// Designers count in pixels; the shop in what a visitor set as the size of text.
+// Designers work in pixels; the stylesheet in rem, relative to the visitor's text size.
 const withPixels = (value: string) =>
   /^[\d.]+rem$/.test(value) ? `${value} · ${Number.parseFloat(value) * 16}px` : value

@@ -7,22 +7,22 @@ it.each([
   [' #0a3 ', [0, 170, 51]],
   ['rgb(43 33 27)', [43, 33, 27]],
   ['rgb(43, 33, 27)', [43, 33, 27]],
-] as const)('reads %s', (text, parts) => {
+] as const)('parses %s', (text, parts) => {
   expect(parseColour(text)).toEqual(parts)
 })
 
-it.each(['', 'red', '#12', '#b0124e80', 'rgb(43 33 27 / 0.48)'])('does not guess at %j', (text) => {
+it.each(['', 'red', '#12', '#b0124e80', 'rgb(43 33 27 / 0.48)'])('rejects %j', (text) => {
   expect(parseColour(text)).toBeUndefined()
   expect(contrast(text, '#ffffff')).toBeUndefined()
 })
 
-it('measures as the guidelines do', () => {
+it('calculates the contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#fff', '#fff')).toBe(1)
-  // A pair the guidelines' own explanation names as just enough.
+  // A pair that the guidelines' explanation calls just sufficient.
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
-it('is the same from both sides', () => {
+it('is symmetric', () => {
   expect(contrast('#b0124e', '#fffcf7')).toBe(contrast('#fffcf7', '#b0124e'))
 })

@@ -4,7 +4,7 @@ type Colour = readonly [red: number, green: number, blue: number]
 const hex = /^#(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2}))$/i
 const rgb = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i
 
-/** A colour of CSS without transparency, as `#rgb`, `#rrggbb` or `rgb(r g b)`; otherwise nothing. */
+/** Parses a CSS colour without transparency, as `#rgb`, `#rrggbb` or `rgb(r g b)`; otherwise `undefined`. */
 export function parseColour(text: string): Colour | undefined {
   const digits = hex.exec(text.trim())
   if (digits) {
@@ -16,7 +16,7 @@ export function parseColour(text: string): Colour | undefined {
   return red === undefined ? undefined : [Number(red), Number(green), Number(blue)]
 }
 
-/** Contrast of two colours, 1 to 21, as WCAG 2.2 defines it; nothing where one cannot be read. */
+/** Calculates the contrast of two colours, 1 to 21, as WCAG 2.2 defines it; `undefined` if one cannot be parsed. */
 export function contrast(one: string, other: string): number | undefined {
   const colours = [parseColour(one), parseColour(other)].flatMap((colour) => (colour ? [colour] : []))
   const [dark, light] = colours.map(luminance).sort((a, b) => a - b)

@@ -1,14 +1,14 @@
-/** Two colours that meet, and how far apart they must be. */
+/** Two colours that are used together, and their minimum contrast. */
 export interface ContrastPair {
-  /** Token of the words or the line, without `--store-color-`. */
+  /** Token of the text or line, without `--store-color-`. */
   readonly foreground: string
-  /** Token of what they stand on, without `--store-color-`. */
+  /** Token of the background, without `--store-color-`. */
   readonly background: string
-  /** The least contrast: 4.5 for words, 3 for what bounds a control. */
+  /** Minimum contrast: 4.5 for text, 3 for the border of a control. */
   readonly minRatio: 4.5 | 3
 }
 
-/** The three grounds everything may stand on. */
+/** The three backgrounds for any content. */
 export const backgrounds = ['paper', 'card', 'sunken'] as const
 
 const states = ['good', 'caution', 'bad', 'info']
@@ -20,7 +20,7 @@ const reads = (foreground: string, background: string): ContrastPair => ({
   minRatio: 4.5,
 })
 
-/** Every pair of colours that meets in the shop. */
+/** Every pair of colours that is used together. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...words.flatMap((front) => backgrounds.map((ground) => reads(front, ground))),
   ...['edge', 'focus', 'heart'].flatMap((foreground) =>

@@ -1,4 +1,4 @@
-/** A flower: where its heart is, how far its petals reach, and their colours from the outer ring to the heart. */
+/** A flower: where its centre is, how far its petals reach, and their colours from the outer ring to the centre. */
 type Flower = readonly [x: number, y: number, reach: number, colours: readonly [string, string, string]]
 
 const marigold = ['#f2a20c', '#e88b06', '#b85f00'] as const
@@ -24,7 +24,7 @@ const leaves: readonly (readonly [turn: number, length: number, colour: string])
   [60, 390, '#3f7a55'],
 ]
 
-/** Draws marigolds and roses in brown paper as a picture that needs no network, 800 by 1000 pixels. */
+/** Draws marigolds and roses in brown paper as a picture without a network request, 800 by 1000 pixels. */
 export function drawSampleBouquet(): string {
   const parts = [
     '<rect width="800" height="1000" fill="#f7ead6"/><circle cx="404" cy="440" r="350" fill="#fcf3e2"/>',

@@ -11,7 +11,7 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** `OutOfStock` as Storybook shows it: "Out Of Stock". */
+/** Returns `OutOfStock` as Storybook shows it: "Out Of Stock". */
 const spaced = (name: string) =>
   name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
 
@@ -32,6 +32,6 @@ it('has links to check', () => {
   expect(links.length).toBeGreaterThan(20)
 })
 
-it.each([...new Set(links)])('the link to %s leads somewhere', (id) => {
+it.each([...new Set(links)])('has a target for the link to %s', (id) => {
   expect([...pages, 'tokens--all-tokens', 'welcome--start-here']).toContain(id)
 })

@@ -1,11 +1,11 @@
-/** A token as it stands somewhere on a page. */
+/** A design token as computed for an element. */
 export interface Token {
   /** Full name, such as `--store-color-ink`. */
   readonly name: string
   readonly value: string
 }
 
-/** Every token the page's style sheets set on `:root`, in their order, with its value at an element. */
+/** Reads all tokens that the page's stylesheets set on `:root`, in order, with their values for an element. */
 export function readTokens(element: Element): readonly Token[] {
   const values = getComputedStyle(element)
   return [...new Set(namesIn(element.ownerDocument))].map((name) => ({

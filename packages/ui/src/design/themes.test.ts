@@ -27,12 +27,12 @@ describe.each([{ name: 'marigold', tokens: marigold }, ...themes])('theme $name'
     expect(contrast(colour(foreground) ?? '', colour(background) ?? '')).toBeGreaterThanOrEqual(minRatio)
   })
 
-  it('sets nothing that is no token', () => {
+  it('sets only existing tokens', () => {
     expect([...tokens.keys()].filter((name) => !marigold.has(name))).toEqual([])
   })
 })
 
-it('leaves no colour of daylight in dusk', () => {
+it('overrides every colour in dusk', () => {
   const colours = [...marigold.keys()].filter((name) => name.startsWith('--store-color-'))
   const dusk = themes.find(({ name }) => name === 'dusk')?.tokens
   expect(colours.filter((name) => !dusk?.has(name))).toEqual([])

@@ -1,8 +1,8 @@
 import { parseColour } from './contrast.ts'
 
-/** How a token is changed by hand. */
+/** The Storybook control for a token. */
 export type TokenControl =
-  /** With a colour picker. */
+  /** A colour picker. */
   | { readonly kind: 'colour'; readonly hex: string }
   /** As a number that goes up and down by a step. */
   | { readonly kind: 'number'; readonly number: number; readonly unit: string; readonly step: number }
@@ -13,7 +13,7 @@ const measure = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|em|ch|%|ms|s)?$/
 
 const steps: Readonly<Record<string, number>> = { rem: 0.0625, em: 0.05, ms: 10, s: 0.05 }
 
-/** The control that fits a token's value. */
+/** Returns the control that fits a token's value. */
 export function tokenControl(value: string): TokenControl {
   const colour = parseColour(value)
   if (colour) {
@@ -25,6 +25,6 @@ export function tokenControl(value: string): TokenControl {
   return { kind: 'number', number: Number(number), unit, step: stepOf(unit, Number(number)) }
 }
 
-// A bare number is a weight, a layer, or a factor such as a line's height.
+// A unitless number is a font weight, a z-index, or a factor such as a line height.
 const stepOf = (unit: string, number: number) =>
   steps[unit] ?? (unit === '' ? (Math.abs(number) >= 10 ? 10 : 0.05) : 1)

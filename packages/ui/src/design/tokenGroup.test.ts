@@ -14,10 +14,10 @@ it.each([
   ['--store-size-bar', 'Measures'],
   ['--store-layer-toast', 'Measures'],
   ['--store-something-new', 'Measures'],
-] as const)('%s belongs to %s', (name, group) => {
+] as const)('puts %s into the group %s', (name, group) => {
   expect(tokenGroup(name)).toBe(group)
 })
 
-it('shortens a name by the shared prefix only', () => {
+it('removes the shared prefix only', () => {
   expect(shortName('--store-color-store-front')).toBe('color-store-front')
 })

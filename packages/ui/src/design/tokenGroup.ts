@@ -1,4 +1,4 @@
-/** Where a token belongs, in the order they are shown. */
+/** Groups of tokens, in display order. */
 export const tokenGroups = ['Colours', 'Type', 'Space', 'Shape', 'Motion', 'Measures'] as const
 
 /** One of the groups of tokens. */
@@ -12,11 +12,11 @@ const prefixes: readonly (readonly [RegExp, TokenGroup])[] = [
   [/^(motion|ease|travel)/, 'Motion'],
 ]
 
-/** The group of a token, told from its name; what no group claims is a measure. */
+/** Returns the group of a token by its name; tokens of no other group are measures. */
 export function tokenGroup(name: string): TokenGroup {
   const short = shortName(name)
   return prefixes.find(([prefix]) => prefix.test(short))?.[1] ?? 'Measures'
 }
 
-/** A token's name without the prefix all of them share. */
+/** Removes the prefix that all token names share. */
 export const shortName = (name: string) => name.replace(/^--store-/, '')

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { readTokens, type Token } from './readTokens.ts'
 
-/** The tokens as they stand at an element; empty until it is in the page. */
+/** Returns the tokens as computed for an element; empty until it is mounted. */
 export function useTokens(element: RefObject<Element | null>): readonly Token[] {
   const [tokens, setTokens] = useState<readonly Token[]>([])
 
-  // After every render: a toolbar renders the story anew, and only the page knows what its theme made of a token.
+  // After every render: a toolbar change re-renders the story, and only the page knows the theme's token values.
   useEffect(() => {
     const next = element.current ? readTokens(element.current) : []
     setTokens((before) => (isSame(before, next) ? before : next))

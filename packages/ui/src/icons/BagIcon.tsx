@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A shopping bag, for the cart. */
+/** Shopping bag icon, for the cart. */
 export function BagIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A leaf of a calendar, for a date. */
+/** Calendar icon, for a date. */
 export function CalendarIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A tick, for what is done. */
+/** Check mark icon, for a completed item. */
 export function CheckIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A chevron that points on. */
+/** Chevron icon that points forward. */
 export function ChevronRightIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

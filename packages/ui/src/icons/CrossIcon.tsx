@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A cross, for closing. */
+/** Cross icon, for closing. */
 export function CrossIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

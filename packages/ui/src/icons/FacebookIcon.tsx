@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** An f in a circle, for Facebook. */
+/** Facebook icon: an f in a circle. */
 export function FacebookIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

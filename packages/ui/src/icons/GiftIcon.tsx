@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A wrapped gift. */
+/** Gift icon. */
 export function GiftIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

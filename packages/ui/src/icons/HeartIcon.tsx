@@ -1,16 +1,16 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** What the heart takes. */
+/** Props of `HeartIcon`. */
 export interface HeartIconProps extends IconProps {
   /**
-   * Full when saved, an outline when not.
+   * Filled when saved, an outline when not.
    * @default false
    */
   readonly filled?: boolean
 }
 
-/** A heart, for the wishlist. */
+/** Heart icon, for the wishlist. */
 export function HeartIcon({ size = 'm', filled = false }: HeartIconProps) {
   return (
     <IconFrame size={size} filled={filled}>

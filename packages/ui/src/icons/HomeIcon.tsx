@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A house, for an address where someone lives. */
+/** House icon, for a home address. */
 export function HomeIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -5,10 +5,10 @@ import styles from './IconFrame.module.css'
 import type { IconProps } from './IconProps.ts'
 
 interface IconFrameProps extends IconProps {
-  /** Paths on a grid of 24. */
+  /** Paths on a 24 grid. */
   readonly children: ReactNode
   /**
-   * Fills the shape instead of only drawing its outline.
+   * Fills the shape instead of only its outline.
    * @default false
    */
   readonly filled?: boolean
@@ -16,12 +16,12 @@ interface IconFrameProps extends IconProps {
 
 const sides = { m: 24, s: 20, xs: 16 } as const
 
-/** The drawing board all icons share: a 24 grid, stroke 1.75, hidden from assistive technology. */
+/** Frame that all icons share: a 24 grid, stroke 1.75, hidden from assistive technology. */
 export function IconFrame({ size = 'm', filled = false, children }: IconFrameProps) {
   const side = sides[size]
   return (
     <svg
-      // Where the styles are missing an icon is still no larger than its words.
+      // Without the stylesheet an icon must not be larger than its text.
       width={side}
       height={side}
       ref={warnWithoutTokens}

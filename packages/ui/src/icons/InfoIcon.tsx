@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A circled i, for what is good to know. */
+/** Info icon: a circled i. */
 export function InfoIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A leaf, for plants and what grows. */
+/** Leaf icon, for plants. */
 export function LeafIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A chain of two links, for an address. */
+/** Link icon: two chain links, for a URL. */
 export function LinkIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** The sign of LinkedIn. */
+/** LinkedIn icon. */
 export function LinkedInIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A minus, for one less. */
+/** Minus icon, for one less. */
 export function MinusIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A tall building, for an address where someone works. */
+/** Office icon: a tall building, for an office address. */
 export function OfficeIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

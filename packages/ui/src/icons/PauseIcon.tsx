@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** Two bars, for holding what moves. */
+/** Pause icon: two bars. */
 export function PauseIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

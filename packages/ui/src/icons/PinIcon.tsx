@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A map pin, for the place of delivery. */
+/** Map pin icon, for the delivery location. */
 export function PinIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

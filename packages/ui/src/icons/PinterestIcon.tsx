@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A P in a circle, for Pinterest. */
+/** Pinterest icon: a P in a circle. */
 export function PinterestIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

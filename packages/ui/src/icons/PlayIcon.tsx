@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A triangle, for setting in motion; it points the same way in every script. */
+/** Play icon: a triangle; it points the same way in every reading direction. */
 export function PlayIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

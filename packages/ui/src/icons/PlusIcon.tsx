@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A plus, for one more. */
+/** Plus icon, for one more. */
 export function PlusIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

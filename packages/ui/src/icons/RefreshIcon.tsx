@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** An arrow that comes round, for having another one. */
+/** Refresh icon: a circular arrow, for loading another one. */
 export function RefreshIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

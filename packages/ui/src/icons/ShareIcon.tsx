@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** Three points that are joined, for passing on. */
+/** Share icon: three connected points. */
 export function ShareIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A van, for delivery. */
+/** Van icon, for delivery. */
 export function TruckIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A bird, the sign of Twitter. */
+/** Twitter icon: a bird. */
 export function TwitterIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

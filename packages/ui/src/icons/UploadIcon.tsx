@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** An arrow out of a tray, for a file that is handed over. */
+/** Upload icon: an arrow out of a tray. */
 export function UploadIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A person, for the account. */
+/** Person icon, for the account. */
 export function UserIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A triangle with a mark, for what needs care. */
+/** Warning icon: a triangle with an exclamation mark. */
 export function WarningIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

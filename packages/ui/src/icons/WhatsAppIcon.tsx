@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** A speech bubble with a receiver, for WhatsApp. */
+/** WhatsApp icon: a speech bubble with a telephone receiver. */
 export function WhatsAppIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

@@ -1,7 +1,7 @@
 import { IconFrame } from './IconFrame.tsx'
 import type { IconProps } from './IconProps.ts'
 
-/** The sign of YouTube. */
+/** YouTube icon. */
 export function YouTubeIcon({ size = 'm' }: IconProps) {
   return (
     <IconFrame size={size}>

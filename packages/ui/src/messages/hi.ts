@@ -11,7 +11,7 @@ import type { RemoveDialogMessages } from '../RemoveDialog/RemoveDialogMessages.
 import type { SharePanelMessages } from '../SharePanel/SharePanelMessages.ts'
 import type { StepBarMessages } from '../StepBar/StepBarProps.ts'
 
-/** Hindi words of an address card. */
+/** Hindi messages of an address card. */
 export const addressCardHi: AddressCardMessages = {
   home: 'घर',
   office: 'दफ़्तर',
@@ -20,7 +20,7 @@ export const addressCardHi: AddressCardMessages = {
   unavailable: 'इस जगह पर डिलीवरी नहीं होती',
 }
 
-/** Hindi words of a banner slider. */
+/** Hindi messages of a hero carousel. */
 export const heroCarouselHi: HeroCarouselMessages = {
   kind: 'कैरोसेल',
   slideKind: 'स्लाइड',
@@ -33,7 +33,7 @@ export const heroCarouselHi: HeroCarouselMessages = {
   play: 'बैनर चलाएँ',
 }
 
-/** Hindi words of a captcha. */
+/** Hindi messages of a captcha. */
 export const captchaHi: CaptchaMessages = {
   newPicture: 'नई तस्वीर',
   busy: 'तस्वीर बन रही है',
@@ -41,10 +41,10 @@ export const captchaHi: CaptchaMessages = {
   expired: 'यह तस्वीर पुरानी हो गई है। नई तस्वीर मँगाएँ।',
 }
 
-/** Hindi words of a carousel. */
+/** Hindi messages of a carousel. */
 export const carouselHi: CarouselMessages = { kind: 'कैरोसेल', previous: 'पिछला', next: 'अगला' }
 
-/** Hindi words of a search for addresses; other searches say their own `empty`. */
+/** Hindi messages of an address search; other searches define their own `empty`. */
 export const comboboxHi: ComboboxMessages = {
   count: (count) => `${count} सुझाव`,
   loading: 'सुझाव खोजे जा रहे हैं',
@@ -55,7 +55,7 @@ export const comboboxHi: ComboboxMessages = {
 
 const short = ({ date, month }: DateParts) => `${date} ${month}`
 
-/** Hindi words of a calendar. */
+/** Hindi messages of a calendar. */
 export const calendarHi: CalendarMessages = {
   previousMonth: 'पिछला महीना',
   nextMonth: 'अगला महीना',
@@ -72,7 +72,7 @@ export const calendarHi: CalendarMessages = {
   loading: 'तारीखें लोड हो रही हैं…',
 }
 
-/** Hindi words of a date field. */
+/** Hindi messages of a date field. */
 export const dateFieldHi: DateFieldMessages = {
   ...calendarHi,
   placeholder: 'दिन-महीना-वर्ष',
@@ -83,7 +83,7 @@ export const dateFieldHi: DateFieldMessages = {
   retry: 'फिर से कोशिश करें',
 }
 
-/** Hindi words of the upload of a photo. */
+/** Hindi messages of the photo upload. */
 export const filePickerHi: FilePickerMessages = {
   choose: 'फ़ोटो चुनें',
   drop: 'या यहाँ छोड़ें',
@@ -97,7 +97,7 @@ export const filePickerHi: FilePickerMessages = {
   remove: (name) => `${name} हटाएँ`,
 }
 
-/** Hindi words of pictures seen large. */
+/** Hindi messages of the lightbox. */
 export const lightboxHi: LightboxMessages = {
   kind: 'कैरोसेल',
   slideKind: 'स्लाइड',
@@ -110,7 +110,7 @@ export const lightboxHi: LightboxMessages = {
   failed: 'तस्वीर नहीं खुली !',
 }
 
-/** Hindi words of the dialog that asks before something goes. */
+/** Hindi messages of the remove dialog. */
 export const removeDialogHi: RemoveDialogMessages = {
   title: 'क्या आप पक्के हैं?',
   cartTitle: 'कार्ट से हटाएँ',
@@ -124,7 +124,7 @@ export const removeDialogHi: RemoveDialogMessages = {
   pictureFailed: 'तस्वीर नहीं खुली !',
 }
 
-/** Hindi words of the ways to share; those of other houses keep their names. */
+/** Hindi messages of the share panel; third-party names stay as they are. */
 export const sharePanelHi: SharePanelMessages = {
   share: 'शेयर करें',
   copyLink: 'लिंक कॉपी करें',
@@ -137,7 +137,7 @@ export const sharePanelHi: SharePanelMessages = {
   newTab: '(नए टैब में खुलता है)',
 }
 
-/** Hindi words of a step bar. */
+/** Hindi messages of a step bar. */
 export const stepBarHi: StepBarMessages = {
   position: (step, of) => `${of} में से चरण ${step}`,
   done: 'हो गया',

@@ -1,12 +1,12 @@
-/** What a rule needs to know of time; tests hand in their own. */
+/** The time functions that a rule needs; tests pass their own. */
 export interface Clock {
-  /** Milliseconds since some moment; never goes back. */
+  /** Monotonic time in milliseconds. */
   readonly now: () => number
-  /** Runs something once after so many milliseconds; the answer calls it off. */
+  /** Runs a callback once after this many milliseconds; returns the cancel function. */
   readonly after: (ms: number, run: () => void) => () => void
 }
 
-/** The browser's own time. */
+/** The browser's clock. */
 export const browserClock: Clock = {
   now: () => performance.now(),
   after: (ms, run) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Clock } from './Clock.ts'
 import { createThrottle } from './createThrottle.ts'
 
-/** A clock that stands until it is moved. */
+/** Creates a clock that stands still until it is moved. */
 function createHandClock() {
   let now = 0
   let waiting: { readonly at: number; readonly run: () => void } | undefined
@@ -29,7 +29,7 @@ function createHandClock() {
   return { clock, moveTo }
 }
 
-/** When a throttle of `ms` runs, asked at each of `calls`. */
+/** Returns when a throttle of `ms` runs, called at each of `calls`. */
 function runsOf(calls: readonly number[], ms: number): readonly number[] {
   const { clock, moveTo } = createHandClock()
   const runs: number[] = []
@@ -45,12 +45,12 @@ function runsOf(calls: readonly number[], ms: number): readonly number[] {
 const moments = fc.array(fc.nat(20_000), { maxLength: 60 }).map((calls) => calls.sort((a, b) => a - b))
 const pauses = fc.integer({ min: 1, max: 3000 })
 
-it('runs at once, then at the end of the pause if asked in between', () => {
+it('runs immediately, then at the end of the interval if called in between', () => {
   expect(runsOf([0, 10, 990], 1000)).toEqual([0, 1000])
   expect(runsOf([0, 1000, 2500], 1000)).toEqual([0, 1000, 2500])
 })
 
-it('never runs twice within the pause', () => {
+it('never runs twice within the interval', () => {
   fc.assert(
     fc.property(moments, pauses, (calls, ms) => {
       const runs = runsOf(calls, ms)
@@ -61,7 +61,7 @@ it('never runs twice within the pause', () => {
   )
 })
 
-it('runs after every call, within the pause', () => {
+it('runs after every call, within the interval', () => {
   fc.assert(
     fc.property(moments, pauses, (calls, ms) => {
       const runs = runsOf(calls, ms)
@@ -70,7 +70,7 @@ it('runs after every call, within the pause', () => {
   )
 })
 
-it('does nothing once it is called off, and can be asked again', () => {
+it('does nothing once it is cancelled, and can be called again', () => {
   const { clock, moveTo } = createHandClock()
   const runs: number[] = []
   const throttle = createThrottle(() => runs.push(clock.now()), 1000, clock)

@@ -1,14 +1,14 @@
 import { browserClock, type Clock } from './Clock.ts'
 
-/** What {@link createThrottle} gives. */
+/** A throttled function, returned by {@link createThrottle}. */
 export interface Throttle {
-  /** Asks for a run: at once, or as soon as the last one is long enough ago. */
+  /** Requests a run: immediately, or as soon as the interval since the last one is over. */
   readonly call: () => void
-  /** Calls off the run that waits. */
+  /** Cancels the pending run. */
   readonly cancel: () => void
 }
 
-/** Lets `run` happen at most once in so many milliseconds; what is asked for in between happens at their end. */
+/** Throttles `run` to at most once per interval; a call in between runs at its end. */
 export function createThrottle(run: () => void, ms: number, clock: Clock = browserClock): Throttle {
   let lastRun = Number.NEGATIVE_INFINITY
   let callOff: (() => void) | undefined

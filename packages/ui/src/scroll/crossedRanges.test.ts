@@ -15,14 +15,14 @@ it.each([
   ['jumps over all', 0, 9000, ranges],
   ['rests between two', 151, 999, []],
   ['comes back up from the end', 9000, 2000, [far]],
-] as const)('finds what is met when the page %s', (_, before, now, met) => {
+] as const)('finds the ranges that are crossed when the page %s', (_, before, now, met) => {
   expect(crossedRanges(ranges, before, now)).toEqual(met)
 })
 
 const anyRange = fc.tuple(fc.nat(4000), fc.nat(600)).map(([from, length]) => ({ from, to: from + length }))
 const anyWay = fc.array(fc.nat(6000), { minLength: 2, maxLength: 30 })
 
-it('loses nothing when it looks less often', () => {
+it('loses nothing when it checks less often', () => {
   fc.assert(
     fc.property(fc.array(anyRange), anyWay, fc.infiniteStream(fc.boolean()), (all, way, coin) => {
       const met = (stops: readonly number[]) =>

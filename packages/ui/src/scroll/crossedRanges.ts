@@ -1,12 +1,12 @@
-/** A stretch of the page, in pixels from its top. */
+/** A vertical range of the page, in pixels from its top. */
 export interface ScrollRange {
-  /** Where it begins. */
+  /** Start of the range. */
   readonly from: number
-  /** Where it ends; at least `from`. */
+  /** End of the range; at least `from`. */
   readonly to: number
 }
 
-/** The ranges that were met on the way from one scroll position to another, their ends included. */
+/** Returns the ranges crossed between two scroll positions, including their ends. */
 export function crossedRanges(
   ranges: readonly ScrollRange[],
   before: number,

@@ -7,8 +7,8 @@ it.each([
   [1599, false],
   [1600, true],
   [2200, true],
-  // Phones let a page be pulled past its end.
+  // Phones overscroll past the end of the page.
   [2260, true],
-])('with 600 px asked for, %i px scrolled of 2200 is near: %s', (scrolled, near) => {
+])('reports, for a distance of 600 px and %i px scrolled of 2200, near: %s', (scrolled, near) => {
   expect(isNearBottom({ ...page, scrolled }, 600)).toBe(near)
 })

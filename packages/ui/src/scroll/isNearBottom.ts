@@ -1,12 +1,12 @@
-/** Where a page stands, in CSS pixels. */
+/** Scroll position of a page, in CSS pixels. */
 interface PagePosition {
-  /** How far it is scrolled. */
+  /** Scroll offset. */
   readonly scrolled: number
   readonly viewportHeight: number
   readonly pageHeight: number
 }
 
-/** Whether no more than `distance` pixels of the page are left below the screen. */
+/** Returns whether at most `distance` pixels of the page are left below the viewport. */
 export function isNearBottom({ scrolled, viewportHeight, pageHeight }: PagePosition, distance: number) {
   return pageHeight - viewportHeight - scrolled <= distance
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Presence, presenceAfter } from './presenceAfter.ts'
 
-/** How often an element came back, looked at one time after the other. */
+/** Returns how often an element came back into view in a series of checks. */
 function returnsOf(looks: readonly boolean[]): number {
   let before: Presence = 'unseen'
   let returns = 0
@@ -21,11 +21,11 @@ it.each([
   [[true, false, true], 1],
   [[false, true, false, false, true, true], 1],
   [[true, false, true, false, true], 2],
-])('%j is %i returns', (looks, returns) => {
+])('counts for %j %i returns', (looks, returns) => {
   expect(returnsOf(looks)).toBe(returns)
 })
 
-it('comes back once for each time it was shown but the first', () => {
+it('counts one return for each time the element was shown except the first', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), (looks) => {
       const arrivals = looks.filter((inView, at) => inView && !looks[at - 1]).length

@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Scrolls, and waits until the browser has told its observers. */
+/** Scrolls, and waits until the browser has notified its observers. */
 const scrollTo = (element: Element, top: number) => {
   const inView = top === 0
   const told = new Promise<void>((resolve) => {

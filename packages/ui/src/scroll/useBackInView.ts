@@ -2,17 +2,17 @@ import { type RefObject, useEffect } from 'react'
 import { type Presence, presenceAfter } from './presenceAfter.ts'
 import { useLatest } from './useLatest.ts'
 
-/** What {@link useBackInView} takes. */
+/** Options of {@link useBackInView}. */
 export interface BackInViewOptions {
-  /** Called each time the element comes back after it had left the screen; not the first time it is seen. */
+  /** Called each time the element comes back into view after it had left; not the first time it is seen. */
   readonly onBack: () => void
 }
 
-/** Tells when an element that had been scrolled away is on the screen again. */
+/** Observes when an element that was scrolled away is in view again. */
 export function useBackInView(ref: RefObject<Element | null>, { onBack }: BackInViewOptions): void {
   const latest = useLatest(onBack)
 
-  // Where the element stands on the screen is known to the browser only.
+  // Only the browser knows where the element is on the screen.
   useEffect(() => {
     if (!ref.current) return
     let presence: Presence = 'unseen'

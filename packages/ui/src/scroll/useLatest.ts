@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The newest of a value that changes with every render, for what was set up once and must not be set up anew. */
+/** Returns a ref to the latest value, for an effect that is set up once and must not run again. */
 export function useLatest<Value>(value: Value): Readonly<RefObject<Value>> {
   const latest = useRef(value)
 
-  // Written after rendering, because a rendering may be thrown away.
+  // Written after rendering, because React may discard a render.
   useEffect(() => {
     latest.current = value
   })

@@ -53,7 +53,7 @@ export const TellsNearTheBottom: Story = {
     await scrollTo(pageEnd() - 602)
     await expect(args.onNear).not.toHaveBeenCalled()
     await scrollTo(pageEnd() - 600)
-    // How often depends on when the browser announces the scrolls before; `OncePerSecond` counts.
+    // The number of calls depends on when the browser reports the earlier scrolls; `OncePerSecond` counts.
     await waitFor(() => expect(args.onNear).toHaveBeenCalled())
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(/[1-9]/))
   },
@@ -66,7 +66,7 @@ export const OncePerSecond: Story = {
     const first = performance.now()
     for (const fromEnd of [200, 100, 0]) await scrollTo(pageEnd() - fromEnd)
     await expect(args.onNear).toHaveBeenCalledOnce()
-    // What came within the pause is not lost.
+    // A scroll during the throttle interval is not lost.
     await waitFor(() => expect(args.onNear).toHaveBeenCalledTimes(2), { timeout: 3000 })
     await expect(performance.now() - first).toBeGreaterThan(900)
   },

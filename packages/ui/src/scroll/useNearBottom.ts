@@ -1,20 +1,23 @@
 import { isNearBottom } from './isNearBottom.ts'
 import { useThrottledScroll } from './useThrottledScroll.ts'
 
-/** What {@link useNearBottom} takes. */
+/** Options of {@link useNearBottom}. */
 export interface NearBottomOptions {
-  /** How near, in pixels from the page's bottom, or a rule that says it for a width of the screen in pixels. */
+  /** Distance in pixels from the page's bottom, or a function that returns it for a viewport width in pixels. */
   readonly distance: number | ((viewportWidth: number) => number)
   /**
-   * Pause between two calls, in milliseconds.
+   * Throttle interval between two calls, in milliseconds.
    * @default 1000
    */
   readonly throttleMs?: number | undefined
-  /** Called while the page is scrolled near its bottom; again after each pause for as long as it goes on. */
+  /**
+   * Called while the page is scrolled near its bottom; again after each interval for as long as scrolling
+   * continues.
+   */
   readonly onNear?: (() => void) | undefined
 }
 
-/** Tells when the page is scrolled near its bottom. */
+/** Observes when the page is scrolled near its bottom. */
 export function useNearBottom({ distance, throttleMs = 1000, onNear }: NearBottomOptions): void {
   useThrottledScroll(() => {
     const position = {

@@ -2,25 +2,25 @@ import { useEffect, useRef } from 'react'
 import { crossedRanges, type ScrollRange } from './crossedRanges.ts'
 import { useThrottledScroll } from './useThrottledScroll.ts'
 
-/** What {@link useScrollDepth} takes. */
+/** Options of {@link useScrollDepth}. */
 export interface ScrollDepthOptions {
-  /** Stretches of the page to watch. */
+  /** Ranges of the page to observe. */
   readonly thresholds: readonly ScrollRange[]
   /**
-   * Pause between two looks at the page, in milliseconds; what is scrolled past in between is not missed.
+   * Throttle interval between two checks, in milliseconds; ranges passed in between are not missed.
    * @default 500
    */
   readonly throttleMs?: number | undefined
-  /** Called once for each stretch, when the page is scrolled to it or past it. */
+  /** Called once for each range, when the page is scrolled to it or past it. */
   readonly onReach: (range: ScrollRange) => void
 }
 
-/** Tells how far the page was scrolled. */
+/** Observes how far the page was scrolled. */
 export function useScrollDepth({ thresholds, throttleMs = 500, onReach }: ScrollDepthOptions): void {
   const before = useRef(0)
   const reached = useRef<ReadonlySet<string>>(new Set())
 
-  // A page may begin further down, when the browser takes a visitor back: only what is scrolled from there counts.
+  // A page may start further down, when the browser restores its scroll position: only scrolling from there counts.
   useEffect(() => {
     before.current = window.scrollY
   }, [])
@@ -35,5 +35,5 @@ export function useScrollDepth({ thresholds, throttleMs = 500, onReach }: Scroll
   }, throttleMs)
 }
 
-// By its ends, because a caller may write the same stretch anew with every render.
+// Keyed by its ends, because a caller may create the same range again with every render.
 const keyOf = ({ from, to }: ScrollRange) => `${from}-${to}`

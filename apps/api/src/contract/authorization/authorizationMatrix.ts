@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fillableHampers } from '../../fixtures/hamperJourney.ts'
 import { receiver } from '../../fixtures/journey.ts'
 
-/** What somebody has in the shop that others may come to know the ids of. */
+/** A visitor's resource whose ids others may learn. */
 export type OwnedResource =
   | 'line'
   | 'attribute'
@@ -18,7 +18,7 @@ export type OwnedResource =
   | 'message'
   | 'user'
 
-/** A field that takes the id of something owned: what it is the id of, and a request about it. */
+/** A field that accepts the id of an owned resource: the kind of resource, and a request with the id. */
 export interface OwnedIdField {
   readonly kind: OwnedResource
   readonly buildRequest: (id: unknown) => Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ const lines = (more: Readonly<Record<string, unknown>> = {}) =>
 const order = (more: Readonly<Record<string, unknown>> = {}) =>
   owned('order', (id) => ({ order_id: id, ...more }))
 
-/** Every field of the contract that takes the id of something owned, by its call and its name. */
+/** The authorization matrix: every field of the contract that accepts the id of an owned resource, by call and name. */
 export const authorizationMatrix: Readonly<Record<string, OwnedIdField>> = {
   'cart.add parent_ci_id': owned('line', (id) => ({ ...add, nid: 9001, parent_ci_id: id })),
   'cart.add fid': owned('photo', (id) => ({ ...add, nid: 12001, files: [{ aid: 43, fid: id }] })),
@@ -88,7 +88,7 @@ export const authorizationMatrix: Readonly<Record<string, OwnedIdField>> = {
   'notifications.update read': owned('message', (id) => ({ read: [id] })),
 }
 
-/** Fields that look like ids and are of nothing anybody owns, each with why. */
+/** Fields that look like ids but identify no owned resource, each with the reason. */
 export const unownedIdFields: Readonly<Record<string, string>> = {
   nid: 'the number of a product',
   node_id: 'the number of a product',

@@ -2,7 +2,7 @@ import type { AnyJsonSchema } from '../JsonSchema.ts'
 import { listCalls } from '../listCalls.ts'
 import { toOpenApiSchema } from '../toOpenApiSchema.ts'
 
-/** A field that looks like the id of something. */
+/** A field that looks like an id. */
 export interface IdField {
   readonly call: string
   readonly field: string
@@ -11,7 +11,7 @@ export interface IdField {
 const looksLikeId = (name: string) =>
   /(^|_)(ids?|nid|aid|fid|uid|sno|token|key|uuid)$|^(polyid|userId|read)$/.test(name)
 
-/** Every field of every request that looks like the id of something, however deep it lies. */
+/** Lists every field of every request that looks like an id, at any depth. */
 export const listIdFields = (): readonly IdField[] =>
   listCalls().flatMap(({ name, call }) =>
     [...namesIn(toOpenApiSchema(call.input))].filter(looksLikeId).map((field) => ({ call: name, field })),

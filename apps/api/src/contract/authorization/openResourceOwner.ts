@@ -9,14 +9,14 @@ import { uploadMugPhoto } from '../../fixtures/uploadPhoto.ts'
 import { hashToken } from '../../http/createSessionRepo.ts'
 import type { OwnedResource } from './authorizationMatrix.ts'
 
-/** Somebody who has one of everything in the shop, and what all of it is called. */
+/** A visitor who owns one of each resource, and their ids. */
 export interface ResourceOwner {
   readonly ids: Readonly<Record<OwnedResource, unknown>>
-  /** Whatever they have, as they see it themselves. */
+  /** Returns all their resources as they see them. */
   readonly snapshot: () => Promise<unknown>
 }
 
-/** Opens an account and gives it one of everything. */
+/** Creates an account that owns one of each resource. */
 export async function openResourceOwner(api: TestApi): Promise<ResourceOwner> {
   const visitor = await openTestAccount(api)
   const { client } = visitor

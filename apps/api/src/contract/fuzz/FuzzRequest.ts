@@ -1,13 +1,13 @@
-/** A request as it is sent, and what must come of it. */
+/** A request to send, and the expected response. */
 export interface FuzzRequest {
   readonly method: string
-  /** Path and query, as they travel. */
+  /** Encoded path and query. */
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData | undefined
   /**
-   * What a server reads of it before it looks at the schema; `broken` where it must not even come to that, `unknown`
-   * where a transport may read it in more than one way.
+   * The input that the server parses before it validates the schema; `broken` if parsing must fail, `unknown` if a
+   * transport may parse it in more than one way.
    */
   readonly expected:
     | { readonly kind: 'input'; readonly input: unknown }

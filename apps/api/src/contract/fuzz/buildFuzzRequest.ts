@@ -5,7 +5,7 @@ import type { RequestMutation } from './requestMutations.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Writes a request of a call from its input and what is wrong about it. */
+/** Builds a request of a call from its input and its mutation. */
 export function buildFuzzRequest(call: AnyCall, input: Fields, broken: RequestMutation): FuzzRequest {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const isAsked = (name: string) => call.method === 'GET' || (call.query?.includes(name) ?? false)
@@ -25,7 +25,7 @@ export function buildFuzzRequest(call: AnyCall, input: Fields, broken: RequestMu
   const base = { method: call.method, address, headers: headersOf(call, broken) }
   const read = { ...asRead(sent), ...asTexts(asked), ...asTexts(params) }
   if (call.form === 'multipart') return { ...base, body: formOf(sent), expected: { kind: 'unknown' } }
-  // What is empty or a dot is no part of a path: it leads to another route, or to none.
+  // Empty and dot segments are no path parameters: they lead to another route, or to none.
   const leadsElsewhere = Object.values(params).some((value) => ['', '.', '..'].includes(asText(value)))
   const isTwice = again.length > 0
   const expected =
@@ -63,7 +63,7 @@ const asRead = (fields: Fields): Fields =>
     ]),
   )
 
-// Half a surrogate pair has no bytes of its own; somebody who wants to sends these.
+// A lone surrogate has no UTF-8 encoding; an attacker sends these bytes.
 const encode = (text: string): string => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80')
 
 function textOf(sent: Fields, broken: RequestMutation): string {

@@ -3,10 +3,10 @@ import { problem } from '@store/api-client/contract/problem'
 import { safeParse } from 'valibot'
 import type { FuzzRequest } from './FuzzRequest.ts'
 
-// What a fault inside might say of itself: stacks, files, statements.
+// Internals that an error could leak: stacks, files, statements.
 const inside = /node_modules|\.ts:\d|\bat \S+ \(|syntax error|drizzle|insert into|select "|\/src\/|PGlite|pg_/
 
-/** Says what is wrong with an answer to a request; nothing where it is as it must be. */
+/** Returns the violations of a response to a request; empty if it is correct. */
 export async function findResponseViolations(
   call: AnyCall,
   { expected }: FuzzRequest,

@@ -8,10 +8,10 @@ import { type FuzzContext, type FuzzVisitor, openFuzzContext } from './openFuzzC
 import { requestMutations } from './requestMutations.ts'
 import { schemaToArbitrary } from './schemaToArbitrary.ts'
 
-/** Requests to each route for one kind of visitor. */
+/** Requests to each route per kind of visitor. */
 const tries = 30 * Number(process.env.STORE_TEST_FACTOR ?? 1)
 
-/** Sends every call of the contract what its schema allows and what it does not, and judges each answer. */
+/** Sends valid and invalid input for every call of the contract, and checks each response. */
 export function fuzzCalls(who: FuzzVisitor): void {
   let scene: FuzzContext
   beforeAll(async () => {
@@ -21,7 +21,7 @@ export function fuzzCalls(who: FuzzVisitor): void {
 
   describe(`whatever a ${who} sends`, () => {
     it.each(listCalls())(
-      '$name answers or refuses in its form, never fails and tells nothing of the inside (AP3)',
+      '$name succeeds or rejects in its format, never fails and leaks no internals (AP3)',
       async ({ name, call }) => {
         const known = scene.sampleValuesFor(name)
         const fields = schemaToArbitrary(toOpenApiSchema(call.input), known)
@@ -35,7 +35,7 @@ export function fuzzCalls(who: FuzzVisitor): void {
             const visitor = await scene.visitor()
             const answer = await visitor.fetch(`http://store.test${address}`, init)
             expect(await findResponseViolations(call, sent, answer)).toEqual([])
-            // Taken out, so that one fault is not told of every call that follows.
+            // Cleared, so that one error is not reported for every following call.
             expect(scene.api.logged.splice(0).map(String)).toEqual([])
           }),
           { numRuns: tries, endOnFailure: true },

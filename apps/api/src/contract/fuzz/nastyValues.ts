@@ -1,9 +1,9 @@
-/** Stands for a number of four hundred digits, which JavaScript itself cannot write. */
+/** Placeholder for a number of four hundred digits, which JavaScript cannot represent. */
 export const hugeNumberPlaceholder = 'a number of 400 digits'
 
 const deep = (depth: number): unknown => (depth === 0 ? 0 : [deep(depth - 1)])
 
-/** What no field expects and somebody sends all the same. */
+/** Values that no field expects. */
 export const nastyValues: readonly unknown[] = [
   ...[null, true, false, -1, 0, 1.5, -0.01, 2 ** 31, 2 ** 53, 1e308, hugeNumberPlaceholder],
   ...['', ' ', '0', '-1', '1e3', '0x10', '١٢٣', 'null', 'undefined', '[object Object]'],

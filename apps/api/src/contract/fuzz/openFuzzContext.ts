@@ -9,19 +9,19 @@ import { uploadMugPhoto } from '../../fixtures/uploadPhoto.ts'
 import { defaultLimits } from '../../Limits.ts'
 import type { SampleValues } from './schemaToArbitrary.ts'
 
-/** Who sends the requests. */
+/** The kind of visitor that sends the requests. */
 export type FuzzVisitor = 'guest' | 'user'
 
-/** A shop to be sent anything, and what its visitor has in it. */
+/** A shop for fuzzing, and its visitor's data. */
 export interface FuzzContext {
   readonly api: TestApi
-  /** The visitor as they are now: who was signed out, or ended the account, is somebody new. */
+  /** Returns the current visitor: after a logout or an account deletion a new one. */
   readonly visitor: () => Promise<Visitor>
-  /** Values fields may have, by the call and by the field. */
+  /** Returns sample values of fields, by call and field. */
   readonly sampleValuesFor: (name: string) => SampleValues
 }
 
-/** Opens a shop in which nothing is refused for being asked too often. */
+/** Opens a shop without rate limits. */
 export async function openFuzzContext(who: FuzzVisitor): Promise<FuzzContext> {
   const endless = Object.entries(defaultLimits).map(([name, limit]) => [
     name,
@@ -57,7 +57,7 @@ export async function openFuzzContext(who: FuzzVisitor): Promise<FuzzContext> {
   return { api, visitor, sampleValuesFor: (name) => ({ ...known, ...byCall[name] }) }
 }
 
-/** Gives the visitor what calls can be about: lines, a photo, and to a user an order and an address. */
+/** Creates the data that calls can refer to: lines, a photo, and for a user an order and an address. */
 async function fill(visitor: Visitor, who: FuzzVisitor): Promise<SampleValues> {
   const { client } = visitor
   const orders = who === 'user' ? [(await orderGift(visitor)).id] : []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { nastyValues } from './nastyValues.ts'
 
-/** One thing that is wrong about a request; `at` picks the field by its place. */
+/** One mutation of a request; `at` selects the field by its index. */
 export type RequestMutation =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'value'; readonly at: number; readonly value: unknown }
@@ -20,7 +20,7 @@ const at = fc.nat({ max: 30 })
 const deepText = `${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`
 const wideText = `{${Array.from({ length: 1_000 }, (_, place) => `"k${place}":${place}`).join(',')}}`
 
-/** What may be wrong about a request; every third is right. */
+/** Generates mutations of a request; every third is valid. */
 export const requestMutations: fc.Arbitrary<RequestMutation> = fc.oneof(
   { weight: 6, arbitrary: fc.constant<RequestMutation>({ kind: 'nothing' }) },
   {

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import type { AnyJsonSchema, JsonSchema } from '../JsonSchema.ts'
 
-/** Values a field may well have, by its name: numbers of gifts there are, lines of the visitor's own cart. */
+/** Plausible values of a field, by its name: existing gift numbers, lines of the visitor's own cart. */
 export type SampleValues = Readonly<Record<string, readonly unknown[]>>
 
-/** Makes what fits a schema: mostly what the shop knows where it knows something, else anything its limits allow. */
+/**
+ * Creates an arbitrary that matches a schema: mostly sample values if there are some, else any value within its
+ * limits.
+ */
 export function schemaToArbitrary(
   schema: AnyJsonSchema,
   known: SampleValues,
@@ -78,7 +81,7 @@ function patterned(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern))
   } catch {
-    // Looking ahead is more than can be turned into texts.
+    // A lookahead cannot be converted to a string generator.
     return undefined
   }
 }

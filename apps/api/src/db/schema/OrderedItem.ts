@@ -2,35 +2,35 @@ import type { StoredAttribute } from './StoredAttribute.ts'
 import type { StoredDelivery } from './StoredDelivery.ts'
 import type { StoredHamperItem } from './StoredHamper.ts'
 
-/** A line of the cart as it was ordered: all that is needed to put the same in a cart once more. */
+/** An ordered cart line, with all that is needed to reorder it. */
 export interface OrderedItem {
-  /** Id its line had in the cart. */
+  /** Id of its cart line. */
   readonly id: string
   readonly nid: number
   readonly title: string
   readonly quantity: number
-  /** Where it went. */
+  /** Its delivery pincode. */
   readonly pincode: string
-  /** ISO numeric country it went to. */
+  /** ISO numeric country of delivery. */
   readonly country: number
   readonly attributes: readonly StoredAttribute[]
-  /** The line it went along with. */
+  /** The gift line that the add-on belonged to. */
   readonly belongsTo: string | null
   readonly isFreebie: boolean
-  /** The combo it was part of, by its id in the cart and its product. */
+  /** Its combo, by the id in the cart and the product. */
   readonly comboId: string | null
   readonly comboNid: number | null
-  /** What a hamper was filled with; missing for what is not filled. */
+  /** The contents of a hamper; missing for other products. */
   readonly pieces?: readonly StoredHamperItem[]
-  /** The day it was wanted on; missing for the earliest there was. */
+  /** The chosen delivery date; missing for the earliest. */
   readonly delivery?: StoredDelivery
 }
 
-/** A gift of a combo as it was ordered. */
+/** An ordered gift of a combo. */
 export interface OrderedPart {
   readonly nid: number
   readonly title: string
-  /** Pieces in one combo. */
+  /** Units per combo. */
   readonly quantity: number
   readonly attributes: readonly StoredAttribute[]
 }

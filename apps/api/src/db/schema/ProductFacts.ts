@@ -1,14 +1,14 @@
 import type { StoredPicture } from './StoredPicture.ts'
 
-/** A film; its files are called `<name>.webm` and `<name>.mp4`. */
+/** A video; its files are called `<name>.webm` and `<name>.mp4`. */
 export interface StoredVideo {
   readonly name: string
   readonly thumbnail: StoredPicture
 }
 
-/** What a product's page tells beyond its name and price; money in paise. */
+/** The facts of a product page beyond name and price; money in paise. */
 export interface ProductFacts {
-  /** A film among the pictures, 1 first. */
+  /** A video among the pictures, with its position from 1. */
   readonly film?: StoredVideo & { readonly position: number }
   /** Parts that add up to the price. */
   readonly priceParts: readonly { readonly label: string; readonly price: number }[]
@@ -17,21 +17,21 @@ export interface ProductFacts {
     readonly title: string
     readonly terms: readonly string[]
   }[]
-  /** Colours and sizes, each a product of its own. */
+  /** Colors and sizes, each a product of its own. */
   readonly variants: readonly {
     readonly kind: 'color' | 'size'
     readonly heading: string
     readonly entries: readonly { readonly nid: number; readonly value: string; readonly name: string }[]
   }[]
   readonly disclaimer: readonly string[]
-  /** What is said beside it of a gift that goes abroad. */
+  /** Disclaimers of a gift that goes abroad. */
   readonly disclaimerAbroad?: readonly string[]
   readonly note?: string
-  /** Slugs its page had before, with the status that redirects them; missing in rows from before they were kept. */
+  /** Former slugs of its page, with the status of the redirect; missing in older rows. */
   readonly formerSlugs?: readonly { readonly slug: string; readonly status: 301 | 302 }[]
-  /** Points a shopper earns with a piece. */
+  /** Points a shopper earns per unit. */
   readonly earnPoints: number
-  /** Those with words, newest first. */
+  /** Those with a text, newest first. */
   readonly reviews: readonly {
     readonly rid: number
     readonly stars: number
@@ -41,24 +41,24 @@ export interface ProductFacts {
     /** YYYY-MM-DD. */
     readonly day: string
     readonly pictures: readonly StoredPicture[]
-    /** A film the shopper took, by the name of its files. */
+    /** A video by the shopper, by the name of its files. */
     readonly film?: StoredVideo
   }[]
-  /** Products that go with it, by nid. */
+  /** Related products, by nid. */
   readonly together: readonly number[]
   readonly quickLinks: readonly { readonly text: string; readonly href: string }[]
-  /** What is chosen and written of it; missing, like all below, in rows from before it was kept. */
+  /** Its options and texts; missing, like all fields below, in older rows. */
   readonly attributes?: readonly ProductAttribute[]
-  /** What it is made of, where it is a combo. */
+  /** The contents of a combo. */
   readonly combo?: {
     readonly lines: readonly { readonly nid: number; readonly quantity: number }[]
-    /** A new quantity of one line can be taken over by all. */
+    /** Whether a new quantity of one line can be applied to all. */
     readonly canReplicate: boolean
   }
-  /** What a shopper fills it with, where it is filled. */
+  /** The steps of a hamper that the shopper fills. */
   readonly hamper?: {
     readonly steps: readonly {
-      /** Its own name among the steps; the same in the parcel of the same hamper. */
+      /** Its own name among the steps; the same in the hamper's courier variant. */
       readonly id: string
       readonly title: string
       readonly min: number
@@ -66,28 +66,28 @@ export interface ProductFacts {
       /** Products to choose from, by nid. */
       readonly items: readonly number[]
     }[]
-    /** Days from today before which no day can be chosen. */
+    /** Days from today until the first selectable delivery date. */
     readonly offsetDays: number
-    /** The same hamper as a parcel, by nid. */
+    /** The courier variant of the hamper, by nid. */
     readonly courierNid?: number
   }
-  /** The design a shopper makes of it, in the window of a customiser. */
+  /** The design that a shopper makes in a personalisation editor. */
   readonly design?: {
-    /** What it is called on its button, such as `mug`. */
+    /** The product's name on its button, such as `mug`. */
     readonly kind: string
-    /** Number of the attribute it is for. */
+    /** Number of its attribute. */
     readonly aid: number
     readonly template: 'mug' | 'cushion' | 'frame' | 'cake'
-    /** What is asked for. */
+    /** The required inputs. */
     readonly asks: { readonly name: boolean; readonly upload: boolean; readonly preview: boolean }
-    /** Most characters of a name. */
+    /** Maximum characters of a name. */
     readonly limit: number
   }
-  /** The product that comes with it for free, by nid. */
+  /** Its free gift, by nid. */
   readonly freebie?: number
-  /** What could go along, by nid, best first. */
+  /** Its add-ons, by nid, best first. */
   readonly addOns?: readonly number[]
-  /** What could go along, as its page offers it: all of `addOns`, and what asks something as well. */
+  /** The add-ons of its page: all of `addOns`, and those that need input. */
   readonly addOnGroups?: readonly {
     readonly title: string
     readonly picture: StoredPicture
@@ -95,55 +95,55 @@ export interface ProductFacts {
       readonly nid: number
       /** A few words on the picture. */
       readonly ribbon?: string
-      /** What it is made of, by nid; it is sold as a product of its own. */
+      /** The contents of a bundle, by nid; it is sold as a product of its own. */
       readonly bundle?: readonly number[]
     }[]
   }[]
-  /** What an add-on asks: the number of a candle, the occasion of a card. */
+  /** The input of an add-on: the number of a candle, the occasion of a card. */
   readonly asks?: 'number' | 'occasion'
-  /** Words of its express delivery. */
+  /** Text of its express delivery. */
   readonly express?: { readonly title: string; readonly message: string }
-  /** Words of its delivery the next day. */
+  /** Text of its next-day delivery. */
   readonly nextDay?: { readonly title: string; readonly message: string }
-  /** What to know of a plant. */
+  /** Key points of a plant. */
   readonly keyPoints?: readonly {
     readonly icon: 'light' | 'water' | 'pet' | 'air' | 'size'
     readonly text: string
   }[]
-  /** Pieces an order has at least. */
+  /** Minimum quantity of an order. */
   readonly minimumOrder?: number
-  /** Where it goes, and what of a place must be known before it is bought. */
+  /** Its delivery locations, and the location data required before it is bought. */
   readonly delivery?: {
-    /** The only cities it goes to, by id. */
+    /** The limited cities it is delivered to, by id. */
     readonly cities?: readonly string[]
     readonly needsCity: boolean
     readonly takesPincode: boolean
     /** Whether the shopper fills it. */
     readonly isCustom: boolean
-    /** Hour in India from which an order counts for the next day. @default the cut-off of all products */
+    /** Cut-off hour in India, from which an order counts for the next day. @default the cut-off of all products */
     readonly endHour?: number
-    /** Hours it takes to make. */
+    /** Hours of preparation. */
     readonly preparationHours?: number
-    /** Hour in India by which it must be on its way to arrive on a day. */
+    /** Hour in India by which it must be dispatched to arrive on a day. */
     readonly deliveredBy?: number
     /** Days of the year on which it is not delivered, `MM-DD`. */
     readonly blockedDays?: readonly string[]
-    /** Days of the year its calendar marks, beside those of all products. */
+    /** Days of the year marked in its calendar, beside those of all products. */
     readonly markedDays?: readonly string[]
-    /** Day of the year its page opens with in the season. */
+    /** Day of the year that its page selects initially in the season. */
     readonly valentineDay?: string
   }
 }
 
-/** Something a shopper chooses of a product, or words to be written. */
+/** An option, text or photo of a product that a shopper chooses or writes. */
 export type ProductAttribute = {
   /** Number of the attribute. */
   readonly aid: number
-  /** Its short name, by which a line tells it. */
+  /** Its short name on a line. */
   readonly label: string
-  /** What the product's page calls it. */
+  /** Its title on the product page. */
   readonly title: string
-  /** Words above it, where the title is not enough. */
+  /** Text above it, if the title is not enough. */
   readonly heading?: string
   readonly isRequired: boolean
 } & (
@@ -153,7 +153,7 @@ export type ProductAttribute = {
       readonly options: readonly {
         readonly id: number
         readonly name: string
-        /** What it adds to the price and the list price. */
+        /** Surcharge on the price and the list price. */
         readonly adds: number
         readonly listAdds: number
         readonly picture?: StoredPicture
@@ -161,7 +161,7 @@ export type ProductAttribute = {
     }
   | {
       readonly kind: 'text'
-      /** Most characters it takes. */
+      /** Maximum number of characters. */
       readonly limit: number
     }
   | {

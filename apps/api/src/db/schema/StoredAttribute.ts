@@ -1,4 +1,4 @@
-/** What a line carries, as the database keeps it; `aid` is the number of the attribute. */
+/** The stored personalisation of a line; `aid` is the number of the attribute. */
 export type StoredAttribute =
   | {
       readonly kind: 'choice'
@@ -6,7 +6,7 @@ export type StoredAttribute =
       readonly aid: number
       readonly label: string
       readonly text: string
-      /** Numbers of the chosen options; their price is the product's to say. */
+      /** Numbers of the selected options; their price is read from the product. */
       readonly options: readonly number[]
     }
   | {
@@ -15,14 +15,14 @@ export type StoredAttribute =
       readonly id: string
       readonly aid: number
       readonly label: string
-      /** The number as it is read. */
+      /** The displayed number. */
       readonly text: string
       readonly number: number
-      /** How many times its price the line costs. */
+      /** The factor by which the line's price is multiplied. */
       readonly units: number
     }
   | {
-      /** What a greeting card is for. */
+      /** The occasion of a greeting card. */
       readonly kind: 'occasion'
       readonly id: string
       readonly aid: number
@@ -36,11 +36,11 @@ export type StoredAttribute =
       readonly id: string
       readonly aid: number
       readonly label: string
-      /** The shopper's words; empty where nothing was written yet. */
+      /** The shopper's text; empty if nothing was written yet. */
       readonly text: string
-      /** Most characters it takes. */
+      /** Maximum number of characters. */
       readonly limit: number
-      /** An order needs it. */
+      /** Whether an order needs it. */
       readonly isRequired: boolean
     }
   | {
@@ -48,8 +48,8 @@ export type StoredAttribute =
       readonly id: string
       readonly aid: number
       readonly label: string
-      /** Address of the picture. */
+      /** URL of the picture. */
       readonly text: string
-      /** Its id among the uploads; missing in rows from before there were any. */
+      /** Its upload id; missing in older rows. */
       readonly upload?: string
     }

@@ -1,15 +1,15 @@
-/** A day of delivery that a shopper chose, as the database keeps it. */
+/** A stored delivery date that a shopper chose. */
 export interface StoredDelivery {
   /** `YYYY-MM-DD`. */
   readonly date: string
   readonly by: 'vendor' | 'courier'
-  /** The hours of that day; null for any. */
+  /** The slot of that date; null for any. */
   readonly slot: StoredSlot | null
-  /** The shopper was told that it can no longer be had. @default it can, or nobody was told */
+  /** Whether the shopper was told that it is no longer available. @default false */
   readonly isLost?: true
 }
 
-/** A slot as it was when it was chosen. */
+/** A snapshot of a slot when it was chosen. */
 export interface StoredSlot {
   readonly id: string
   readonly title: string

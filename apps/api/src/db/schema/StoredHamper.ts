@@ -1,16 +1,16 @@
-/** What a shopper filled a hamper with, as the database keeps it; prices are the products' to say. */
+/** The stored contents of a hamper; prices are read from the products. */
 export interface StoredHamper {
-  /** Day it is wanted on, `YYYY-MM-DD`; null for the earliest there is. */
+  /** Delivery date, `YYYY-MM-DD`; null for the earliest. */
   readonly date: string | null
-  /** In the order in which they were chosen. */
+  /** In the order of selection. */
   readonly pieces: readonly StoredHamperItem[]
 }
 
-/** Pieces of one gift, chosen in one step. */
+/** Units of one gift, chosen in one step. */
 export interface StoredHamperItem {
   /** Name of the step. */
   readonly step: string
   readonly nid: number
-  /** Pieces in one hamper. */
+  /** Units per hamper. */
   readonly quantity: number
 }

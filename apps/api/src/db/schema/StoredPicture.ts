@@ -1,6 +1,6 @@
-/** A picture as the catalogue keeps it. */
+/** A stored picture of the catalogue. */
 export interface StoredPicture {
   readonly alt: string
-  /** Sizes there are, smallest first; all of one shape. */
+  /** Available sizes, smallest first; all with the same aspect ratio. */
   readonly sizes: readonly { readonly src: string; readonly width: number; readonly height: number }[]
 }

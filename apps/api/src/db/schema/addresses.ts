@@ -3,7 +3,7 @@ import type { Receiver } from '@store/api-client/contract/rules/validateReceiver
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Addresses users keep. */
+/** Saved addresses of users. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -13,13 +13,13 @@ export const addresses = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text().$type<AddressType>().notNull(),
     receiver: jsonb().$type<Receiver>().notNull(),
-    /** Another number to ask at, where one was named. */
+    /** An alternate phone number, if any. */
     alternate: jsonb().$type<AlternateContact>(),
-    /** When it was kept, changed or ordered to last. */
+    /** When it was last added, changed or ordered to. */
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.userId, table.usedAt)],
 )
 
-/** An address as the database keeps it. */
+/** A row of `addresses`. */
 export type AddressRow = typeof addresses.$inferSelect

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoredPicture } from './StoredPicture.ts'
 
-/** Wide pictures with words that lead from the home page to an occasion. */
+/** Wide pictures with text that link from the home page to an occasion. */
 export const banners = pgTable('banners', {
   id: text().primaryKey(),
   title: text().notNull(),
@@ -13,9 +13,9 @@ export const banners = pgTable('banners', {
   phone: jsonb().$type<StoredPicture>().notNull(),
   /** Wide, from 768 px. */
   desktop: jsonb().$type<StoredPicture>().notNull(),
-  /** Its place among the banners, 0 first. */
+  /** Its position among the banners, starting at 0. */
   position: integer().notNull(),
 })
 
-/** A banner as the database keeps it. */
+/** A row of `banners`. */
 export type BannerRow = typeof banners.$inferSelect

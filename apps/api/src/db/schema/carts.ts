@@ -20,7 +20,7 @@ import type { StoredDelivery } from './StoredDelivery.ts'
 import type { StoredHamper } from './StoredHamper.ts'
 import { sessions, users } from './users.ts'
 
-/** One cart a visitor: a guest's hangs on the session, a user's on the account. */
+/** One cart per visitor: a guest's belongs to the session, a user's to the account. */
 export const carts = pgTable(
   'carts',
   {
@@ -33,13 +33,13 @@ export const carts = pgTable(
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     version: integer().notNull(),
     couponCode: text('coupon_code').references(() => coupons.code, { onDelete: 'set null' }),
-    /** Whether reward points pay a part of it. */
+    /** Whether reward points are redeemed for it. */
     redeemsPoints: boolean('redeems_points').notNull().default(false),
   },
   (table) => [check('carts_owner', sql`(${table.userId} is null) <> (${table.sessionHash} is null)`)],
 )
 
-/** What lies in a cart. */
+/** The lines of carts. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -51,28 +51,28 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => products.nid),
     quantity: integer().notNull(),
-    /** Where it goes; empty where no place was chosen. */
+    /** Its delivery pincode; empty if no location was chosen. */
     pincode: text().notNull(),
     position: serial().notNull(),
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
-    /** In the cart, or put aside. */
+    /** In the cart, or saved for later. */
     state: text().$type<LineState>().notNull().default('in'),
-    /** When it was removed; it can be taken back for an hour. */
+    /** When it was removed; it can be restored for an hour. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
-    /** The line whose removal took it along, where that was another. */
+    /** The line whose removal also removed this one. */
     removedWith: uuid('removed_with'),
-    /** The gift it goes along with. */
+    /** The gift line that an add-on belongs to. */
     belongsTo: uuid('belongs_to').references((): AnyPgColumn => cartLines.id, { onDelete: 'set null' }),
-    /** It comes for free with the gift it belongs to. */
+    /** Whether it is free with its gift. */
     isFreebie: boolean('is_freebie').notNull().default(false),
-    /** A free line the shopper does without. */
+    /** Whether the shopper declined the free line. */
     isDeclined: boolean('is_declined').notNull().default(false),
-    /** The combo it was added with: an id of its own for each combo in the cart, and the combo's product. */
+    /** The combo it was added with: a separate id for each combo in the cart, and the combo's product. */
     comboId: uuid('combo_id'),
     comboNid: integer('combo_nid').references(() => products.nid),
-    /** What the shopper filled it with; null for what is not filled. */
+    /** The contents of a hamper; null for other products. */
     hamper: jsonb().$type<StoredHamper>(),
-    /** The day it is wanted on; null for the earliest there is. */
+    /** The chosen delivery date; null for the earliest. */
     delivery: jsonb().$type<StoredDelivery>(),
   },
   (table) => [
@@ -86,7 +86,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** What was put in a cart under a key: the same key never adds twice. Kept for a day. */
+/** Idempotency keys of additions to a cart: the same key never adds twice. Stored for a day. */
 export const cartIdempotencyKeys = pgTable(
   'cart_adds',
   {
@@ -94,12 +94,12 @@ export const cartIdempotencyKeys = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     key: uuid().notNull(),
-    /** Hash of what was asked under the key. */
+    /** Hash of the request with this key. */
     requestHash: text('request_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.key] }), index().on(table.createdAt)],
 )
 
-/** Where a line lies: in the cart, or aside. */
+/** State of a line: in the cart, or saved for later. */
 export type LineState = 'in' | 'saved'

@@ -1,21 +1,21 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoredPicture } from './StoredPicture.ts'
 
-/** Kinds of gifts, each with a page of its own. */
+/** Categories of gifts, each with a page of its own. */
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
-  /** Last part of the page's address. */
+  /** Slug of its page. */
   slug: text().notNull().unique(),
   title: text().notNull(),
-  /** One sentence on what is found there. */
+  /** One sentence about its gifts. */
   intro: text().notNull(),
-  /** Shown where a page leads to it; without one it is not led to. */
+  /** Shown in links to its page; without one there are no links. */
   picture: jsonb().$type<StoredPicture>(),
   /** Whether the home page shows its first products. */
   isShelf: boolean('is_shelf').notNull(),
-  /** Its place among the categories, 0 first. */
+  /** Its position among the categories, starting at 0. */
   position: integer().notNull(),
 })
 
-/** A category as the database keeps it. */
+/** A row of `categories`. */
 export type CategoryRow = typeof categories.$inferSelect

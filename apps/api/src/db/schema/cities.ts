@@ -4,14 +4,14 @@ import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'driz
 export const cities = pgTable(
   'cities',
   {
-    /** The name in an address: `bengaluru`, and `aurangabad-bihar` where a bigger city has the name. */
+    /** URL slug: `bengaluru`, and `aurangabad-bihar` if a bigger city has the same name. */
     id: text().primaryKey(),
     name: text().notNull(),
-    /** The name as it is searched: small letters without accents. */
+    /** The name in its search form: lower case without accents. */
     search: text().notNull(),
     /** One of the 36 states and union territories. */
     state: text().notNull(),
-    /** People who live there; 0 where nobody counted them. */
+    /** Number of inhabitants; 0 if unknown. */
     population: integer().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
@@ -19,7 +19,7 @@ export const cities = pgTable(
   (table) => [index('cities_search').using('gist', table.search.op('gist_trgm_ops(siglen=64)'))],
 )
 
-/** Old names and other spellings of cities, as they are searched. */
+/** Old names and other spellings of cities, in their search form. */
 export const cityNames = pgTable(
   'city_names',
   {

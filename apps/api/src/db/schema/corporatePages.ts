@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoredPicture } from './StoredPicture.ts'
 
-/** What the corporate landing page shows; money is in paise. */
+/** The content of the corporate landing page; money is in paise. */
 export interface CorporateContent {
   readonly banner: { readonly title: string; readonly text: string; readonly picture: StoredPicture }
   readonly gifts: readonly {
@@ -32,7 +32,7 @@ export interface CorporateContent {
   }[]
 }
 
-/** The corporate landing page: one row, the merchant's to change. */
+/** The corporate landing page: one row, edited by the merchant. */
 export const corporatePages = pgTable('corporate_pages', {
   id: text().primaryKey(),
   content: jsonb().$type<CorporateContent>().notNull(),

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Codes that take a part off what a cart's gifts cost. Money is in paise. */
+/** Coupon codes that give a discount on a cart's gifts. Money is in paise. */
 export const coupons = pgTable(
   'coupons',
   {
-    /** In capitals. */
+    /** Upper case. */
     code: text().primaryKey(),
     percent: integer().notNull(),
-    /** Most that it takes off. */
+    /** Maximum discount. */
     maxPaise: integer('max_paise'),
-    /** What the gifts must cost for it to count. */
+    /** Minimum price of the gifts. */
     minPaise: integer('min_paise').notNull(),
-    /** Only for who has ordered nothing yet. */
+    /** Only for shoppers without an order. */
     firstOrderOnly: boolean('first_order_only').notNull(),
     /** Whether it can be used now. */
     active: boolean().notNull(),
@@ -24,5 +24,5 @@ export const coupons = pgTable(
   ],
 )
 
-/** A coupon as the database keeps it. */
+/** A row of `coupons`. */
 export type CouponRow = typeof coupons.$inferSelect

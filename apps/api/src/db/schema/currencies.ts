@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { check, date, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Currencies prices may be shown in beside rupees; every order is charged in rupees. */
+/** Currencies that prices may be shown in beside rupees; every order is charged in rupees. */
 export const currencies = pgTable(
   'currencies',
   {
     /** ISO code, such as USD. */
     code: text().primaryKey(),
     name: text().notNull(),
-    /** Sign shown before the amount. */
+    /** Symbol before the amount. */
     symbol: text().notNull(),
-    /** Units of this currency for one rupee. */
+    /** Exchange rate: units of this currency per rupee. */
     rate: doublePrecision().notNull(),
-    /** The day the rate is of. */
+    /** Date of the exchange rate. */
     rateFrom: date('rate_from').notNull(),
-    /** Its place in the choice, 0 first; rupees come before all. */
+    /** Its position in the currency menu, starting at 0; rupees are first. */
     position: integer().notNull(),
   },
   (table) => [
@@ -23,5 +23,5 @@ export const currencies = pgTable(
   ],
 )
 
-/** A currency as the database keeps it. */
+/** A row of `currencies`. */
 export type CurrencyRow = typeof currencies.$inferSelect

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Hours of a day the shop delivers in: the merchant's data. */
+/** Delivery slots of the shop: the merchant's data. */
 export const deliverySlots = pgTable(
   'delivery_slots',
   {
     id: text().primaryKey(),
-    /** Whole hour in India it begins. */
+    /** Whole hour in India at which it begins. */
     startHour: integer('start_hour').notNull(),
     endHour: integer('end_hour').notNull(),
     /** Hour in India until which it can be ordered for the same day. */
     cutoffHour: integer('cutoff_hour').notNull(),
     /** In paise. */
     cost: integer().notNull(),
-    /** What it is called. */
+    /** Its displayed name. */
     title: text().notNull().default(''),
-    /** Orders it takes a day in a city; null for as many as come. */
+    /** Maximum orders per day and city; null for no limit. */
     capacity: integer(),
   },
   (table) => [
@@ -28,5 +28,5 @@ export const deliverySlots = pgTable(
   ],
 )
 
-/** A delivery slot as the database keeps it. */
+/** A row of `deliverySlots`. */
 export type DeliverySlot = typeof deliverySlots.$inferSelect

@@ -2,16 +2,16 @@ import type { Recipient } from '@store/api-client/contract/rules/validateRecipie
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What companies enquired for. */
+/** Enquiries of companies. */
 export const enquiries = pgTable(
   'enquiries',
   {
     id: uuid().primaryKey(),
-    /** What is read out on the telephone: `CE-…`. */
+    /** Reference number for phone calls: `CE-…`. */
     reference: text().notNull().unique(),
-    /** The key of the first tap; the same key never makes a second enquiry. */
+    /** Idempotency key; the same key never creates a second enquiry. */
     enquiryKey: uuid('enquiry_key').notNull().unique(),
-    /** Hash of what was asked under the key. */
+    /** Hash of the request with this key. */
     requestHash: text('request_hash').notNull(),
     name: text().notNull(),
     /** With its country code and plus. */
@@ -19,17 +19,17 @@ export const enquiries = pgTable(
     email: text().notNull(),
     quantity: integer().notNull(),
     company: text().notNull(),
-    /** Page of the gift it is about; null where none was chosen. */
+    /** Page of the gift it is about; null if none was chosen. */
     productUrl: text('product_url'),
     recipients: jsonb().$type<readonly Recipient[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Since when it counts; null until the mailed link is opened. */
+    /** When it was confirmed; null until the mailed link is opened. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** Hash of the mailed link's token; null where a picture was read. */
+    /** Hash of the mailed link's token; null if a captcha was solved. */
     linkHash: text('link_hash').unique(),
   },
   (table) => [index().on(table.createdAt), check('enquiries_quantity', sql`${table.quantity} > 0`)],
 )
 
-/** An enquiry as the database keeps it. */
+/** A row of `enquiries`. */
 export type EnquiryRow = typeof enquiries.$inferSelect

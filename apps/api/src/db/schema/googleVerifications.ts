@@ -1,21 +1,21 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** People Google vouched for a moment ago; the handle itself is never kept. */
+/** Recent verifications by Google; the one-time token itself is never stored. */
 export const googleVerifications = pgTable(
   'google_proofs',
   {
-    /** Hash of the handle in the address the browser was led back to. */
+    /** Hash of the one-time token in the redirect URL. */
     handleHash: text('handle_hash').primaryKey(),
-    /** Hash of the cookie of the browser that began it: nobody else can use the handle. */
+    /** Hash of the cookie of the browser that started the login: only this browser can use the token. */
     browserHash: text('browser_hash').notNull().unique(),
-    /** What Google calls the person. */
+    /** Google's id of the person. */
     sub: text().notNull(),
     email: text().notNull(),
     name: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Set once, when the handle was exchanged; from then on the browser's cookie proves the address. */
+    /** Set once, when the token was exchanged; from then on the browser's cookie verifies the e-mail address. */
     exchangedAt: timestamp('exchanged_at', { withTimezone: true }),
-    /** Set once, when somebody signed in with it. */
+    /** Set once, when it was used for a login. */
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (table) => [index().on(table.createdAt)],

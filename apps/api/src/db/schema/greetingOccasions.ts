@@ -1,9 +1,9 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Occasions a greeting card is written for. */
+/** Occasions of greeting cards. */
 export const greetingOccasions = pgTable('greeting_occasions', {
   id: integer().primaryKey(),
   name: text().notNull().unique(),
-  /** Its place among them, 0 first. */
+  /** Its position among the occasions, starting at 0. */
   position: integer().notNull(),
 })

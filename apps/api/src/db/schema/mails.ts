@@ -1,6 +1,6 @@
 import { index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Mails of demo mode, kept to be read on the outbox page instead of being sent. */
+/** Mails of demo mode, stored for the outbox page instead of being sent. */
 export const mails = pgTable(
   'mails',
   {
@@ -8,7 +8,7 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** The same as a page; null in mails from before they had one. */
+    /** The HTML version; null in older mails. */
     html: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, serial, text, timestamp, uuid } from 
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
-/** What the shop has to tell a user of their orders. */
+/** Notifications to users about their orders. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -21,7 +21,7 @@ export const notifications = pgTable(
   (table) => [index().on(table.userId, table.createdAt)],
 )
 
-/** What a user agreed to hear of beside their orders; who never said anything has no row and hears of nothing. */
+/** Notifications that a user agreed to beside order updates; a user without a choice has no row and gets none. */
 export const notificationPreferences = pgTable('notification_preferences', {
   userId: integer('user_id')
     .primaryKey()
@@ -29,6 +29,6 @@ export const notificationPreferences = pgTable('notification_preferences', {
   offers: boolean().notNull().default(false),
   texts: boolean().notNull().default(false),
   reminders: boolean().notNull().default(false),
-  /** When they last said so. */
+  /** When they last changed. */
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })

@@ -24,27 +24,27 @@ import type { StoredAttribute } from './StoredAttribute.ts'
 import type { StoredSlot } from './StoredDelivery.ts'
 import { users } from './users.ts'
 
-/** Whether an order waits for its payment; what is written out is what the indexes hold. */
+/** Whether an order waits for its payment; the literal condition matches the partial indexes. */
 export const isUnpaid = ({ status, payment }: Readonly<Record<'status' | 'payment', AnyPgColumn>>) =>
   sql`${status} = 'placed' and ${payment} = 'pending'`
 
-/** Who receives an order, and how the courier finds them. */
+/** The receiver of an order, and the directions for the courier. */
 export interface OrderReceiver extends Receiver {
   readonly alternate?: AlternateContact | undefined
   readonly courierNote?: string | undefined
 }
 
-/** Orders as they were placed: prices and rate frozen. Money is in paise. */
+/** Placed orders: a snapshot with prices and exchange rate. Money is in paise. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    /** Who placed it; null once the account was deleted: the order stays for the books. */
+    /** The buyer; null after the account was deleted: the order is kept for bookkeeping. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The key of the first tap; the same key never makes a second order. */
+    /** Idempotency key; the same key never creates a second order. */
     orderKey: uuid('order_key').notNull(),
-    /** Hash of what was asked under the key. */
+    /** Hash of the request with this key. */
     requestHash: text('request_hash').notNull(),
     receiver: jsonb().$type<OrderReceiver>().notNull(),
     senderName: text('sender_name').notNull(),
@@ -55,15 +55,18 @@ export const orders = pgTable(
     rate: doublePrecision().notNull(),
     status: text().$type<OrderStatus>().notNull().default('placed'),
     payment: text().$type<PaymentState>().notNull(),
-    /** Name of the way it is paid; null while none was chosen. */
+    /** Name of the payment method; null if none was chosen. */
     payMethod: text('pay_method'),
-    /** When a payment was first begun: from then on the shopper has the whole time to pay once more. */
+    /** When a payment was first started: from then on the shopper has the whole time to pay again. */
     payingSince: timestamp('paying_since', { withTimezone: true }),
-    /** Points it earns once it is delivered. */
+    /** Points it earns after delivery. */
     earnsPoints: integer('earns_points').notNull().default(0),
-    /** Keyed hash of the network it was placed from, which counts its unpaid orders; null once it is past that. */
+    /**
+     * Keyed hash of the IP address it was placed from, for counting its unpaid orders; null once it is no longer
+     * unpaid.
+     */
     network: text(),
-    /** The lines of the cart it was; null in rows from before they were kept. */
+    /** The lines of its cart; null in older rows. */
     contents: jsonb().$type<readonly OrderedItem[]>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -76,7 +79,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What an order holds. */
+/** The lines of orders. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -91,15 +94,15 @@ export const orderLines = pgTable(
     price: integer().notNull(),
     deliveryBy: text('delivery_by').$type<'vendor' | 'courier'>().notNull(),
     deliveryDate: date('delivery_date').notNull(),
-    /** The hours of that day, where some were chosen. */
+    /** The slot of that date, if any. */
     slot: jsonb().$type<StoredSlot>(),
-    /** What was chosen and written for it; a combo has that of all its gifts. */
+    /** Its options and texts; a combo has those of all its gifts. */
     attributes: jsonb().$type<readonly StoredAttribute[]>().notNull().default([]),
     /** Gifts of a combo. */
     parts: jsonb().$type<readonly OrderedPart[]>().notNull().default([]),
-    /** Ids the lines it comes from had in the cart. */
+    /** Ids of the cart lines it was created from. */
     sources: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** The line of the cart it went along with. */
+    /** The cart line that the add-on belonged to. */
     belongsTo: uuid('belongs_to'),
     isFreebie: boolean('is_freebie').notNull().default(false),
   },
@@ -110,7 +113,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** The steps an order made, each once. */
+/** The status changes of an order, each once. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -124,7 +127,7 @@ export const orderEvents = pgTable(
   (table) => [unique().on(table.orderId, table.kind)],
 )
 
-/** What came of putting an order's gifts in the cart once more, by the key of the tap. */
+/** Results of reorders, by idempotency key. */
 export const reorders = pgTable(
   'reorders',
   {
@@ -142,5 +145,5 @@ export const reorders = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
 )
 
-/** A gift that could not be put in the cart once more. */
+/** A gift that could not be reordered. */
 export type SkippedReorderItem = ReorderResponse['leftOut'][number]

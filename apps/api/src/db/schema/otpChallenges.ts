@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** One-time passwords that were sent; only their HMAC is kept. */
+/** Sent one-time passwords (OTPs); only their HMAC is stored. */
 export const otpChallenges = pgTable(
   'otp_challenges',
   {
     id: uuid().primaryKey(),
     email: text().notNull(),
-    /** What the code opens: a login by one of two ways, the proof of a new mobile number, or an order looked up. */
+    /** Purpose of the OTP: a login by e-mail or mobile, the verification of a new mobile number, or an order lookup. */
     purpose: text().$type<'email' | 'mobile' | 'newMobile' | 'order'>().notNull().default('email'),
-    /** The number it went to, with its country code and plus; null where it went by mail. */
+    /** The number it was sent to, with its country code and plus; null if it was sent by e-mail. */
     mobile: text(),
     codeHmac: text('code_hmac').notNull(),
     tries: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Set once: a code is good for one login. */
+    /** Set once: an OTP is valid for one login. */
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** Set when a newer code took its place. */
+    /** Set when a newer OTP replaced it. */
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
   },
   (table) => [

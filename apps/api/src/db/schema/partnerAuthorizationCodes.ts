@@ -1,16 +1,19 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Logins on partners' pages that keep no cookie of the store, until the partner's server asks who it was. */
+/**
+ * Authorization codes of logins on partners' pages that store no cookie of the store, until the partner's server
+ * exchanges them.
+ */
 export const partnerAuthorizationCodes = pgTable(
   'partner_passes',
   {
-    /** Hash of the pass: who reads the database cannot use it. */
+    /** Hash of the authorization code, so that it cannot be used by reading the database. */
     passHash: text('pass_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The page it was given to; no other partner can use it. */
+    /** Origin of the page it was issued to; no other partner can use it. */
     origin: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Set once, when it was exchanged. */

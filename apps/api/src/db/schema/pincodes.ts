@@ -1,7 +1,7 @@
 import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cities } from './cities.ts'
 
-/** The directory of pincodes: facts only; where the shop delivers stands in `service_areas`. */
+/** The pincode directory: facts only; the shop's delivery areas are in `service_areas`. */
 export const pincodes = pgTable(
   'pincodes',
   {
@@ -9,14 +9,14 @@ export const pincodes = pgTable(
     cityId: text('city_id')
       .notNull()
       .references(() => cities.id),
-    /** Where its main post office stands. */
+    /** Position of its main post office. */
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
   },
   (table) => [index('pincodes_position').on(table.latitude, table.longitude), index().on(table.cityId)],
 )
 
-/** Neighbourhoods and towns by the name of their post office. */
+/** Localities and towns by the name of their post office. */
 export const localities = pgTable(
   'localities',
   {
@@ -24,7 +24,7 @@ export const localities = pgTable(
       .notNull()
       .references(() => pincodes.pincode),
     name: text().notNull(),
-    /** The name as it is searched: small letters without accents. */
+    /** The name in its search form: lower case without accents. */
     search: text().notNull(),
   },
   (table) => [

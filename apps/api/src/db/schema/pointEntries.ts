@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, serial, text, timestamp, unique, uuid }
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
-/** Reward points that came and went; what is left of a user's is their sum. */
+/** Earned and redeemed reward points; a user's balance is their sum. */
 export const pointEntries = pgTable(
   'point_entries',
   {
@@ -11,10 +11,10 @@ export const pointEntries = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The order they were earned with or spent on; missing where the shop gave them. */
+    /** The order they were earned with or redeemed for; missing if the shop granted them. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     kind: text().$type<PointKind>().notNull(),
-    /** Below 0 where they went. */
+    /** Below 0 for a deduction. */
     points: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -28,5 +28,5 @@ export const pointEntries = pgTable(
   ],
 )
 
-/** Whether points came or went; with an order that was cancelled, both the other way round. */
+/** Whether points were earned or spent; a cancelled order reverses both. */
 export type PointKind = 'earned' | 'spent' | 'returned' | 'takenBack'

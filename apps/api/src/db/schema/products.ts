@@ -4,7 +4,7 @@ import { boolean, check, index, integer, jsonb, pgTable, real, text, unique } fr
 import type { ProductFacts } from './ProductFacts.ts'
 import type { StoredPicture } from './StoredPicture.ts'
 
-/** Gifts that can be bought. Money is in paise. */
+/** Products on sale. Money is in paise. */
 export const products = pgTable(
   'products',
   {
@@ -19,29 +19,29 @@ export const products = pgTable(
     contains: jsonb().$type<readonly string[]>().notNull(),
     description: text().notNull(),
     careTips: jsonb('care_tips').$type<readonly string[]>().notNull(),
-    /** Whether a cake holds egg; null for what is not baked. */
+    /** Whether a cake contains egg; null for other products. */
     hasEgg: boolean('has_egg'),
     through: text().$type<FulfilmentMethod>().notNull(),
     isCake: boolean('is_cake').notNull(),
     vendorDays: integer('vendor_days').notNull(),
     courierDays: integer('courier_days').notNull(),
     stock: integer().notNull(),
-    /** Country it is delivered to, by its ISO number. */
+    /** ISO number of the country it is delivered to. */
     country: integer().notNull().default(356),
     rating: real(),
     reviews: integer().notNull(),
-    /** What its page tells beyond that; missing in rows from before it was kept. */
+    /** Further facts of its page; missing in older rows. */
     facts: jsonb().$type<ProductFacts>(),
     /** Id of its category. */
     category: text().notNull(),
-    /** Its place in the category, 0 first. */
+    /** Its position in the category, starting at 0. */
     position: integer().notNull(),
   },
   (table) => [
     unique().on(table.type, table.slug),
     index().on(table.category, table.position),
     index().on(table.slug),
-    // What shoppers like best, of all and to a country.
+    // The most popular products, of all and per country.
     index('products_liked').on(table.reviews.desc().nullsFirst(), table.nid),
     index('products_rated').on(
       table.country,
@@ -49,14 +49,14 @@ export const products = pgTable(
       table.reviews.desc().nullsFirst(),
       table.nid,
     ),
-    // The combos that hold a product.
+    // The combos that contain a product.
     index('products_combo').using('gin', sql`(${table.facts} -> 'combo' -> 'lines') jsonb_path_ops`),
-    // The product that had a slug before.
+    // The product that formerly had a slug.
     index('products_former').using('gin', sql`(${table.facts} -> 'formerSlugs') jsonb_path_ops`),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_price', sql`${table.price} > 0 and ${table.listPrice} >= ${table.price}`),
   ],
 )
 
-/** A gift as the database keeps it. */
+/** A row of `products`. */
 export type ProductRow = typeof products.$inferSelect

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was done in its window, by key. */
+/** Counts of rate-limited actions in their window, by key. */
 export const rateLimits = pgTable(
   'allowances',
   {

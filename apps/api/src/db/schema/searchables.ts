@@ -4,26 +4,26 @@ import { products } from './products.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What products are found by; a product without a row stands in its category and is found by no search. */
+/** Search rows of products; a product without a row is in its category and in no search. */
 export const searchables = pgTable(
   'searchables',
   {
     nid: integer()
       .primaryKey()
       .references(() => products.nid, { onDelete: 'cascade' }),
-    /** Its name, folded: small letters without accents. */
+    /** Its normalized name: lower case without accents. */
     title: text().notNull(),
-    /** Its kind, what it is for, its colours, and other words for all of them, folded. */
+    /** Its type, occasions, colors, and synonyms for all of them, normalized. */
     words: text().notNull(),
-    /** What its page says of it, folded. */
+    /** The normalized texts of its page. */
     text: text().notNull(),
     /** Ids of facet values. */
     occasions: text().array().notNull().default([]),
     flavours: text().array().notNull().default([]),
     colours: text().array().notNull().default([]),
-    /** The day from which it was sold. */
+    /** The date since which it is on sale. */
     addedOn: date('added_on', { mode: 'string' }).notNull(),
-    /** A word of the name counts more than one of its kind, and that more than one of its text. */
+    /** A word of the name ranks higher than one of the type, and that higher than one of the text. */
     search: tsvector().generatedAlwaysAs(
       (): SQL => sql`setweight(to_tsvector('english'::regconfig, ${searchables.title}), 'A') ||
         setweight(to_tsvector('english'::regconfig, ${searchables.words}), 'B') ||
@@ -38,33 +38,33 @@ export const searchables = pgTable(
   ],
 )
 
-/** Words of names and kinds, for who mistyped one. */
+/** Words of names and types, for the spelling correction. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
-    /** Products that have it. */
+    /** Number of products with this word. */
     products: integer().notNull(),
   },
   (table) => [index('search_words_word').using('gin', table.word.op('gin_trgm_ops'))],
 )
 
-/** What an occasion, a flavour or a colour is called, and where it stands among its like. */
+/** Names of occasions, flavors and colors, and their positions. */
 export const facetValues = pgTable(
   'facet_values',
   {
     facet: text().$type<'occasion' | 'flavour' | 'colour'>().notNull(),
-    /** Its name in addresses. */
+    /** Its slug in URLs. */
     id: text().notNull(),
     title: text().notNull(),
-    /** 0 first. */
+    /** Starts at 0. */
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.facet, table.id] })],
 )
 
-/** What a product is found by, as the database keeps it; the search follows from it. */
+/** A row of `searchables` without the generated search column. */
 export type SearchableRow = Omit<typeof searchables.$inferSelect, 'search'>
 
-/** A value of a facet as the database keeps it. */
+/** A row of `facetValues`. */
 export type FacetValueRow = typeof facetValues.$inferSelect

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Which edition of the seeds the tables were filled from. */
+/** The version of the seeds that the tables were filled with. */
 export const seeds = pgTable('seeds', {
   name: text().primaryKey(),
   /** SHA-256 of the files, hexadecimal. */

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * Where the shop delivers, and how: the merchant's data. Of the rows that cover a pincode the most specific one counts,
- * as a whole: pincode before city before state before country. What no row covers is not delivered to.
+ * Delivery areas and methods of the shop: the merchant's data. Of the rows that cover a pincode the most specific
+ * one applies, as a whole: pincode before city before state before country. A pincode without a row has no
+ * delivery.
  */
 export const serviceAreas = pgTable(
   'service_areas',
@@ -11,11 +12,11 @@ export const serviceAreas = pgTable(
     scope: text().$type<'country' | 'state' | 'city' | 'pincode'>().notNull(),
     /** The country's two letters, the state's name, the city's id or the pincode. */
     key: text().notNull(),
-    /** A florist delivers there by hand. */
+    /** Whether a florist delivers there by hand. */
     vendor: boolean().notNull(),
-    /** A courier delivers there. */
+    /** Whether a courier delivers there. */
     courier: boolean().notNull(),
-    /** A baker delivers cakes there. */
+    /** Whether a baker delivers cakes there. */
     cake: boolean().notNull(),
   },
   (table) => [
@@ -24,5 +25,5 @@ export const serviceAreas = pgTable(
   ],
 )
 
-/** A service area as the database keeps it. */
+/** A row of `serviceAreas`. */
 export type ServiceArea = typeof serviceAreas.$inferSelect

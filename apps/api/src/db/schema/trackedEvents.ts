@@ -1,7 +1,7 @@
 import type { TrackedCart, TrackedProduct } from '@store/api-client/contract/tracking'
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What visitors did who agreed to be counted; nothing tells who they are, and all of it goes after some days. */
+/** Tracked events of visitors who consented; they contain no identity and are purged after some days. */
 export const trackedEvents = pgTable(
   'tracked_events',
   {
@@ -14,15 +14,15 @@ export const trackedEvents = pgTable(
     product: jsonb().$type<TrackedProduct>(),
     cart: jsonb().$type<TrackedCart>(),
     isMobile: boolean('is_mobile').notNull(),
-    /** When it happened, as the visitor's clock has it. */
+    /** When it happened, by the visitor's clock. */
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
-    /** When it came, by the server's clock. */
+    /** When it was received, by the server's clock. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.createdAt), index().on(table.event, table.createdAt)],
 )
 
-/** Steps on the way to an order (specification 1, section 7). */
+/** Steps of the checkout (specification 1, section 7). */
 export const orderSteps = pgTable(
   'order_steps',
   {

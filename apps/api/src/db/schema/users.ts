@@ -1,6 +1,6 @@
 import { type AnyPgColumn, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** People with an account. */
+/** User accounts. */
 export const users = pgTable('users', {
   id: serial().primaryKey(),
   email: text().notNull().unique(),
@@ -8,22 +8,22 @@ export const users = pgTable('users', {
   title: text().notNull(),
   mobile: text().notNull(),
   countryCode: text('country_code').notNull(),
-  /** When the e-mail address was first proven. */
+  /** When the e-mail address was first verified. */
   verifiedAt: timestamp('verified_at', { withTimezone: true }),
-  /** When the mobile number was proven with a code of its own. */
+  /** When the mobile number was verified with its own OTP. */
   mobileVerifiedAt: timestamp('mobile_verified_at', { withTimezone: true }),
-  /** What Google calls the person, once they signed in with it. */
+  /** Google's id of the person, after a login with Google. */
   googleSub: text('google_sub').unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** What friends come by, once it was asked for. */
+  /** Code for referred customers, once it was requested. */
   referralCode: text('referral_code').unique(),
-  /** Who they came by. */
+  /** The referrer. */
   referredBy: integer('referred_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-  /** Set once, when both had their points for it. */
+  /** Set once, when both got their points for it. */
   referralRewardedAt: timestamp('referral_rewarded_at', { withTimezone: true }),
 })
 
-/** Visits that are known again; the token itself is never kept. */
+/** Sessions of visitors; the token itself is never stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -31,12 +31,15 @@ export const sessions = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-    /** What it called itself, in words such as `Chrome` and `Android`; empty where it did not say. */
+    /**
+     * The browser's name from the user agent, such as `Chrome`, and its system, such as `Android`; empty if
+     * unknown.
+     */
     browser: text().notNull().default(''),
     system: text().notNull().default(''),
   },
   (table) => [index().on(table.userId), index().on(table.seenAt), index().on(table.createdAt)],
 )
 
-/** A user as the database keeps it. */
+/** A row of `users`. */
 export type UserRow = typeof users.$inferSelect

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Users whose wallet was looked into: the sample shop fills each once. */
+/** Users whose wallet was opened: the sample shop fills each once. */
 export const wallets = pgTable('wallets', {
   userId: integer('user_id')
     .primaryKey()
@@ -10,18 +10,18 @@ export const wallets = pgTable('wallets', {
   openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
 })
 
-/** Cards a payment provider keeps, as it tells of them: never a number. */
+/** Cards saved with a payment provider, as the provider describes them: never a number. */
 export const savedCards = pgTable(
   'saved_cards',
   {
-    /** What the provider calls it. */
+    /** The provider's token. */
     token: text().primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     network: text().notNull(),
     lastDigits: text('last_digits').notNull(),
-    /** `MM/YY`; empty where the provider does not say. */
+    /** `MM/YY`; empty if the provider does not send it. */
     expiry: text().notNull(),
   },
   (table) => [
@@ -31,18 +31,18 @@ export const savedCards = pgTable(
   ],
 )
 
-/** UPI handles a payment provider keeps. */
+/** UPI handles saved with a payment provider. */
 export const upiHandles = pgTable(
   'upi_handles',
   {
-    /** What the provider calls it. */
+    /** The provider's token. */
     token: text().primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Its first characters. */
     start: text().notNull(),
-    /** What stands behind its `@`. */
+    /** The part after its `@`. */
     bank: text().notNull(),
   },
   (table) => [

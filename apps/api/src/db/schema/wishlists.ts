@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, serial } from 'drizzle-orm/pg-core
 import { products } from './products.ts'
 import { users } from './users.ts'
 
-/** What users keep among their favorites. */
+/** Favorites of users. */
 export const wishlists = pgTable(
   'wishlists',
   {
@@ -12,7 +12,7 @@ export const wishlists = pgTable(
     nid: integer()
       .notNull()
       .references(() => products.nid, { onDelete: 'cascade' }),
-    /** Counts up: the newest has the largest. */
+    /** Increasing: the newest has the largest. */
     position: serial().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.nid] }), index().on(table.userId, table.position)],

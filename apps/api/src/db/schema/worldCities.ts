@@ -4,14 +4,14 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 export const worldCities = pgTable(
   'world_cities',
   {
-    /** Country, name and, where two have one name, the region: `us-springfield-illinois`. */
+    /** Country, name and, if two cities have the same name, the region: `us-springfield-illinois`. */
     id: text().primaryKey(),
     /** ISO 3166-1, two capital letters. */
     country: text().notNull(),
     name: text().notNull(),
-    /** The name as it is searched: small letters without accents. */
+    /** The name in its search form: lower case without accents. */
     search: text().notNull(),
-    /** State, province or county; empty where it is not known. */
+    /** State, province or county; empty if unknown. */
     region: text().notNull(),
     population: integer().notNull(),
   },

@@ -1,2 +1,2 @@
-/** A sentence about a catalogue, and whether it is true. */
+/** A statement about a catalogue, and whether it is true. */
 export type CatalogueCheck = readonly [sentence: string, holds: boolean]

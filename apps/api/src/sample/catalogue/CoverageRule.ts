@@ -1,8 +1,8 @@
 import type { DerivedProduct } from './DerivedProduct.ts'
 
-/** Something a product can show; the catalogue has at least one product for each. */
+/** A feature that a product can show; the catalogue has at least one product for each. */
 export interface CoverageRule {
-  /** A few words, once in the list. */
+  /** Short title, unique in the list. */
   readonly title: string
   /** Document and section of the specification. */
   readonly source: string

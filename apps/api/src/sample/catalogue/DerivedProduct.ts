@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from './CatalogueProduct.ts'
 import type { variantGroups } from './variantGroups.ts'
 
-/** A product with all that follows from what is written down, and is therefore written nowhere. */
+/** A product with all derived values, which are stored nowhere. */
 export type DerivedProduct = CatalogueProduct & {
   /** Stock number. */
   readonly sku: string
@@ -9,15 +9,15 @@ export type DerivedProduct = CatalogueProduct & {
   readonly listPrice: number
   /** Whole percent off the list price, rounded down (disc_per). */
   readonly percentOff: number
-  /** Points a shopper earns with a piece, one rupee each; 0 where none are earned (earn points). */
+  /** Points a shopper earns per unit, worth one rupee each; 0 if none (earn points). */
   readonly earnPoints: number
-  /** It goes to a place abroad. */
+  /** Whether it is delivered abroad. */
   readonly isInternational: boolean
-  /** Pieces that come into the cart with it (product_count). */
+  /** Number of units it adds to the cart (product_count). */
   readonly productCount: number
-  /** The way to it; the last step has no address (breadCrum). */
+  /** Breadcrumbs; the last has no URL (breadCrum). */
   readonly crumbs: readonly { readonly text: string; readonly href: string | undefined }[]
-  /** The colours and sizes it comes in, itself among them (variant, variantProduct). */
+  /** Its color and size variants, including itself (variant, variantProduct). */
   readonly variants: typeof variantGroups
   readonly disclaimer: readonly string[]
   readonly internationalDisclaimer: readonly string[]

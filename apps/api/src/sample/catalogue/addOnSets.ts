@@ -24,7 +24,7 @@ const greetings = {
   items: [{ nid: 9002 }, { nid: 9017 }],
 }
 
-/** Add-ons by the kind of gift they go with. */
+/** Add-ons by the kind of gift they belong to. */
 export const addOnSets: Readonly<Record<string, AddOnSet>> = {
   flowers: {
     layout: 'tabs',

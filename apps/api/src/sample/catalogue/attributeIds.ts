@@ -1,18 +1,18 @@
-/** Numbers of attributes. Those of the specification (2, sections 2, 4 and 5; 1, section 3) have rules of their own. */
+/** Attribute ids. Those of the specification (2, sections 2, 4 and 5; 1, section 3) have rules of their own. */
 export const attributeIds = {
   /** Shows the eggless icon. */
   eggless: 6,
-  /** Weight of a cake, or pieces where the text says so; has the serving guide. */
+  /** Weight of a cake, or number of pieces if its text says so; has the serving guide. */
   weight: 10,
   /** A text of up to 50 characters. */
   longText: 14,
   /** The message on a cake. */
   cakeMessage: 16,
-  /** Pieces of a kind; picking one changes the price. */
+  /** Number of pieces of a product; the selection changes the price. */
   pieces: 17,
-  /** Size; picking one changes the price. */
+  /** Size; the selection changes the price. */
   size: 27,
-  /** Vase or not: its option below zero is inverted, see `adds` of an option. */
+  /** With or without a vase: an option with a negative price is inverted, see `adds` of an option. */
   vase: 31,
   flavour: 32,
   ribbon: 33,

@@ -30,7 +30,7 @@ import { small as smallPlants } from './plants/small.ts'
 import { sets } from './rakhi/sets.ts'
 import { threads } from './rakhi/threads.ts'
 
-/** The sample catalogue as it is written down, in the order in which the shop shows it. */
+/** The sample catalogue before validation, in display order. */
 export const catalogueDrafts: readonly CatalogueDraft[] = [
   ...[...roseColours, ...roseNumbers, ...roseGifts, ...lilies, ...seasonal, ...mixed],
   ...[...chocolate, ...cream, ...occasions, ...smallCakes],

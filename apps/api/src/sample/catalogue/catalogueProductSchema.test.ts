@@ -23,7 +23,7 @@ const plain: CatalogueDraft = {
 const keeps = (changes: Partial<CatalogueDraft>) =>
   safeParse(catalogueProductSchema, { ...plain, ...changes }).success
 
-test('the form takes a product with the least that can be said', () => {
+test('accepts a product with only the required fields', () => {
   expect(keeps({})).toBe(true)
 })
 
@@ -172,11 +172,11 @@ const unfit: readonly (readonly [what: string, changes: Partial<CatalogueDraft>]
   ['a text limit without a text', { textLimit: 12 }],
 ]
 
-test.each(unfit)('the form refuses %s', (_, changes) => {
+test.each(unfit)('rejects %s', (_, changes) => {
   expect(keeps(changes)).toBe(false)
 })
 
-test('whatever a text says, it holds no markup and no line of its own', () => {
+test('rejects markup and line breaks in every text', () => {
   const piece = fc.constantFrom('a', ' ', '<', '>', '\n', '&', ';', '₹', '\u2014', '\u00A0', '.')
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

@@ -15,37 +15,40 @@ const nid = wholeNumber(1, 99_999)
 const rupees = wholeNumber(1, 99_999)
 const key = pipe(string(), regex(/^[a-z][A-Za-z]*$/, 'a key of its table'))
 
-/** A product of the sample catalogue, as a person writes it down (specification 2, section 3: Product info). */
+/** A product of the sample catalogue as an author writes it (specification 2, section 3: Product info). */
 export const catalogueProductSchema = pipe(
   strictObject({
     nid,
-    /** The first part of its address. */
+    /** First segment of its URL. */
     type: picklist(catalogueTypes),
-    /** Last part of its address, and name of its pictures. */
+    /** Last segment of its URL, and name of its pictures. */
     slug: slugSchema,
-    /** Slugs it had before; their addresses answer with this status and lead here (section 2). @default none */
+    /** Former slugs; their URLs respond with this status and redirect here (section 2). @default none */
     formerSlugs: optional(array(strictObject({ slug: slugSchema, status: picklist([301, 302]) })), []),
     /** Its name, on its page and in the cart. */
     title: plainText(60),
-    /** Its shelf; also the second step of the way to it. */
+    /** Its category; also the second breadcrumb. */
     category: picklist(categoryNames),
     /** Rupees. */
     price: rupees,
-    /** Rupees. @default for a combo what its lines would cost, else the price */
+    /** Rupees. @default for a combo the sum of its lines, else the price */
     listPrice: optional(rupees),
     /** Parts that add up to the price, in rupees (price_breakup). */
     priceBreakup: optional(array(strictObject({ label: plainText(40), price: rupees }))),
-    /** Rupees between which a shopper names the price (customPriceRange). */
+    /** Range in rupees within which the shopper sets the price (customPriceRange). */
     priceRange: optional(strictObject({ from: rupees, to: rupees })),
-    /** What the picture shows. */
+    /** Alternative text of the picture. */
     alt: plainText(140),
-    /** Pictures of it from near by, each with what it shows (images). @default none */
+    /** Detail images, each with its alternative text (images). @default none */
     closeUps: optional(array(strictObject({ name: slugSchema, alt: plainText(140) })), []),
-    /** Slugs of what it is made of, whose pictures stand in the gallery too (images). @default none */
+    /** Slugs of its components, whose pictures the gallery shows too (images). @default none */
     morePictures: optional(array(slugSchema), []),
-    /** A film in the gallery: its place among the pictures, its name, and the product whose picture it waits with. */
+    /**
+     * Video in the gallery: its position among the pictures, its name, and the product whose picture is its
+     * thumbnail.
+     */
     film: optional(strictObject({ position: wholeNumber(1, 9), name: slugSchema, thumbnail: slugSchema })),
-    /** What the box holds, one thing each (contains). */
+    /** Contents of the box, one entry each (contains). */
     contains: array(plainText(80)),
     /** One or two sentences. */
     description: plainText(400),
@@ -58,43 +61,43 @@ export const catalogueProductSchema = pipe(
     ),
     /** Sentences behind Show More. @default the sentences of its category */
     disclaimer: optional(array(plainText(240))),
-    /** Sentences for a place abroad. @default the sentences of international products where it is one */
+    /** Sentences for a destination abroad. @default those of international products if it is one */
     internationalDisclaimer: optional(array(plainText(240))),
-    /** withEgg: only what is baked says it. */
+    /** withEgg: only baked products have it. */
     hasEgg: optional(boolean()),
-    /** Pieces there are. */
+    /** Units in stock. */
     stock: wholeNumber(0, 9_999),
-    /** Where it can be sent: two capital letters. @default 'IN' */
+    /** Destination country: two capital letters. @default 'IN' */
     country: optional(pipe(string(), regex(/^[A-Z]{2}$/)), 'IN'),
-    /** How and when it comes (section 4). */
+    /** Delivery rules (section 4). */
     delivery: deliverySchema,
-    /** In the order in which they stand. @default none */
+    /** In display order. @default none */
     attributes: optional(array(attributeSchema), []),
-    /** Characters a text attribute takes (character_limit). @default 25, or 50 for attribute 14 */
+    /** Maximum length of a text attribute (character_limit). @default 25, or 50 for attribute 14 */
     textLimit: optional(wholeNumber(1, 200)),
     /** Keys of `offers`. @default none */
     offers: optional(array(key), []),
-    /** Key of `addOnSets`: the add-on panel opens with these (showAddon). */
+    /** Key of `addOnSets`: add-ons of the add-on panel (showAddon). */
     addOns: optional(key),
-    /** An add-on that asks something of its own: the number of a candle, the occasion of a card. */
+    /** An add-on that needs an input: the number of a candle, the occasion of a card. */
     asks: optional(picklist(['number', 'occasion'])),
-    /** Products beside it, by nid: 'Make this gift extra special' (relatedProduct). @default none */
+    /** Related products by nid: 'Make this gift extra special' (relatedProduct). @default none */
     related: optional(array(nid), []),
-    /** It is made of other products. */
+    /** Set if it consists of other products. */
     combo: optional(comboSchema),
-    /** A product that comes with it as a free line, by nid (specification 1, section 3: is_freebie). */
+    /** A product added as a free line, by nid (specification 1, section 3: is_freebie). */
     freebie: optional(nid),
-    /** A shopper fills it, step by step. */
+    /** Set if the shopper fills the hamper step by step. */
     hamper: optional(hamperSchema),
-    /** It carries a shopper's own words or picture. */
+    /** Set if it carries the shopper's text or photo. */
     personalise: optional(personaliseSchema),
-    /** Pieces an order has at least; above 10 it is enquired for (moq). */
+    /** Minimum quantity of an order; above 10 the product is enquiry-only (moq). */
     minimumOrder: optional(wholeNumber(2, 1_000)),
-    /** A shopper earns points with it (earn points). @default false */
+    /** Whether the shopper earns points with it (earn points). @default false */
     earns: optional(boolean(), false),
-    /** Missing where nobody reviewed yet. */
+    /** Missing if there are no reviews yet. */
     reviews: optional(reviewsSchema),
-    /** Words for search engines (metaDetails). @default its title and description */
+    /** Meta data for search engines (metaDetails). @default its title and description */
     meta: optional(strictObject({ title: plainText(70), description: plainText(160) })),
   }),
   check(({ price, listPrice = price }) => listPrice >= price, 'the list price is not below the price'),

@@ -1,4 +1,4 @@
-/** Types of products; the first part of an address. */
+/** Product types; the first segment of a product's URL. */
 export const catalogueTypes = [
   'flower',
   'cake',

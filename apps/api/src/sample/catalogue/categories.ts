@@ -3,14 +3,14 @@ import type { categoryNames } from './categoryNames.ts'
 /** One of the categories. */
 export type CategoryName = (typeof categoryNames)[number]
 
-/** What the products of a category share. */
+/** What the products of a category have in common. */
 export interface Category {
   readonly title: string
-  /** Its page, or where its products are found. */
+  /** URL of its page, or of a page that lists its products. */
   readonly href: string
   /** Sentences behind Show More of its products (specification 2, section 2: Disclaimer). */
   readonly disclaimer: readonly string[]
-  /** One short note of its own, such as that of cakes (section 2). */
+  /** Short note of the category, such as that of cakes (section 2). */
   readonly note?: string
   /** Links below a product (section 2: quick links). */
   readonly quickLinks: readonly { readonly text: string; readonly href: string }[]

@@ -1,4 +1,4 @@
-/** Categories of the sample catalogue, in the order in which the shop shows them; each is the slug of its page. */
+/** Categories of the sample catalogue, in display order; each is the slug of its page. */
 export const categoryNames = [
   'flowers',
   'cakes',

@@ -1,7 +1,7 @@
 import type { CatalogueCheck } from './CatalogueCheck.ts'
 import type { DerivedProduct } from './DerivedProduct.ts'
 
-/** What must hold between a combo and its lines. */
+/** Returns the checks between a combo and its lines. */
 export function comboChecks(
   { nid, price, listPrice, combo }: DerivedProduct,
   byNid: ReadonlyMap<number, DerivedProduct>,

@@ -2,7 +2,10 @@ import { addOnSets } from './addOnSets.ts'
 import type { CatalogueCheck } from './CatalogueCheck.ts'
 import type { DerivedProduct } from './DerivedProduct.ts'
 
-/** What comes with a product can travel as the product does: lines, pieces of a hamper, add-ons and the freebie. */
+/**
+ * Returns the checks that everything sold with a product supports its delivery method: combo lines, hamper items,
+ * add-ons and the freebie.
+ */
 export function deliveryMethodChecks(
   product: DerivedProduct,
   byNid: ReadonlyMap<number, DerivedProduct>,
@@ -22,7 +25,7 @@ const companions = ({
   addOns,
   isInternational,
 }: DerivedProduct): readonly number[] => {
-  // Abroad a partner adds what there is.
+  // Abroad, the partner adds what is available.
   const groups = addOns === undefined || isInternational ? [] : (addOnSets[addOns]?.groups ?? [])
   return [
     ...(combo?.lines.map(({ nid }) => nid) ?? []),

@@ -4,12 +4,12 @@ import type { DerivedProduct } from './DerivedProduct.ts'
 import { internationalDisclaimer } from './internationalDisclaimer.ts'
 import { variantGroups } from './variantGroups.ts'
 
-/** Points for a hundred rupees. */
+/** Points per hundred rupees. */
 const earnPercent = 2
 
 type Find = (nid: number) => CatalogueProduct | undefined
 
-/** Adds to a product what follows from it, its category and the lines of its combo. */
+/** Adds the values derived from the product, its category and its combo lines. */
 export function deriveProduct(product: CatalogueProduct, find: Find): DerivedProduct {
   const { nid, title, description, country, combo } = product
   const category = categories[product.category]
@@ -36,7 +36,7 @@ export function deriveProduct(product: CatalogueProduct, find: Find): DerivedPro
   }
 }
 
-// A combo would cost what its lines cost one by one; a line that does not exist is told by `validateCatalogue`.
+// The list price of a combo is the sum of its lines; `validateCatalogue` reports a line that does not exist.
 const listPriceOf = ({ price, listPrice, combo }: CatalogueProduct, find: Find): number => {
   if (listPrice !== undefined || !combo) return listPrice ?? price
   return combo.lines.reduce((sum, line) => {

@@ -3,7 +3,7 @@ import { giftImage } from './attributes/giftImage.ts'
 import { personalizedText } from './attributes/personalizedText.ts'
 import type { CatalogueDraft } from './CatalogueProduct.ts'
 
-/** Gifts that come by mail. */
+/** Gifts delivered by email. */
 export const digital: readonly CatalogueDraft[] = [
   {
     nid: 8001,

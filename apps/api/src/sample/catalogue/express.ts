@@ -2,7 +2,7 @@ import { deliveryPromiseHours } from '@store/api-client/contract/rules/deliveryP
 
 const { from, to } = deliveryPromiseHours.express
 
-/** Words and charge of gifts that come the same hour, or within two. */
+/** Texts and charge of gifts delivered within one or two hours. */
 export const express = (minutes: 60 | 120) =>
   minutes === 60
     ? {

@@ -1,4 +1,4 @@
-/** Occasions of a greeting card, by the name a shopper reads (specification 2, section 3: Occasion list). */
+/** Occasions of a greeting card by display name (specification 2, section 3: Occasion list). */
 export const greetingOccasions = {
   Birthday: 1,
   Anniversary: 2,

@@ -1,7 +1,7 @@
 import { cakeMessage } from './attributes/cakeMessage.ts'
 import type { CatalogueDraft } from './CatalogueProduct.ts'
 
-/** Gifts to places abroad. */
+/** Gifts delivered abroad. */
 export const international: readonly CatalogueDraft[] = [
   {
     nid: 11001,

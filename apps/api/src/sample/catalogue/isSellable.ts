@@ -4,13 +4,13 @@ import { isEnquiryOnly } from './isEnquiryOnly.ts'
 const withoutShelf: readonly CatalogueProduct['category'][] = ['corporate', 'digital']
 
 /**
- * Whether the store can keep what a product promises. It does not yet know of designs without a template, prices a
- * shopper names, and least numbers: such products wait for their feature.
- * Of combos and hampers that are filled `sellableProducts` knows more.
+ * Whether the store supports everything the product promises. Designs without a template, prices set by the shopper
+ * and minimum quantities are not supported yet: such products wait for the feature. `sellableProducts` has further
+ * checks for combos and hampers filled by the shopper.
  */
 export function isSellable(product: CatalogueProduct): boolean {
   const { category, personalise } = product
-  // Shown and enquired for: no cart takes it, and what it promises is agreed upon.
+  // Shown but enquiry-only: the cart rejects it, and details are agreed individually.
   if (isEnquiryOnly(product)) return true
   return !(
     withoutShelf.includes(category) ||

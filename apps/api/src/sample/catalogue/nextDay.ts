@@ -1,6 +1,6 @@
 import { deliveryPromiseHours } from '@store/api-client/contract/rules/deliveryPromiseHours'
 
-/** Words of parcels that come the next day. */
+/** Texts of next-day courier deliveries. */
 export const nextDay = {
   title: 'Next-day delivery',
   message: `Order by ${deliveryPromiseHours.nextDay.to}:00 and it arrives the next day`,

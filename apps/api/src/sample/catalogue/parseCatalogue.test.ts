@@ -25,15 +25,15 @@ const read = (changes: Partial<CatalogueDraft>) => {
   return product
 }
 
-test('the whole catalogue keeps its form, and has at least 120 products', () => {
+test('is valid and has at least 120 products', () => {
   expect(parseCatalogue().length).toBe(catalogueDrafts.length)
   expect(catalogueDrafts.length).toBeGreaterThanOrEqual(120)
 })
 
-test('what follows from a product is derived', () => {
+test('derives the missing values of a product', () => {
   expect(read({})).toMatchObject({
     sku: 'mg-1',
-    // 25.4 percent: a promise is rounded down.
+    // 25.4 percent: the discount is rounded down.
     percentOff: 25,
     earnPoints: 0,
     isInternational: false,
@@ -52,7 +52,7 @@ test('what follows from a product is derived', () => {
   expect(read({ country: 'US' }).internationalDisclaimer).not.toEqual([])
 })
 
-test('the percent off never promises more than is saved, and never less than a percent too little', () => {
+test('rounds the discount down by less than one percentage point', () => {
   const prices = fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 99_999 }))
   fc.assert(
     fc.property(prices, ([one, other]) => {
@@ -65,7 +65,7 @@ test('the percent off never promises more than is saved, and never less than a p
   )
 })
 
-test('a combo would cost what its lines cost one by one, and counts their pieces', () => {
+test('derives the list price and the product count of a combo from its lines', () => {
   const { listPrice: _, ...rest } = plain
   const combo: CatalogueDraft = {
     ...rest,
@@ -76,7 +76,7 @@ test('a combo would cost what its lines cost one by one, and counts their pieces
   expect(parseCatalogue([plain, combo])[1]).toMatchObject({ listPrice: 603, productCount: 3 })
 })
 
-test('a product has the variants of every group it stands in', () => {
+test('gives a product the variants of every group that contains it', () => {
   const roses = parseCatalogue().find(({ nid }) => nid === 1001)
   expect(roses?.variants.map(({ kind, entries }) => [kind, entries.length])).toEqual([
     ['color', 4],

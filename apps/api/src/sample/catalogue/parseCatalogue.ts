@@ -8,8 +8,8 @@ import { deriveProduct } from './deriveProduct.ts'
 const form = array(catalogueProductSchema)
 
 /**
- * The sample catalogue, checked by its form, with defaults and all that follows; the same at every call. Throws
- * valibot's error where a draft does not keep the form.
+ * Returns the validated sample catalogue with defaults and derived values; every call returns the same. Throws
+ * valibot's error if a draft is invalid.
  */
 export function parseCatalogue(
   drafts: readonly CatalogueDraft[] = catalogueDrafts,

@@ -2,13 +2,13 @@ import type { DerivedProduct } from './DerivedProduct.ts'
 import { isSellable } from './isSellable.ts'
 
 /**
- * The products the store sells: a combo only as long as all its gifts are sold, too, and a hamper that is filled only
- * as long as each of its steps has what it needs.
+ * Returns the products the store sells: a combo only if all its products are sold, a hamper filled by the shopper
+ * only if each step has enough items.
  */
 export function sellableProducts(products: readonly DerivedProduct[]): readonly DerivedProduct[] {
   const able = products.filter(isSellable)
   const sold = new Set(able.map(({ nid }) => nid))
-  // Of a piece nothing is chosen or written: it is put in as it is.
+  // A hamper item has no options or text: it is added as is.
   const plain = new Set(
     able
       .filter(({ asks, attributes }) => !asks && attributes.every(({ required }) => !required))

@@ -26,11 +26,11 @@ const delivery = (nid: number) => {
   return product.delivery
 }
 
-test('in the catalogue every number stands once and every name leads somewhere', () => {
+test('has unique ids and no dangling references', () => {
   expect(validateCatalogue(products, cities)).toEqual([])
 })
 
-test('cities to which a product is limited are cities where the merchant can bring it', () => {
+test('limits products only to cities that the merchant delivers to', () => {
   const areas = new Map(sampleServiceAreas.map((area) => [area.key, area]))
   const unserved = products.flatMap(({ nid, type, delivery: { cities: limited = [] } }) =>
     limited

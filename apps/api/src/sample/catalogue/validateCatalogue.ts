@@ -11,9 +11,8 @@ const once = (what: string, values: readonly (string | number)[]): readonly Cata
   values.map((value, at) => [`${what} ${value} stands once`, values.indexOf(value) === at])
 
 /**
- * What is wrong between the products of a catalogue, one sentence each: something that should stand once and does
- * not, and names of products, pictures, offers, add-ons and cities that do not exist. What is wrong within one
- * product is told by its form.
+ * Returns the inconsistencies between products, one sentence each: duplicate ids, and references to products,
+ * pictures, offers, add-ons and cities that do not exist. The schema reports errors within one product.
  */
 export function validateCatalogue(
   products: readonly DerivedProduct[],
@@ -26,7 +25,7 @@ export function validateCatalogue(
       'nid',
       products.map(({ nid }) => nid),
     ),
-    // Pictures lie under the slug alone, so a type before it does not set two products apart.
+    // Pictures are stored by slug alone, so the type does not distinguish two products.
     ...once(
       'slug',
       products.flatMap(({ slug, formerSlugs }) => [slug, ...formerSlugs.map((former) => former.slug)]),
@@ -48,7 +47,7 @@ export function validateCatalogue(
   return claims.filter(([, holds]) => !holds).map(([what]) => what)
 }
 
-/** A bundle is a product of its own, of several others, and costs less than they do one by one. */
+/** Checks that a bundle is a product of its own, consists of several others and costs less than they do separately. */
 const bundleClaims = (byNid: ReadonlyMap<number, DerivedProduct>): readonly CatalogueCheck[] =>
   Object.values(addOnSets).flatMap(({ groups }) =>
     groups.flatMap(({ items }) =>
@@ -104,7 +103,7 @@ const cityClaims = (product: DerivedProduct, cities: ReadonlySet<string>): reado
   return [...limited, ...said].map((city) => [`city ${city} of ${product.nid} exists`, cities.has(city)])
 }
 
-// The parcel is the same gift: nothing in it that the hamper brought by hand does not offer.
+// The courier variant is the same gift: it contains nothing that the hand-delivered hamper does not offer.
 const hamperClaims = (
   { nid, hamper }: DerivedProduct,
   byNid: ReadonlyMap<number, DerivedProduct>,

@@ -1,12 +1,12 @@
-/** Products that are one gift in several colours or sizes (specification 2, section 3: Variant entry). */
+/** Products that are one gift in several colors or sizes (specification 2, section 3: Variant entry). */
 export const variantGroups: readonly {
   readonly kind: 'color' | 'size'
   readonly heading: string
   readonly entries: readonly {
     readonly nid: number
-    /** Machine's word for it (variant_value). */
+    /** Internal value (variant_value). */
     readonly value: string
-    /** What a shopper reads (display_name). */
+    /** Display name (display_name). */
     readonly name: string
   }[]
 }[] = [

@@ -4,7 +4,7 @@ import { freePort } from '@store/config/freePort'
 import { expect, it, onTestFinished } from 'vitest'
 import { createFlakyProxy } from './createFlakyProxy.ts'
 
-/** A shop behind a line on which `drawn` decides what happens to each question. */
+/** Opens a shop behind a proxy on which `drawn` determines the fault of each request. */
 async function openShop(drawn: number) {
   let questions = 0
   const server = createServer((_, response) => {
@@ -25,20 +25,20 @@ async function openShop(drawn: number) {
   return { ask, line, questions: () => questions }
 }
 
-it('passes on what nothing happens to', async () => {
+it('passes requests without a fault on', async () => {
   const { ask, line, questions } = await openShop(0.5)
   expect(await ask()).toBe('here')
   expect(await ask()).toBe('here')
   expect([questions(), line.resets()]).toEqual([2, 0])
 })
 
-it('loses a question before it arrives', async () => {
+it('drops a request before it arrives', async () => {
   const { ask, line, questions } = await openShop(0.001)
   await expect(ask()).rejects.toThrow()
   expect([questions(), line.resets()]).toEqual([0, 1])
 })
 
-it('loses the answer to a question that was heard', async () => {
+it('drops the response to a request that arrived', async () => {
   const { ask, line, questions } = await openShop(0.009)
   await expect(ask()).rejects.toThrow()
   expect([questions(), line.resets()]).toEqual([1, 1])

@@ -2,26 +2,26 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** How bad a line is. */
+/** Faults of the proxy. */
 export interface FlakyProxyOptions {
-  /** Of all questions, how many are met by a reset: half before they arrive, half when they are answered already. */
+  /** Share of requests that meet a connection reset: half before they arrive, half when the response is ready. */
   readonly resetShare: number
-  /** Milliseconds each piece on its way is late at most. */
+  /** Maximum delay of each chunk in milliseconds. */
   readonly jitterMs: number
-  /** Answers 0 to 1. @default chance */
+  /** Returns a number from 0 to 1. @default chance */
   readonly random?: () => number
 }
 
-/** A line between shoppers and a store that loses and delays. */
+/** A proxy between shoppers and a store that drops and delays requests. */
 export interface FlakyProxy {
-  /** Questions met by a reset so far. */
+  /** Number of requests reset so far. */
   readonly resets: () => number
   readonly close: () => Promise<void>
 }
 
 type Fate = 'passes' | 'lost' | 'unheard'
 
-/** Opens a bad line on a port to a store elsewhere on this machine. */
+/** Opens a flaky proxy on a port to a store on this machine. */
 export async function createFlakyProxy(
   port: number,
   to: string,
@@ -55,7 +55,7 @@ export async function createFlakyProxy(
     })
     for (const side of [near, far]) {
       open.add(side)
-      // A broken connection is what the line is for; `close` follows.
+      // Broken connections are intended; `close` follows.
       side.on('error', () => undefined)
       side.on('close', () => open.delete(side))
     }
@@ -73,7 +73,7 @@ export async function createFlakyProxy(
   }
 }
 
-/** Passes on what comes, piece by piece and in order, each after what happens to it. */
+/** Forwards chunks in order, each after `happen` has finished. */
 function relay(from: Socket, to: Socket, happen: () => Promise<void>): void {
   let before: Promise<void> = Promise.resolve()
   const next = (work: () => Promise<void>) => {

@@ -13,7 +13,7 @@ import { fillStock, startBackgroundTraffic } from '../startChaosEnvironment.ts'
 import type { Verdict } from '../Verdict.ts'
 import type { Violation } from '../Violation.ts'
 
-/** Two instances are told to stop by turns while shoppers order: nobody is left without an answer. */
+/** Restarts two instances in turn while shoppers order: every request must get a response. */
 export async function runRollingRestart(extent: ChaosRunOptions): Promise<Verdict> {
   const rounds = roundsOf(extent, 2, 20)
   const postgres = await startPostgres()
@@ -61,7 +61,10 @@ export async function runRollingRestart(extent: ChaosRunOptions): Promise<Verdic
   }
 }
 
-/** Stops and starts an instance; answers how it ended and how long it took from its start until visitors came again. */
+/**
+ * Stops and starts an instance; returns how it exited and how long it took from its start until it received traffic
+ * again.
+ */
 async function restart(store: RunningStore | undefined, balancer: LoadBalancer, at: number) {
   const ending = await store?.kill('SIGTERM')
   const started = performance.now()

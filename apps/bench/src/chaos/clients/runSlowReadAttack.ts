@@ -8,7 +8,7 @@ import type { Violation } from '../Violation.ts'
 import { probeAvailability } from './runSlowloris.ts'
 
 const requests = 1_000
-/** What the process may grow by meanwhile, in megabytes. The same files read whole once for each request are 400 a socket. */
+/** Maximum growth of the process in megabytes. The same files read whole once for each request are 400 per socket. */
 const mostMb = 150
 const watchMs = 10_000
 
@@ -19,7 +19,10 @@ const targets = [
   ['pages', '/'],
 ] as const
 
-/** Sockets that send a thousand requests each and read no response: the store's memory stays bounded, and others are answered. */
+/**
+ * Opens sockets that send a thousand requests each and read no response: the store's memory stays bounded, and
+ * other clients get responses.
+ */
 export async function runSlowReadAttack(extent: ChaosRunOptions): Promise<Verdict> {
   const sockets = roundsOf({ ...extent, rounds: undefined }, 20, 100)
   const store = await startStore({ kind: 'storefront', env: { STORE_LOG: 'error' } })
@@ -52,13 +55,13 @@ export async function runSlowReadAttack(extent: ChaosRunOptions): Promise<Verdic
   }
 }
 
-/** Opens sockets that pipeline requests and never read; answers what closes them. */
+/** Opens sockets that pipeline requests and never read; returns a function that closes them. */
 function flood(origin: string, head: readonly string[], sockets: number): () => void {
   const { port, hostname } = new URL(origin)
   const text = [...head, 'Host: shop.example', '\r\n'].join('\r\n').repeat(requests)
   const open = Array.from({ length: sockets }, () => {
     const socket = connect(Number(port), hostname)
-    // The store closes it.
+    // The store closes the connection.
     socket.on('error', () => undefined)
     socket.pause().write(text)
     return socket
@@ -68,7 +71,7 @@ function flood(origin: string, head: readonly string[], sockets: number): () => 
   }
 }
 
-/** How much larger a process was at most while something went on. */
+/** Returns the peak growth of a process during an action. */
 async function growthDuring(store: RunningStore, begin: () => () => void): Promise<number> {
   const before = await residentMb(store.pid())
   let most = before

@@ -8,10 +8,13 @@ import type { Verdict } from '../Verdict.ts'
 import type { Violation } from '../Violation.ts'
 
 const dripEveryMs = 500
-// The door gives a header five seconds and looks every second; the rest is for a machine that does much else.
+// The server allows five seconds for a header and checks every second; the rest is a margin for a busy machine.
 const closedWithinMs = 9_000
 
-/** Sockets that send a header letter by letter and never end it: each is closed, and whoever asks properly is answered meanwhile. */
+/**
+ * Opens sockets that send a header letter by letter without an end (Slowloris): each is closed, and other clients
+ * get responses meanwhile.
+ */
 export async function runSlowloris(extent: ChaosRunOptions): Promise<Verdict> {
   const sockets = roundsOf({ ...extent, rounds: undefined }, 200, 1_000)
   const store = await startStore({ kind: 'storefront', env: { STORE_LOG: 'error' } })
@@ -35,11 +38,11 @@ export async function runSlowloris(extent: ChaosRunOptions): Promise<Verdict> {
   }
 }
 
-/** Answers after how many milliseconds the store closed it; nothing where it did not. */
+/** Returns after how many milliseconds the store closed it; undefined if it did not. */
 async function drip(origin: string): Promise<number | undefined> {
   const { port, hostname } = new URL(origin)
   const socket = connect(Number(port), hostname)
-  // A reset is one way of being closed, which `once` of Node would throw.
+  // A reset is one way of being closed, on which Node's `once` would throw.
   socket.on('error', () => undefined)
   const closed = new Promise<true>((resolve) => socket.once('close', () => resolve(true)))
   socket.resume().write('GET / HTTP/1.1\r\nHost: shop.example\r\n')
@@ -52,7 +55,7 @@ async function drip(origin: string): Promise<number | undefined> {
   return undefined
 }
 
-/** Asks for a page over and over until it is told to stop; answers how long each took and which failed. */
+/** Requests a page repeatedly until stopped; returns how long each took and which failed. */
 export async function probeAvailability(address: string, isOver: () => boolean) {
   const millis: number[] = []
   const violations: Violation[] = []

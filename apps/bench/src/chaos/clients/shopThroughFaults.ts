@@ -16,7 +16,7 @@ import { signUpWithRetry } from './signUpWithRetry.ts'
 const badness = { resetShare: 0.01, jitterMs: 200 }
 const atOnce = 20
 
-/** What came of one shopper's way. */
+/** Result of one shopper's journey. */
 interface Journey {
   readonly isFinished: boolean
   readonly history: ShopperHistory
@@ -24,7 +24,7 @@ interface Journey {
   readonly violations: readonly Violation[]
 }
 
-/** Guests who add gifts, sign up and order over a bad line: everyone comes to an end, and nobody orders twice. */
+/** Lets guests add products, sign up and order over a flaky proxy: each of them finishes, and none orders twice. */
 export async function shopThroughFaults(extent: ChaosRunOptions): Promise<Verdict> {
   const journeys = roundsOf({ ...extent, rounds: undefined }, 100, 2_000)
   const port = await freePort()
@@ -72,7 +72,7 @@ async function shop(origin: string, straight: string): Promise<Journey> {
   try {
     await fill([1001, 3001])
     await signUpWithRetry(shopper, straight)
-    // What a guest added is the account's now.
+    // The guest's lines are in the account's cart now.
     const cart = await fill([])
     const isFinished = cart !== undefined && (await placeOrder(cart))
     await readBack()

@@ -3,12 +3,12 @@ import { emailVerification, type Shopper, unwrapResult } from '../../shopper/cre
 import { fetchOtp } from '../../shopper/fetchOtp.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 
-// A little more than the shop waits before it sends another code.
+// A little more than the cooldown before the shop sends another OTP.
 const untilNextCodeMs = 31_000
 
 /**
- * Signs a shopper up over a bad line. Where the answer to the right code is lost, the session is lost with it: the
- * shopper has an account then, and logs in with a new code. Mails are read on `straight`, past the line.
+ * Signs a shopper up over a flaky proxy. If the response to the right OTP is lost, the session is lost with it: the
+ * shopper then has an account and logs in with a new OTP. Reads mails on `straight`, past the proxy.
  */
 export async function signUpWithRetry({ person, client }: Shopper, straight: string): Promise<void> {
   const { email, name, mobile } = person

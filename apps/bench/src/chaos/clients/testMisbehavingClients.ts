@@ -5,7 +5,10 @@ import { runSlowloris } from './runSlowloris.ts'
 import { runSlowReadAttack } from './runSlowReadAttack.ts'
 import { shopThroughFaults } from './shopThroughFaults.ts'
 
-/** Clients who never end their request or never read the response, a store that is told to stop while it is busy, and a bad line to it. */
+/**
+ * Runs clients that never end their request or never read the response, a store stopped under load, and a flaky
+ * proxy.
+ */
 export async function testMisbehavingClients(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
   return [
     await runSlowloris(extent),

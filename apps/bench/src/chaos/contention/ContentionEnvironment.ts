@@ -4,15 +4,15 @@ import type { DatabaseInspector } from '../../ledger/DatabaseInspector.ts'
 import type { Shopper } from '../../shopper/createShopper.ts'
 import type { Violation } from '../Violation.ts'
 
-/** A store on Postgres, and people who all want the same thing at the same moment. */
+/** A store on Postgres, and users who all request the same thing at the same moment. */
 export interface ContentionEnvironment {
   readonly origin: string
   readonly database: DatabaseInspector
-  /** A browser in which somebody is signed in already; each call opens another. */
+  /** Opens a browser with a signed-in user; each call opens another. */
   readonly openBuyer: (buyer: Buyer) => ApiClient
-  /** A browser in which nobody is. */
+  /** Opens a browser without a session. */
   readonly openNewcomer: () => Shopper
 }
 
-/** One round of a contest; answers what came of it that must not. */
+/** One round of a contention scenario; returns its violations. */
 export type ContentionScenario = (arena: ContentionEnvironment) => Promise<readonly Violation[]>

@@ -9,7 +9,7 @@ import { countMatches, resultCode } from './resultCode.ts'
 const guesses = 500
 const tries = 5
 
-/** Five hundred wrong codes at once: five are compared, and the right one is worth nothing then. */
+/** Sends five hundred wrong OTPs at the same time: five are compared, and the right one is invalid afterwards. */
 export const bruteForceOtp: ContentionScenario = async ({ origin, database, openNewcomer }) => {
   const owner = openNewcomer()
   await signUp(origin, owner)
@@ -36,7 +36,7 @@ export const bruteForceOtp: ContentionScenario = async ({ origin, database, open
     `(select tries from otp_challenges where email = '${email}' order by created_at desc limit 1)`,
   )
   return [
-    // A guess may be counted and its answer lost in the crowd, never the other way round.
+    // An attempt may be counted and its response lost under load, but not the other way round.
     ...checkCount('foreign', 'codes compared beyond five', Math.max(0, compared - tries), 0),
     ...checkCount('foreign', 'tries counted', counted, tries),
     ...checkCount('other', 'guesses refused unseen', countMatches(said, 'otp_locked') + compared, guesses),

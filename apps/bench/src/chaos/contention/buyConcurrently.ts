@@ -6,17 +6,17 @@ import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { describeOrderResult, submitOrder } from './submitOrder.ts'
 
-/** How many want how many. */
+/** Numbers of buyers, requests and units. */
 interface Rush {
   readonly buyers: number
-  /** Taps of each on the same button, at once. */
+  /** Concurrent clicks of each buyer on the same button. */
   readonly taps: number
   readonly pieces: number
 }
 
 const nid = 1001
 
-/** Buyers who all tap at the same moment on a gift of which there are fewer: as many orders as pieces, one a buyer. */
+/** Lets all buyers order a scarce product at the same moment: as many orders as units, one per buyer. */
 export const buyConcurrently =
   ({ buyers, taps, pieces }: Rush): ContentionScenario =>
   async ({ database, openBuyer }) => {
@@ -41,7 +41,7 @@ export const buyConcurrently =
     )
     const left = await queryNumber(database, `(select stock from products where nid = ${nid})`)
     const went = (await queryNumber(database, sold)) - before
-    // The next contest finds full shelves again.
+    // Restores the stock for the next scenario.
     await database.run(`update products set stock = 1000000 where nid = ${nid}`)
     const told = said.filter(([word]) => word !== 'out_of_stock')
     return [

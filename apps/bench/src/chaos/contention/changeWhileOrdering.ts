@@ -11,7 +11,7 @@ const nid = 1002
 const buyers = 20
 const stepMs = 15
 
-/** A cart that changes while it is ordered is ordered as it was seen, or not at all. */
+/** Orders a cart while it changes: it is ordered as the shopper saw it, or not at all. */
 export const changeWhileOrdering: ContentionScenario = async ({ database, openBuyer }) => {
   const violations: Violation[] = []
   const people = await seedBuyers(database, buyers, nid)
@@ -21,7 +21,7 @@ export const changeWhileOrdering: ContentionScenario = async ({ database, openBu
       const seen = unwrapResult((await retryUntilAnswered(client.cart.list)).result)
       const [tapped] = await Promise.all([
         submitOrder(client, seen, buyer.orderKey),
-        // On a busy machine whatever is quicker would win every time.
+        // On a busy machine the faster request would win every time.
         setTimeout(at * stepMs).then(() =>
           retryUntilAnswered(() =>
             client.cart.add({ productId: toProductId(nid), pincode: '560001', key: buyer.orderKey }),
@@ -30,7 +30,7 @@ export const changeWhileOrdering: ContentionScenario = async ({ database, openBu
       ])
       const { itemCount } = unwrapResult((await retryUntilAnswered(client.cart.list)).result)
       const word = tapped.ok ? 'ok' : describeOrderResult(tapped)
-      // Ordered first: the new piece stays. Added first: the shopper is asked to look again.
+      // Ordered first: the new unit stays. Added first: the shopper has to review the cart.
       const isRight = word === 'ok' ? itemCount === 1 : word === 'cart_changed' && itemCount === 2
       if (!isRight)
         violations.push({

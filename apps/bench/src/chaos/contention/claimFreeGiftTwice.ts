@@ -9,12 +9,15 @@ import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { findAccountId } from './findAccountId.ts'
 import { submitOrder } from './submitOrder.ts'
 
-/** A gift that something comes with for nothing. */
+/** A product with a free gift. */
 const basket = 1009
-/** So few that all of it may be paid on delivery. */
+/** Few enough that all units may be paid on delivery. */
 const tabs = 3
 
-/** Tabs that add a gift with a free one, decline it, take it again and order, all at once: one free line, once ordered. */
+/**
+ * Several tabs add a product with a free gift, decline the gift, accept it again and order, all at the same time:
+ * one free line, ordered once.
+ */
 export const claimFreeGiftTwice: ContentionScenario = async ({ database, openBuyer }) => {
   const [buyer] = await seedBuyers(database, 1, 3001)
   if (!buyer) return []

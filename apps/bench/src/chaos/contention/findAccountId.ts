@@ -3,9 +3,9 @@ import type { Buyer } from '../../bench/seedBuyers.ts'
 import type { DatabaseInspector } from '../../ledger/DatabaseInspector.ts'
 import { queryNumber } from '../queryNumber.ts'
 
-/** The number of a buyer's account. */
+/** Returns the id of a buyer's account. */
 export function findAccountId(books: DatabaseInspector, { cookie }: Buyer): Promise<number> {
-  // As the API keeps it.
+  // Same hash as in the API.
   const hash = createHash('sha256').update(cookie.slice('sid='.length)).digest('base64url')
   return queryNumber(books, `(select user_id from sessions where token_hash = '${hash}')`)
 }

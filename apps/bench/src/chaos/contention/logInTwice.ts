@@ -9,7 +9,10 @@ import { resultCode } from './resultCode.ts'
 
 const gifts = [1002, 3001] as const
 
-/** Two browsers with a cart each whose owner logs in in both at once: one cart with everything in it. */
+/**
+ * Logs in to one account from two browsers at the same time, each with a guest cart: the result is one cart with
+ * all lines.
+ */
 export const logInTwice: ContentionScenario = async ({ origin, database, openNewcomer }) => {
   const owner = openNewcomer()
   await signUp(origin, owner)

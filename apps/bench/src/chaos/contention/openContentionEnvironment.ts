@@ -6,14 +6,14 @@ import { type Browser, openBrowser, type RecordedResponse } from '../../shopper/
 import { fillStock, startChaosEnvironment } from '../startChaosEnvironment.ts'
 import type { ContentionEnvironment } from './ContentionEnvironment.ts'
 
-/** An arena, and what was answered in it. */
+/** A contention environment that records responses. */
 export interface OpenContentionEnvironment extends ContentionEnvironment {
-  /** Every answer since the last time it was asked. */
+  /** Returns the responses since the last call. */
   readonly takeResponses: () => readonly RecordedResponse[]
   readonly close: () => Promise<void>
 }
 
-/** Opens an arena with full shelves. */
+/** Opens a contention environment with full stock. */
 export async function openContentionEnvironment(): Promise<OpenContentionEnvironment> {
   const ground = await startChaosEnvironment()
   const { origin } = ground.store

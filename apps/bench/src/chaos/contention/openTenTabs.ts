@@ -11,7 +11,7 @@ import { describeOrderResult, submitOrder } from './submitOrder.ts'
 
 const tabs = 10
 
-/** One buyer in ten tabs: what each adds is there, all see the same cart, and it is ordered once. */
+/** Opens ten tabs for one buyer: every added unit is in the cart, all see the same cart, and it is ordered once. */
 export const openTenTabs: ContentionScenario = async ({ database, openBuyer }) => {
   const [buyer] = await seedBuyers(database, 1, 1002)
   if (!buyer) return []

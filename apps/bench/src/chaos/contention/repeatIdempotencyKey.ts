@@ -9,7 +9,7 @@ import { submitOrder } from './submitOrder.ts'
 
 const times = 50
 
-/** One order key fifty times at once: one order and fifty equal answers. */
+/** Sends one idempotency key fifty times at the same time: one order and fifty equal responses. */
 export const repeatIdempotencyKey: ContentionScenario = async ({ database, openBuyer }) => {
   const [buyer] = await seedBuyers(database, 1, 3001)
   if (!buyer) return []

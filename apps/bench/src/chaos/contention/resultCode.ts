@@ -1,9 +1,9 @@
 import type { Result } from '@store/api-client/contract/problem'
 
-/** What a call was refused with, or `ok`. */
+/** Returns the error code of a result, or `ok`. */
 export const resultCode = (outcome: Result<unknown>): string =>
   outcome.ok ? 'ok' : outcome.failure.kind === 'refused' ? outcome.failure.code : outcome.failure.kind
 
-/** How many of some words are this one. */
+/** Counts the occurrences of a result code. */
 export const countMatches = (words: readonly string[], word: string): number =>
   words.filter((one) => one === word).length

@@ -8,7 +8,7 @@ import { countMatches, resultCode } from './resultCode.ts'
 
 const times = 50
 
-/** One right code fifty times at once: one login, one session more. */
+/** Sends one right OTP fifty times at the same time: one login, one additional session. */
 export const reuseOtp: ContentionScenario = async ({ origin, database, openNewcomer }) => {
   const owner = openNewcomer()
   await signUp(origin, owner)

@@ -11,7 +11,7 @@ import { submitOrder } from './submitOrder.ts'
 const points = 60
 const tabs = 10
 
-/** Ten tabs that each order the cart points pay a part of: one order, and the points are spent once. */
+/** Orders a cart partly paid with points in ten tabs: one order, and the points are spent once. */
 export const spendPointsTwice: ContentionScenario = async ({ database, openBuyer }) => {
   const [buyer] = await seedBuyers(database, 1, 1001)
   if (!buyer) return []

@@ -4,10 +4,10 @@ import type { Result } from '@store/api-client/contract/problem'
 import { receiver } from '../../shopper/receiver.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 
-/** What a tap on "Place order" brought. */
+/** Result of a click on "Place order". */
 export type PlaceOrderResult = Result<{ readonly orderId: string; readonly href: string }>
 
-/** Orders a cart as it was seen; asks again with the same key while the store is busy. */
+/** Orders a cart as the shopper saw it; retries with the same key while the store is busy. */
 export async function submitOrder(
   { orders }: Pick<ApiClient, 'orders'>,
   { version, total }: Pick<Cart, 'version' | 'total'>,
@@ -17,7 +17,7 @@ export async function submitOrder(
   return (await retryUntilAnswered(() => orders.place(asked))).result
 }
 
-/** What was said to a tap: the order's id, or why there is none. */
+/** Returns the order's id, or the error code. */
 export const describeOrderResult = (tapped: PlaceOrderResult): string =>
   tapped.ok
     ? tapped.value.orderId

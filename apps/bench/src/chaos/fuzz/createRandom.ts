@@ -1,11 +1,11 @@
-/** Chance that comes out the same for the same seed, so that what it found can be found again. */
+/** A seeded random generator, so that a violation can be reproduced. */
 export interface Random {
-  /** A whole number from 0, below this one. */
+  /** Returns an integer from 0, below the limit. */
   readonly integerBelow: (limit: number) => number
   readonly pick: <Value>(values: readonly [Value, ...Value[]]) => Value
 }
 
-/** Makes chance of a whole number (mulberry32). */
+/** Creates a random generator from a whole number (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -12,11 +12,14 @@ import { type RawResponse, sendRaw } from './sendRaw.ts'
 
 const perRound = 10_000
 const atOnce = 8
-// What an answer must not tell of the house.
+// Internals that no response may disclose.
 const inside =
   /node:internal|\/node_modules\/|\bat \w+ \(|\.ts:\d+|select .+ from |insert into |duplicate key|syntax error/i
 
-/** Sends what nobody means to every call, over HTTP to the real process: no answer of 500 and more, nothing told of the house. */
+/**
+ * Sends malformed input to every route, over HTTP to the real process: no response of 500 and more, and no
+ * internals disclosed.
+ */
 export async function fuzzStore(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
   const requests = perRound * roundsOf(extent, 1, 100)
   const seed = randomInt(2 ** 31)

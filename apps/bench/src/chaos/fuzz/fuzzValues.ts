@@ -2,7 +2,7 @@ const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)
 
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 
-/** JSON texts of values a field may be sent with: those it may have, those next to them, and those nobody means. */
+/** JSON texts of field values: valid, almost valid and malformed ones. */
 export const fuzzValues = [
   ...[
     '0',
@@ -99,7 +99,7 @@ export const fuzzValues = [
   ...[deep(50), deep(5_000), nested(200), 'undefined', 'NaN', '01', '"open', '[1,', ''],
 ] as const
 
-/** Parts of an address. */
+/** URL segments. */
 export const fuzzPathSegments = [
   ...[
     '1001',

@@ -8,12 +8,12 @@ const draw = (seed: number, amount: number) => {
   return Array.from({ length: amount }, () => generateRequest(calls.orders.place, random, 'sid=x'))
 }
 
-it('draws the same requests for the same seed, and others for another', () => {
+it('generates the same requests for the same seed, and others for another', () => {
   expect(draw(7, 50)).toEqual(draw(7, 50))
   expect(draw(7, 50)).not.toEqual(draw(8, 50))
 })
 
-it('sends the fields a call has, to its own address, with words that are JSON and words that are none', () => {
+it('sends the fields of a route to its own URL, with valid and invalid JSON', () => {
   const requests = draw(1, 300)
   const bodies = requests.map(({ body }) => body?.toString() ?? '')
   expect(bodies.filter((text) => text.includes('"order_key":')).length).toBeGreaterThan(150)

@@ -3,7 +3,7 @@ import type { Random } from './createRandom.ts'
 import { fuzzPathSegments, fuzzValues } from './fuzzValues.ts'
 import { valuesFor } from './valuesFor.ts'
 
-/** A request as it goes over the wire. */
+/** A raw HTTP request. */
 export interface RawRequest {
   readonly method: string
   readonly path: string
@@ -20,7 +20,7 @@ const oddTypes = [
 ]
 const oddFields = ['__proto__', 'constructor', 'toString', '', ' ', 'nid\u0000', 'a'.repeat(300)]
 
-/** Draws a request to a call: its own fields, some missing, some strange, with values of every kind. */
+/** Generates a request to a route: its own fields, some missing, some unknown, with values of every kind. */
 export function generateRequest(call: AnyCall, random: Random, cookie: string): RawRequest {
   const taken = valuesFor(call)
   const fields = [...taken.keys()].filter(() => random.integerBelow(20) > 0)
@@ -76,5 +76,5 @@ const typeOf = (random: Random) =>
 
 const unquote = (json: string) => (json.startsWith('"') && json.endsWith('"') ? json.slice(1, -1) : json)
 
-// Lone surrogates cannot be written in an address: their own percent signs are.
+// Lone surrogates cannot be percent-encoded: they are replaced.
 const encode = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 3_000)

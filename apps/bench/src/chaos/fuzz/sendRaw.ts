@@ -2,13 +2,13 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { RawRequest } from './generateRequest.ts'
 
-/** How a request was answered; nothing where no answer came. */
+/** The response to a raw request; undefined if none arrived. */
 export type RawResponse = { readonly status: number; readonly body: string } | undefined
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 const patienceMs = 20_000
 
-/** Sends a request as it is, past what a browser would refuse to send. */
+/** Sends a request unchanged, even if a browser would refuse to send it. */
 export function sendRaw(origin: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
   const { port, hostname } = new URL(origin)
   return new Promise((resolve) => {

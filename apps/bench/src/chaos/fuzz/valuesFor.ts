@@ -1,7 +1,7 @@
 import type { AnyCall } from '@store/api-client/contract/call'
 import { fuzzValues } from './fuzzValues.ts'
 
-/** Values for each field a call has by itself, as JSON: those its own schema takes. */
+/** Valid values for each field of a route as JSON, by the field's own schema. */
 export type FieldValues = ReadonlyMap<string, readonly string[]>
 
 interface Field {
@@ -10,14 +10,14 @@ interface Field {
 
 const known = new WeakMap<AnyCall, FieldValues>()
 
-/** Sorts out which of the values each field of a call takes, so that a request comes further than its first check. */
+/** Filters the values that each field of a route accepts, so that a request passes its first check. */
 export function valuesFor(call: AnyCall): FieldValues {
   const found = known.get(call) ?? new Map(fieldsOf(call).map(([name, field]) => [name, takenBy(field)]))
   known.set(call, found)
   return found
 }
 
-// An object schema's own fields; a call that takes something else has none to name.
+// The fields of an object schema; a route with another input has none.
 function fieldsOf({ input }: AnyCall): readonly (readonly [string, unknown])[] {
   return 'entries' in input && typeof input.entries === 'object' && input.entries !== null
     ? Object.entries(input.entries)

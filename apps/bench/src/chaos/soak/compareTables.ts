@@ -1,10 +1,10 @@
 import type { DatabaseInspector } from '../../ledger/DatabaseInspector.ts'
 import type { Violation } from '../Violation.ts'
 
-/** Rows of every table, by its name. */
+/** Row counts by table name. */
 export type TableSizes = Readonly<Record<string, number>>
 
-/** What the shop keeps for good: it grows with what people do, and not by itself. */
+/** Tables that the shop keeps permanently: they grow with user activity only. */
 const kept = new Set([
   ...['users', 'carts', 'cart_lines', 'orders', 'order_lines', 'order_events', 'point_entries', 'slot_days'],
   ...[
@@ -21,7 +21,7 @@ const kept = new Set([
   ],
 ])
 
-/** What is swept when nobody can use it any more (`apps/api/src/purge`), or by the queue of jobs itself. */
+/** Tables that are purged when their rows expire (`apps/api/src/purge`), or by the job queue itself. */
 const swept = new Set([
   ...[
     'sessions',
@@ -47,7 +47,7 @@ export async function countTableRows({ run }: Pick<DatabaseInspector, 'run'>): P
   return Object.fromEntries(rows.flatMap(toEntry))
 }
 
-/** What grew, in words, and which of it nobody keeps on purpose or cleans. */
+/** Returns the growth as sentences, and the tables that are neither permanent nor purged. */
 export function compareTables(
   before: TableSizes,
   after: TableSizes,

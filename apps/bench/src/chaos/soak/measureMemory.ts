@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { RunningStore } from '../../processes/startStore.ts'
 
-/** What a process holds, in whole megabytes. */
+/** Memory of a process in whole megabytes. */
 export interface MemoryUsage {
-  /** What is left on its heap once rubbish was collected. */
+  /** Heap size after garbage collection. */
   readonly heapMb: number
-  /** NaN where the system does not say it in `/proc`. */
+  /** NaN without `/proc`. */
   readonly rssMb: number
 }
 
 const patienceMs = 10_000
 
-/** Weighs a store that was started with the probe of the heap. */
+/** Measures the memory of a store started with the heap probe. */
 export async function measureMemory(store: RunningStore): Promise<MemoryUsage> {
   const seen = store.lines.length
   process.kill(store.pid(), 'SIGUSR2')
@@ -26,7 +26,7 @@ export async function measureMemory(store: RunningStore): Promise<MemoryUsage> {
   throw new Error('The store did not tell its heap.')
 }
 
-/** Memory of a process in whole megabytes; NaN where the system does not say it in `/proc`. */
+/** Returns the resident memory of a process in whole megabytes; NaN without `/proc`. */
 export async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1]

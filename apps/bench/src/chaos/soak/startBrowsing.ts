@@ -5,9 +5,9 @@ import { createShopper } from '../../shopper/createShopper.ts'
 import { findServerErrors } from '../findServerErrors.ts'
 import type { Violation } from '../Violation.ts'
 
-/** Guests who look around, search and put gifts in carts they leave behind. */
+/** Guests who browse, search and abandon carts. */
 export interface BrowsingTraffic {
-  /** Lets them for some milliseconds. */
+  /** Runs the traffic for some milliseconds. */
   readonly forMs: (millis: number) => Promise<void>
   readonly requestCount: () => number
   readonly violations: () => readonly Violation[]
@@ -17,7 +17,7 @@ const guests = 4
 const visitsOfGuest = 20
 const words = ['rose', 'cake', 'choclate', 'plant', 'hamper', 'birthday']
 
-/** Gathers them. */
+/** Starts the browsing traffic. */
 export async function startBrowsing(origin: string): Promise<BrowsingTraffic> {
   let asked = 0
   const violations: Violation[] = []

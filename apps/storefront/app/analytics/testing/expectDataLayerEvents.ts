@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { type Ga4Name, ga4Schemas } from '../ga4Schemas.ts'
 
-/** An event as it lies on a page's data layer. */
+/** An event on a page's data layer. */
 export interface DataLayerEvent {
   readonly event: string
   readonly event_id: string
@@ -9,8 +9,8 @@ export interface DataLayerEvent {
 }
 
 /**
- * Checks a page's data layer in a host's own test: the named events lie there in this order, each once and in its
- * shape, and no other of their names. Answers them; throws with what was found instead.
+ * Asserts a page's data layer in a host's own test: the named events are there in this order, each once and valid
+ * by its schema, and no others of these names. Returns them; throws with the actual events.
  */
 export function expectDataLayerEvents(
   dataLayer: unknown,
@@ -31,7 +31,7 @@ export function expectDataLayerEvents(
   return found
 }
 
-/** The events of a data layer, without what else others left there. */
+/** Returns the events of a data layer, without the entries of others. */
 export function readDataLayer(dataLayer: unknown): readonly DataLayerEvent[] {
   const entries: readonly unknown[] = Array.isArray(dataLayer) ? dataLayer : []
   return entries.flatMap((entry) => {

@@ -1,7 +1,7 @@
 import type { AccountHrefs, AccountPage, PointsHrefs } from '@store/account/area/headless'
 import { hrefs } from '../../composition/hrefs.ts'
 
-/** Where each page of the account lives. */
+/** Path of each page of the account. */
 export const accountPaths: Readonly<Record<AccountPage, string>> = {
   overview: '/account',
   profile: '/account/profile',
@@ -14,7 +14,7 @@ export const accountPaths: Readonly<Record<AccountPage, string>> = {
   favorites: hrefs.wishlist(),
 }
 
-/** Addresses the account links to. */
+/** URLs that the account links to. */
 export const accountHrefs: AccountHrefs & PointsHrefs = {
   account: (page) => accountPaths[page],
   points: (page) => (page === 1 ? accountPaths.points : `${accountPaths.points}?page=${page}`),

@@ -3,7 +3,7 @@ import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
 import type { PageData } from '../../PageData.ts'
 
-/** Head of a section of the account. */
+/** Returns the head of an account section. */
 export const accountHead = ({ opened }: PageData['account']): Head => ({
   title: `${accountLayoutEn.pages[opened.section]} | ${brand.name}`,
   noIndex: true,

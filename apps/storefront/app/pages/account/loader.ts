@@ -2,7 +2,7 @@ import { fetchSection, sectionNames } from '@store/account/area/headless'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { accountPaths } from './accountPaths.ts'
 
-/** Asks for what a section shows; a guest is asked to log in there, and what failed can be asked for again. */
+/** Loads the data of a section; a guest gets the login, and a failed request can be retried. */
 export async function loadAccount({ client, url }: LoaderContext): Promise<LoaderResult<'account'>> {
   const section = sectionNames.find((name) => accountPaths[name] === url.pathname)
   if (!section) return { kind: 'notFound' }
@@ -10,7 +10,7 @@ export async function loadAccount({ client, url }: LoaderContext): Promise<Loade
   return { kind: 'page', data: { opened } }
 }
 
-/** The page of a history in an address; what is none is the first. */
+/** Returns the history page number in a URL; 1 if invalid. */
 function pageOf(url: URL): number {
   const said = url.searchParams.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(said) ? Number(said) : 1

@@ -4,7 +4,7 @@ import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import { accountHrefs } from './accountPaths.ts'
 
-/** A section of the account, in its frame. */
+/** An account section with its frame. */
 export const page = definePage<PageData['account']>({
   open: async (stores, { opened }) => {
     const section = await createAccountSection(stores, opened, accountHrefs)

@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '../../Article.ts'
 import styles from './ArticleView.module.css'
 
-/** One piece of an article. */
+/** Renders one block of an article. */
 export function ArticleBlockView({ block }: { readonly block: ArticleBlock }) {
   switch (block.kind) {
     case 'text':

@@ -5,7 +5,7 @@ import { ArticleBlockView } from './ArticleBlockView.tsx'
 import styles from './ArticleView.module.css'
 import { articleMessages } from './articleMessages.ts'
 
-/** A page of words: its trail, title and lead, and its parts. */
+/** Renders a content page: breadcrumbs, title, lead and sections. */
 export function ArticleView({ title, lead, changed, parent, sections }: Article) {
   const way = parent ? [{ text: parent.text, href: parent.href }] : []
   return (
@@ -22,7 +22,7 @@ export function ArticleView({ title, lead, changed, parent, sections }: Article)
           <section key={heading ?? at} className={styles.section}>
             {heading && <h2 className={styles.heading}>{heading}</h2>}
             {blocks.map((block, place) => (
-              // The words are fixed: what stands at a place stays there.
+              // The content is static, so the index is a stable key.
               <ArticleBlockView key={place} block={block} />
             ))}
           </section>

@@ -1,4 +1,4 @@
-/** Words around every article, in English. */
+/** English messages around every article. */
 export const articleMessages = {
   home: 'Home',
   breadcrumb: 'You are here',

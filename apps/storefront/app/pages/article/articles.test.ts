@@ -7,8 +7,8 @@ import { articles } from './articles.ts'
 const blocksOf = (path: string): readonly ArticleBlock[] =>
   articles[path]?.sections.flatMap(({ blocks }) => blocks) ?? []
 
-describe('the pages of words', () => {
-  it('tell of the coupons the shop takes, and of what each does', () => {
+describe('the content pages', () => {
+  it('list the coupons that the shop accepts, with their effects', () => {
     const told = blocksOf('/coupon-deals').flatMap((block) => (block.kind === 'codes' ? block.codes : []))
     const taken = sampleCoupons.filter(({ active }) => active)
     expect(told.map(({ code }) => code).sort()).toEqual(taken.map(({ code }) => code).sort())
@@ -20,7 +20,7 @@ describe('the pages of words', () => {
     }
   })
 
-  it('name every cookie the API sets', () => {
+  it('name every cookie that the API sets', () => {
     const named = blocksOf('/privacy-page')
       .flatMap((block) => (block.kind === 'facts' ? block.rows : []))
       .flatMap(([names]) => names.split(', '))
@@ -28,7 +28,7 @@ describe('the pages of words', () => {
   })
 
   it.each(Object.entries(articles))(
-    '%s has a title, a lead to be found by, and something to say',
+    'include a title, a lead for search engines and content for %s',
     (_, article) => {
       expect(article.title.length).toBeGreaterThan(2)
       expect(article.lead.length).toBeLessThanOrEqual(200)

@@ -18,7 +18,7 @@ import { terms } from './texts/terms.ts'
 import { theRightDay } from './texts/theRightDay.ts'
 import { wordsOnACake } from './texts/wordsOnACake.ts'
 
-/** Every page of words by its path: those the footer leads to (specification 1, section 2), and the blog's. */
+/** Every content page by its path: those the footer links to (specification 1, section 2), and the blog's. */
 export const articles: Readonly<Record<string, Article>> = {
   '/about-us': aboutUs,
   '/sell-with-us': sellWithUs,

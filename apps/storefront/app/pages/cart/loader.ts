@@ -1,8 +1,8 @@
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /**
- * Asks for the visitor's cart; when that fails the page comes without it and asks again. The pictures of an empty one
- * come with it: they are the largest thing there is to see.
+ * Loads the visitor's cart; if that fails, the page renders without it and loads it again. For an empty cart it
+ * includes the pictures, since they are its largest content (LCP).
  */
 export async function loadCart({ client }: LoaderContext): Promise<LoaderResult<'cart'>> {
   const answer = await client.cart.list()

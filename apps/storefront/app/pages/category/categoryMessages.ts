@@ -1,4 +1,4 @@
-/** A category page in English. */
+/** English messages of a category page. */
 export const categoryMessages = {
   home: 'Home',
   breadcrumb: 'You are here',

@@ -4,7 +4,7 @@ import type { PageData } from '../../PageData.ts'
 import { listingHead } from '../listing/listingHead.ts'
 import { categoryMessages } from './categoryMessages.ts'
 
-/** Head of a page of a category. */
+/** Returns the head of a category page. */
 export const categoryHead = ({ category, path, query }: PageData['category']): Head => ({
   title: `${categoryMessages.title(category.title, category.page)} | ${brand.name}`,
   description: category.intro,

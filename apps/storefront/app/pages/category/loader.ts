@@ -2,7 +2,7 @@ import { parseGiftListingQuery } from '../../giftListingQuery.ts'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { resolveProductSlug } from './resolveProductSlug.ts'
 
-/** Asks for a page of a category by the last part of its address, as far as its query narrows it down. */
+/** Loads a page of a category by the slug in its URL, filtered by its query. */
 export async function loadCategory({
   client,
   params,

@@ -7,7 +7,7 @@ import { listingMessages } from '../listing/listingMessages.ts'
 import styles from './category.module.css'
 import { categoryMessages } from './categoryMessages.ts'
 
-/** A category's page: what is found here, page by page, and what it can be narrowed down by. */
+/** A category page: its products with pagination, and its filters. */
 export const page = definePage<PageData['category']>({
   open: async (stores, { category, path, query }) => (
     <div className="inset">

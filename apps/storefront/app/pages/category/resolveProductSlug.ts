@@ -1,6 +1,6 @@
 import type { LoaderContext } from '../../Loader.ts'
 
-/** Where a product's alias leads (specification 2, section 2: related products link to /{alias}). */
+/** Resolves a product's alias to its URL (specification 2, section 2: related products link to /{alias}). */
 export async function resolveProductSlug(
   client: LoaderContext['client'],
   alias: string,
@@ -9,7 +9,7 @@ export async function resolveProductSlug(
   | { readonly kind: 'notFound' }
   | { readonly kind: 'failed' }
 > {
-  // No slug of ours looks different, and nothing else is worth a question.
+  // All our slugs match this; anything else needs no request.
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(alias) || alias.length > 100) return { kind: 'notFound' }
   const answer = await client.settings.alias(alias)
   if (answer.ok) return { kind: 'redirect', status: 301, href: answer.value.href }

@@ -9,7 +9,7 @@ export interface CheckoutLayoutProps {
   readonly children: ReactNode
 }
 
-/** What stands around the checkout: whose shop it is, and one way back. */
+/** Renders the checkout's layout: the brand, and one link back. */
 export function CheckoutLayout({ children }: CheckoutLayoutProps) {
   return (
     <>

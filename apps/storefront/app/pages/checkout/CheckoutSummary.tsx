@@ -10,11 +10,11 @@ import { useCartForPincode } from './useCartForPincode.ts'
 /** Props of `CheckoutSummary`. */
 export interface CheckoutSummaryProps {
   readonly cart: Cart
-  /** Reads the cart for the pincode that is typed. */
+  /** Loads the cart for the typed pincode. */
   readonly list: CartClient['list']
 }
 
-/** What is ordered, what each gift costs, and the bill; what is paid is in rupees whatever prices were shown in. */
+/** Renders the order summary: the lines, their prices and the totals; payment is in rupees in any display currency. */
 export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
   const currency = useCurrency()
   const { cart, pincode } = useCartForPincode(loaded, list)

@@ -8,7 +8,7 @@ import { CheckoutSummary } from './CheckoutSummary.tsx'
 import styles from './checkout.module.css'
 import { checkoutMessages } from './checkoutMessages.ts'
 
-/** The receiver step: who receives the gift and where, beside what is ordered. */
+/** The receiver step: the receiver's details and address, beside the order summary. */
 export const page = definePage<PageData['checkout']>({
   open: async (stores, { cart, orderKey, saved, senderName }) => (
     <ReceiverProvider store={createReceiverStep(stores, { cart, orderKey, saved, senderName })}>

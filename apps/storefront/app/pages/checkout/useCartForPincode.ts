@@ -4,24 +4,24 @@ import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPinc
 import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import { useEffect, useState } from 'react'
 
-/** A cart, and the pincode it was read for; missing as long as each line has its own. */
+/** A cart and the pincode it was loaded for; the pincode is missing as long as each line has its own. */
 interface CartAt {
   readonly cart: Cart
   readonly pincode?: string
 }
 
-/** The cart as it is delivered to the receiver's pincode: another pincode has other days. */
+/** Returns the cart for the receiver's pincode: another pincode has other delivery dates. */
 export function useCartForPincode(cart: Cart, list: CartClient['list']): CartAt {
   const { values, country } = useReceiver().state
   const [read, setRead] = useState<CartAt>({ cart })
   const pincode = normalizePincode(values.pincode)
 
-  // What the shop says comes from outside React.
+  // The API is external to React.
   useEffect(() => {
     if (!isPincode(pincode, indiaIsoCode) || country.number !== indiaIsoCode) return
     let isWanted = true
     void list({ pincode }).then((answer) => {
-      // A cart that changed meanwhile is not what is ordered here; the order says so.
+      // A cart that changed meanwhile is not the one ordered here; placing the order reports that.
       if (isWanted && answer.ok && answer.value.version === cart.version)
         setRead({ cart: answer.value, pincode })
     })

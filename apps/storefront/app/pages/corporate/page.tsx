@@ -29,12 +29,12 @@ function Arriving({
 }) {
   const [inApp, setInApp] = useState(false)
 
-  // The page is rendered once for everybody: what the address and the tab say of this visit is known here alone.
+  // The cached page is the same for all visitors; only the browser knows the URL and tab state of this visit.
   useEffect(() => {
     const { search, hash, pathname } = window.location
     setInApp(isInApp())
     store.actions.arrive(search, hash)
-    // A link's token is good once: it shall not stay in the address, nor in what is shared of it.
+    // The token works only once: remove it from the URL so that it is not shared.
     if (hash.startsWith('#confirm=')) window.history.replaceState(null, '', `${pathname}${search}`)
   }, [store])
 

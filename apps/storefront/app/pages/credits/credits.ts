@@ -1,17 +1,17 @@
-/** What the store is made of that others made. */
+/** A third-party work that the store uses. */
 export interface Credit {
   readonly title: string
   readonly text: string
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
-/** Words of the credits page; they stand beside it so that no other page carries them. */
+/** Messages of the credits page, in their own file so that no other page's bundle contains them. */
 export const creditsMessages = {
   title: 'Credits',
   text: 'This store stands on the work of others. Thank you.',
 } as const
 
-/** Whom the store owes thanks, and under which licence. */
+/** Third-party works with their authors and licenses. */
 export const credits: readonly Credit[] = [
   {
     title: 'Pincodes and post offices',

@@ -3,7 +3,7 @@ import { definePage } from '../../PageModule.ts'
 import styles from './credits.module.css'
 import { credits, creditsMessages } from './credits.ts'
 
-/** Whose data and art the store uses. */
+/** The credits page: sources of third-party data and art. */
 export const page = definePage<PageData['credits']>({
   open: async () => (
     <div className="inset">

@@ -6,7 +6,10 @@ import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import { failedMessages } from './failedMessages.ts'
 
-/** The something-went-wrong screen for every other error; `composition/createPageRecovery` loads it anew once the shop is back. */
+/**
+ * The error screen for every other error; `composition/createPageRecovery` reloads the page once the API responds
+ * again.
+ */
 export const page = definePage<PageData['failed']>({
   open: async () => (
     <div className="inset">
@@ -17,7 +20,7 @@ export const page = definePage<PageData['failed']>({
         home={{ label: failedMessages.backHome, href: hrefs.home() }}
         favourites={{
           title: failedMessages.categories,
-          // Without pictures, which come from the API that may be what failed.
+          // Without pictures: they come from the API, which may be what failed.
           items: categoryLinks.map(({ slug, text }) => ({ title: text, href: hrefs.category(slug) })),
           pictureErrorText: commonMessages.pictureFailed,
         }}

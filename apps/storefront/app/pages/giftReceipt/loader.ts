@@ -1,7 +1,7 @@
 import { toGiftReceipt } from '@store/account/orders/headless'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** Asks for the order and takes of it what a receipt shows: no price reaches the page. */
+/** Loads the order and picks the fields of a receipt: no price reaches the page. */
 export async function loadGiftReceipt({
   client,
   params,

@@ -8,7 +8,7 @@ import { definePage } from '../../PageModule.ts'
 import styles from './giftReceipt.module.css'
 import { giftReceiptMessages } from './giftReceiptMessages.ts'
 
-/** The receipt that lies with a gift; who is not signed in is asked to. */
+/** The receipt enclosed with a gift; visitors who are not signed in are asked to log in. */
 export const page = definePage<PageData['giftReceipt']>({
   open: async (stores, { receipt }) => {
     leaveWithItsOwner(stores)
@@ -20,7 +20,7 @@ export const page = definePage<PageData['giftReceipt']>({
   },
 })
 
-// Coming back after a log-out must not show whose gift it was.
+// Going back after a log-out must not show whose gift it was.
 function leaveWithItsOwner({ visitor }: Stores): void {
   visitor.onElsewhere(() => {
     if (visitor.session.getState().kind === 'guest') window.location.reload()

@@ -2,7 +2,7 @@ import { toLineId } from '@store/api-client/contract/cart'
 import { hamperLineParameter, hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** Asks for the hamper of an address, and takes up what the address tells of it. */
+/** Loads the hamper of a URL and applies the selection that the URL contains. */
 export async function loadHamper({ client, params, url }: LoaderContext): Promise<LoaderResult<'hamper'>> {
   const { slug = '' } = params
   const answer = await client.hampers.get({ id: slug })
@@ -18,7 +18,7 @@ export async function loadHamper({ client, params, url }: LoaderContext): Promis
     data: {
       ...{ slug, hamper: answer.value, now: new Date().toISOString() },
       written: url.searchParams.get(hamperParameter) ?? '',
-      // Anybody can write an address: what is no line edits none.
+      // URLs are untrusted input: an invalid line id edits nothing.
       ...(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(line) && { lineId: toLineId(line) }),
     },
   }

@@ -11,25 +11,28 @@ import { homeMessages } from './homeMessages.ts'
 /** Props of `GiftFinder`. */
 export interface GiftFinderProps {
   readonly stores: Pick<Stores, 'place'>
-  /** The first day that can be asked for. */
+  /** The earliest selectable date. */
   readonly today: string
 }
 
-/** Where a gift goes and when, asked first: a plain form that leads to the gifts that get there, with or without scripts. */
+/**
+ * The gift finder: asks for the location and date in a plain form that leads to the gifts deliverable there, with
+ * or without scripts.
+ */
 export function GiftFinder({ stores, today }: GiftFinderProps) {
   const where = useRef<HTMLInputElement>(null)
   const { country, city, pincode } = useStore(stores.place)
-  // Gifts are looked for by the pincodes of India alone.
+  // Gifts are filtered by Indian pincodes only.
   const own = (country === indiaIsoCode && pincode) || city || ''
 
-  // The visitor's place is known to the browser alone; what was typed before hydration stays.
+  // Only the browser knows the visitor's location; text typed before hydration stays.
   useEffect(() => {
     if (where.current?.value === '') where.current.value = own
   }, [own])
 
   const remember = () => {
     const text = where.current?.value.replace(/\s/g, '') ?? ''
-    // Only a pincode is certain to be a place; a city is looked up on the page of gifts.
+    // Only a pincode is certain to be a location; the gift list page looks a city up.
     if (isPincode(text) && text !== pincode) stores.place.choose({ country: indiaIsoCode, pincode: text })
   }
 

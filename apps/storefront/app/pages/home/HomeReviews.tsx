@@ -5,7 +5,7 @@ import rail from '../../layout/Rail.module.css'
 import styles from './home.module.css'
 import { homeMessages } from './homeMessages.ts'
 
-/** What shoppers said of gifts, side by side; a phone swipes through it. */
+/** Renders customer reviews side by side; a phone swipes through them. */
 export function HomeReviews({ reviews }: { readonly reviews: readonly ListedReview[] }) {
   return (
     <ul className={`${rail.rail} ${rail.spread} ${styles.reviews}`}>

@@ -3,15 +3,15 @@ import styles from './home.module.css'
 
 /** Props of `HomeSection`. */
 export interface HomeSectionProps {
-  /** Its anchor. */
+  /** Its anchor id. */
   readonly id: string
   readonly title: string
-  /** The way to all of it. @default there is none */
+  /** Link to the full list. @default no link */
   readonly all?: { readonly text: string; readonly href: string; readonly label?: string }
   readonly children: ReactNode
 }
 
-/** A part of the home page under its heading. */
+/** Renders a section of the home page under its heading. */
 export function HomeSection({ id, title, all, children }: HomeSectionProps) {
   return (
     <section className={styles.shelf} id={id} aria-labelledby={`${id}-title`}>

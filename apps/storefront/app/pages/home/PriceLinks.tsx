@@ -3,7 +3,7 @@ import rail from '../../layout/Rail.module.css'
 import styles from './home.module.css'
 import { homeMessages } from './homeMessages.ts'
 
-/** Gifts by what they cost, in rupees, as the prices of the filters are. */
+/** Renders links to gifts by price, in rupees like the price filters. */
 export function PriceLinks() {
   return (
     <ul className={`${rail.rail} ${styles.prices}`}>

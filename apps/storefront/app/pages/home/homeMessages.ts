@@ -1,4 +1,4 @@
-/** The home page in English. */
+/** Messages of the home page in English. */
 export const homeMessages = {
   heroTitle: 'Fresh today, at their door today',
   heroText: 'Flowers, cakes and gifts, made by florists and bakers nearby.',

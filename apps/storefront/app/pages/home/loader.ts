@@ -2,12 +2,12 @@ import type { Home } from '@store/api-client/contract/catalogue'
 import { indianDate } from '@store/api-client/contract/date'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** Product rows of the home page; the tiles above them lead to every category. */
+/** Maximum number of product rows on the home page; the tiles above them lead to every category. */
 const mostRows = 6
-/** Products a phone can swipe through in one row; a desktop shows the first four. */
+/** Maximum number of products in a row, which a phone swipes through; a desktop shows the first four. */
 const mostInRow = 6
 
-/** Loads what the home page shows, and no more of it. */
+/** Loads only the data that the home page shows. */
 export async function loadHome({ client }: LoaderContext): Promise<LoaderResult<'home'>> {
   const answer = await client.catalogue.home()
   if (!answer.ok) return { kind: 'failed' }

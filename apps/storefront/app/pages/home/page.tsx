@@ -15,13 +15,13 @@ import styles from './home.module.css'
 import { homeMessages } from './homeMessages.ts'
 import { PriceLinks } from './PriceLinks.tsx'
 
-// Phones swipe through it; a desktop shows its first four.
+// A phone swipes through the row; a desktop shows its first four.
 const productRow = `${rail.rail} ${rail.spread} ${styles.products}`
 
-// Flowers and cakes come first; then the occasions they are for.
+// Flowers and cakes lead; then their occasions.
 const shelvesAboveBanners = 2
 
-/** The home page: where and when a gift goes, the kinds of gifts, and rows of them. */
+/** The home page: gift finder, kinds of gifts, and product rows. */
 export const page = definePage<PageData['home']>({
   open: async (stores, data) => <Home stores={stores} {...data} />,
 })
@@ -123,7 +123,7 @@ const toBanner = ({ title, text, href, phone, desktop }: Banner) => ({
   title,
   line: text,
   href,
-  // The words stand beside the picture and say more than it shows.
+  // The text beside the picture says more than the picture shows.
   phone: { ...phone, sizes: 'calc(100vw - 2rem)', alt: '' },
   desktop: { ...desktop, sizes: '(min-width: 1300px) 1200px, 93vw', alt: '' },
 })

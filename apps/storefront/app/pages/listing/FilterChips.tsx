@@ -3,7 +3,10 @@ import styles from './GiftBrowser.module.css'
 import { listingMessages } from './listingMessages.ts'
 import type { FilterChip } from './toFilterChips.ts'
 
-/** What gifts are narrowed down by: each leads to the page without it, the last to the page without any. */
+/**
+ * Renders the active filters as chips: each links to the page without that filter, the last to the page without
+ * any.
+ */
 export function FilterChips({
   chips,
   clear,

@@ -16,7 +16,7 @@ export interface FiltersProps {
   readonly results: GiftPage
 }
 
-/** All that gifts can be narrowed down by, in one form; sent, it is the address of the page it leads to. */
+/** Renders all gift filters in one form; submitting it leads to the URL of the filtered page. */
 export function Filters({ id, stores, path, query, results }: FiltersProps) {
   return (
     <form
@@ -102,7 +102,7 @@ function PlaceFields({
   query,
   isUnknown,
 }: Pick<FiltersProps, 'stores' | 'path' | 'query'> & { readonly isUnknown: boolean }) {
-  // The visitor's own place is known to the browser alone: the page is the same for everyone.
+  // Only the browser knows the visitor's location: the page is the same for everyone.
   const { city, pincode } = useStore(stores.place)
   const own = pincode || city
   return (

@@ -11,7 +11,7 @@ import { Pagination } from './Pagination.tsx'
 import { SortField } from './SortField.tsx'
 import { toFilterChips } from './toFilterChips.ts'
 
-// What a desktop shows without scrolling, and a phone's first two rows.
+// Gifts visible on a desktop without scrolling, and a phone's first two rows.
 const seenAtOnce = 4
 
 /** Props of `GiftBrowser`. */
@@ -21,13 +21,13 @@ export interface GiftBrowserProps {
   readonly path: string
   readonly query: GiftListingQuery
   readonly results: GiftPage
-  /** What the order is called that nobody chose. */
+  /** Label of the default sort order. */
   readonly natural: string
-  /** The way to all gifts, where none match. */
+  /** Link to all gifts, shown when none match. */
   readonly emptyStateLink: { readonly text: string; readonly href: string }
 }
 
-/** Gifts by page with all they can be narrowed down by: a form and links, which need no script. */
+/** Renders paginated gifts with all filters: a form and links, which work without scripts. */
 export function GiftBrowser({ stores, path, query, results, natural, emptyStateLink }: GiftBrowserProps) {
   const chips = toFilterChips(path, query, results)
   const isUnknown = results.place?.kind === 'unknown'

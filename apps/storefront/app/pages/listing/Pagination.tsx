@@ -3,7 +3,7 @@ import { getVisiblePages } from './getVisiblePages.ts'
 import { listingMessages } from './listingMessages.ts'
 import styles from './Pagination.module.css'
 
-/** Props of `Paging`. */
+/** Props of `Pagination`. */
 export interface PaginationProps {
   readonly path: string
   readonly query: GiftListingQuery
@@ -11,7 +11,7 @@ export interface PaginationProps {
   readonly pages: number
 }
 
-/** Links to the other pages. */
+/** Renders links to the other pages. */
 export function Pagination({ path, query, page, pages }: PaginationProps) {
   if (pages === 1) return null
   const hrefOf = (other: number) => path + serializeGiftListingQuery({ ...query, page: other })

@@ -8,17 +8,17 @@ import { listingMessages } from './listingMessages.ts'
 export interface SortFieldProps {
   /** Id of the form it belongs to. */
   readonly form: string
-  /** The order that was chosen, if one was. */
+  /** The selected sort order, if any. */
   readonly order: GiftSortOrder | undefined
-  /** What the other order is called. */
+  /** Label of the default sort order. */
   readonly natural: string
 }
 
-/** In which order gifts stand: chosen at once, and with a button where there is no script. */
+/** Renders the sort field: it submits on change, and has a button for pages without scripts. */
 export function SortField({ form, order, natural }: SortFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
 
-  // Chosen before the page was alive, it is chosen all the same; what a browser fills in on the way back is switched off.
+  // A choice made before hydration still applies; the browser's autofill on Back is switched off.
   useEffect(() => {
     if (select.current && select.current.value !== (order ?? '')) select.current.form?.requestSubmit()
   }, [order])

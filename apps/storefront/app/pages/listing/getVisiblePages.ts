@@ -1,7 +1,7 @@
-// As many fit beside each other on a phone.
+// That many fit side by side on a phone.
 const most = 5
 
-/** Numbers of the pages that are linked: first, last and those near by; between them a gap. */
+/** Returns the page numbers to link: first, last and those near the current page, with gaps between. */
 export function getVisiblePages(page: number, pages: number): readonly (number | 'before' | 'after')[] {
   if (pages <= most) return Array.from({ length: pages }, (_, index) => index + 1)
   const near = [page - 1, page, page + 1].filter((other) => other > 1 && other < pages)

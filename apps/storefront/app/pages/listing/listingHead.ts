@@ -2,7 +2,7 @@ import type { GiftPage } from '@store/api-client/contract/catalogue'
 import { type GiftListingQuery, isFiltered, serializeGiftListingQuery } from '../../giftListingQuery.ts'
 import type { Head } from '../../Head.ts'
 
-/** What a page of gifts says of the pages around it, and of the plain page it may be a variation of. */
+/** Returns the head fields of a gift list page: its adjacent pages, and the canonical page it may be a variation of. */
 export function listingHead(
   query: GiftListingQuery,
   { page, pages }: GiftPage,
@@ -12,7 +12,7 @@ export function listingHead(
     ...(page > 1 && { previous: at(page - 1) }),
     ...(page < pages && { next: at(page + 1) }),
   }
-  // Every choice of filters would be a page of the same gifts: search engines are told of the plain one.
+  // Every filter selection would index the same gifts again: search engines get the plain page.
   if (isFiltered(query)) return { noIndex: true, search: '', adjacentPages }
   return { search: at(page), adjacentPages }
 }

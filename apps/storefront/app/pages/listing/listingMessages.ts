@@ -14,7 +14,7 @@ const orders: Readonly<Record<GiftSortOrder, string>> = {
   rating: 'Best rated',
 }
 
-/** Finding gifts by category and search, in English. */
+/** Messages of category and search pages in English. */
 export const listingMessages = {
   facets,
   orders,

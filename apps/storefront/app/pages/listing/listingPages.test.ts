@@ -8,7 +8,7 @@ import { toFilterChips } from './toFilterChips.ts'
 
 const origin = 'http://store.test'
 
-/** Sixty red gifts, as the API tells them. */
+/** Opens a page on sixty red gifts, as the API returns them. */
 function open(path: string, status = 200) {
   const asked: string[] = []
   const client = createApiClient({
@@ -35,7 +35,7 @@ function open(path: string, status = 200) {
   return { asked, url, context: { client, params: { category }, url } }
 }
 
-/** The data of a category's page that was found. */
+/** Returns the data of a category page that was found. */
 async function dataOf(path: string) {
   const loaded = await loadCategory(open(path).context)
   if (loaded.kind !== 'page') throw new Error(loaded.kind)
@@ -44,7 +44,7 @@ async function dataOf(path: string) {
 
 const headOf = async (path: string) => categoryHead(await dataOf(path))
 
-it('asks the API for what the address asks, as a form sends it or a link', async () => {
+it('sends the query of the URL to the API, whether a form or a link wrote it', async () => {
   const form = open(
     '/flowers?colour=red&colour=blue&price_from=&price_to=900&place=+Pune&date=&sort=cheapest&x=1',
   )
@@ -59,28 +59,28 @@ it.each([
   ['/search?q=roses+under+1000', '/search?q=roses&price_to=1000'],
   ['/search?q=below+500&colour=red', '/search?colour=red&price_to=500'],
   ['/search?q=cakes+500-900&sort=cheapest', '/search?q=cakes&price_from=500&price_to=900&sort=cheapest'],
-])('leads a search with prices in its words (%s) to a choice of prices', async (path, href) => {
+])('redirects a search with prices in its text (%s) to a price filter', async (path, href) => {
   const { asked, context } = open(path)
   expect(await loadSearch(context)).toEqual({ kind: 'redirect', status: 302, href })
   expect(asked).toEqual([])
 })
 
-it('leaves prices that were chosen as they are', async () => {
+it('keeps prices that were chosen', async () => {
   expect((await loadSearch(open('/search?q=roses+under+1000&price_to=500').context)).kind).toBe('page')
 })
 
-it('does not find a page beyond the last, nor a category nobody knows', async () => {
+it('returns not found for a page beyond the last and for an unknown category', async () => {
   expect(await loadCategory(open('/flowers?page=4').context)).toEqual({ kind: 'notFound' })
   expect(await loadSearch(open('/search?q=rose&page=4').context)).toEqual({ kind: 'notFound' })
   expect(await loadCategory(open('/spaceships', 404).context)).toEqual({ kind: 'notFound' })
 })
 
-it('fails where the API does', async () => {
+it('fails when the API fails', async () => {
   expect(await loadCategory(open('/flowers', 500).context)).toEqual({ kind: 'failed' })
   expect(await loadSearch(open('/search?q=rose', 500).context)).toEqual({ kind: 'failed' })
 })
 
-it('tells search engines of plain pages, each by itself, and of the pages around them', async () => {
+it('lets search engines index each plain page separately, with links to its adjacent pages', async () => {
   expect(await headOf('/flowers')).toMatchObject({
     title: 'Flowers | Marigold',
     search: '',
@@ -96,20 +96,20 @@ it('tells search engines of plain pages, each by itself, and of the pages around
 })
 
 it.each(['?colour=red', '?sort=newest', '?place=Pune', '?price_to=900', '?colour=red&page=2'])(
-  'keeps %s out of search, as a variation of the plain page',
+  'marks %s as noindex, as a variation of the plain page',
   async (search) => {
     expect(await headOf(`/flowers${search}`)).toMatchObject({ noIndex: true, search: '' })
   },
 )
 
-it('keeps searches out of search, whatever they are for', async () => {
+it('marks every search as noindex', async () => {
   const loaded = await loadSearch(open('/search?q=rose').context)
   if (loaded.kind !== 'page') throw new Error(loaded.kind)
   const head = searchHead(loaded.data)
   expect(head).toEqual({ title: 'Results for “rose” | Marigold', noIndex: true })
 })
 
-it('leads out of each filter by itself, to the first page', async () => {
+it('links each filter chip to the first page without that filter', async () => {
   const { category, path, query } = await dataOf(
     '/flowers?colour=red,sea-green&price_from=500&price_to=900&place=Pune&date=2026-12-24&sort=newest&page=2',
   )

@@ -6,13 +6,13 @@ import { paise } from '@store/api-client/contract/rules/paise'
 import { type GiftListingQuery, serializeGiftListingQuery } from '../../giftListingQuery.ts'
 import { listingMessages } from './listingMessages.ts'
 
-/** Something gifts are narrowed down by, and the address without it. */
+/** An active filter and the URL without it. */
 export interface FilterChip {
   readonly text: string
   readonly href: string
 }
 
-/** What gifts are narrowed down by, each with the way out; the page is the first again. */
+/** Returns the active filters, each with the URL that removes it; those URLs lead to the first page. */
 export function toFilterChips(
   path: string,
   { page: _, ...query }: GiftListingQuery,
@@ -49,7 +49,7 @@ export function toFilterChips(
   ]
 }
 
-// A value of which nothing is left has no count; its name in addresses is told by itself.
+// A facet value without matches has no count, so its title is derived from its URL name.
 const titleOf = (found: GiftPage, facet: string, id: string): string =>
   found.facets.find((other) => other.id === facet)?.values.find((value) => value.id === id)?.title ??
   id.replaceAll('-', ' ')

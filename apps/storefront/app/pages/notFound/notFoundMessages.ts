@@ -1,4 +1,4 @@
-/** The not-found page in English (specification 1, section 2). */
+/** Messages of the not-found page in English (specification 1, section 2). */
 export const notFoundMessages = {
   title: 'Something went wrong',
   text: "But it's OK, We Got You",

@@ -36,7 +36,7 @@ function favouritesOf(categories: PageData['notFound']['categories']): NotFoundV
 }
 
 function Shown(props: NotFoundViewProps) {
-  // That it was shown is an event of its own (section 2), and it is only shown once a browser has it.
+  // The not-found view is an event of its own (section 2), tracked only when a browser shows the page.
   useEffect(() => track({ kind: 'notFoundShown' }), [])
   return <NotFoundView {...props} />
 }

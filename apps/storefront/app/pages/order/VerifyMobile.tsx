@@ -11,11 +11,11 @@ export interface VerifyMobileProps {
   readonly client: Pick<ApiClient, 'profile'>
 }
 
-/** Offers the verification of the mobile number again, after the order, to who put it off at the login. */
+/** Offers to verify the mobile number after the order if the user skipped it at login. */
 export function VerifyMobile({ client }: VerifyMobileProps) {
   const [isOffered, setIsOffered] = useState(false)
 
-  // What was put off is known to the browser alone, and whether it was made up for since to the server.
+  // Only the browser knows that verification was skipped; only the server knows whether it was done since.
   useEffect(() => {
     let isGone = false
     const offer = async () => {

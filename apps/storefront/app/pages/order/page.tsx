@@ -5,7 +5,10 @@ import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 import { VerifyMobile } from './VerifyMobile.tsx'
 
-/** One order, and its confirmation right after it was placed; who is not signed in is asked to. */
+/**
+ * The order page, and the confirmation right after it was placed; visitors who are not signed in are asked to log
+ * in.
+ */
 export const page = definePage<PageData['order']>({
   open: async (stores, { id, start }) => {
     const { ports, follow } = connectOrders(stores)

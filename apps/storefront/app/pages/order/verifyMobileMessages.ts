@@ -1,4 +1,4 @@
-/** The offer to verify a mobile number after an order, in English. */
+/** Messages of the offer to verify a mobile number after an order, in English. */
 export const verifyMobileMessages = {
   text: 'Verify your mobile number so the courier can reach you.',
   verify: 'Verify number',

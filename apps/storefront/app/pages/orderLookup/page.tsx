@@ -4,7 +4,7 @@ import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 
-/** Where an order is found without an account. */
+/** The page on which a visitor finds an order without an account. */
 export const page = definePage<PageData['orderLookup']>({
   open: async (stores, { number }) => (
     <div className="inset">

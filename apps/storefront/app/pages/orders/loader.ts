@@ -1,6 +1,6 @@
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** Asks for a page of the visitor's orders; a guest is asked to log in, and what failed can be asked for again. */
+/** Loads a page of the visitor's orders; a guest is asked to log in, and the browser can retry a failed request. */
 export async function loadOrders({ client, url }: LoaderContext): Promise<LoaderResult<'orders'>> {
   const page = pageOf(url.searchParams.get('page'))
   const answer = await client.orders.list({ page })
@@ -10,5 +10,5 @@ export async function loadOrders({ client, url }: LoaderContext): Promise<Loader
   return { kind: 'page', data: { page, start: { kind: isGuest ? 'guest' : 'failed' } } }
 }
 
-// Somebody may have typed it: what is no page is the first.
+// URLs are untrusted input: an invalid page number means the first page.
 const pageOf = (text: string | null): number => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1)

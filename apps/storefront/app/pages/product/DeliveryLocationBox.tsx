@@ -7,9 +7,9 @@ interface BoxProps {
   readonly store: DeliveryLocationStore
 }
 
-/** The delivery-location box with its store. */
+/** Renders the delivery-location box with its store. */
 export function DeliveryLocationBox({ store }: BoxProps) {
-  // A form that was sent before its code had come led here with what was typed: it is told what is wrong with it.
+  // A form submitted before hydration led here with the typed text: show its validation error.
   useEffect(() => {
     const sent = new URLSearchParams(window.location.search).get('pincode') ?? ''
     if (sent === '' || isPincode(sent, store.getState().country)) return

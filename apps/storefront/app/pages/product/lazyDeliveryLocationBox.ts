@@ -1,7 +1,7 @@
 import { hydrateOnInteraction } from '../../composition/hydrateOnInteraction.tsx'
 import { readPlace } from '../../composition/placeCookies.ts'
 
-/** The delivery-location box; where a place is known it is wanted at once, to be checked. */
+/** The lazy delivery-location box; with a known location it loads immediately to check it. */
 export const lazyDeliveryLocationBox = hydrateOnInteraction(
   async () => (await import('./DeliveryLocationBox.tsx')).DeliveryLocationBox,
   () => {

@@ -1,6 +1,6 @@
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** Asks for the product; a moved one leads on, one that is not there (404 or 400) is not found. */
+/** Loads the product; a moved one redirects, a missing one (404 or 400) is not found. */
 export async function loadProduct({ client, params }: LoaderContext): Promise<LoaderResult<'product'>> {
   const { type = '', slug = '' } = params
   const answer = await client.catalogue.productPage({ type, slug })

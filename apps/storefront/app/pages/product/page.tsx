@@ -15,7 +15,8 @@ const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
 /** The product page: the product, with the delivery-location box in its slot. */
 export const page = definePage<PageData['product']>({
   open: async (stores, { product }) => {
-    // Served whole; a browser asks for the code of what stands below when somebody stirs.
+    // The page is server-rendered completely; a browser loads the code of the deferred sections on the first
+    // interaction.
     if (import.meta.env.SSR) await Promise.all([preloadDeferredSections(), lazyDeliveryLocationBox.preload()])
     const location = await stores.deliveryLocation(product)
     const delivery = (

@@ -37,7 +37,7 @@ const cake = {
   ],
 }
 
-// What schema.org and the large search engines ask of a product that is sold, and no field they do not know.
+// The fields that schema.org and the large search engines require of a product for sale, and no unknown field.
 const absolute = pipe(string(), url(), regex(/^https:\/\/shop\.example\//))
 const productShape = strictObject({
   '@context': literal('https://schema.org'),
@@ -95,8 +95,8 @@ const trailShape = strictObject({
 })
 const shapes = tuple([productShape, trailShape])
 
-describe('what search engines are told of a product', () => {
-  it('has the shape of schema.org’s Product, Offer, AggregateRating and BreadcrumbList', () => {
+describe('toProductJsonLd', () => {
+  it('returns the shape of schema.org’s Product, Offer, AggregateRating and BreadcrumbList', () => {
     const [product, trail] = parse(shapes, toProductJsonLd(cake, address))
     expect(product.offers).toMatchObject({ price: '749.00', url: address })
     expect(product.image).toEqual(['https://shop.example/api/pictures/cake-1200.webp'])
@@ -108,13 +108,13 @@ describe('what search engines are told of a product', () => {
     ])
   })
 
-  it('has the shape of an AggregateOffer where a shopper fills it, from the least to the most it costs', () => {
+  it('returns an AggregateOffer with the lowest and highest price for a hamper that a shopper fills', () => {
     const filled = { ...cake, priceRange: { from: paise(1_696_00), to: paise(4_999_50) } }
     const [product] = parse(tuple([rangeShape, trailShape]), toProductJsonLd(filled, address))
     expect(product.offers).toMatchObject({ lowPrice: '1696.00', highPrice: '4999.50' })
   })
 
-  it('says nothing of a rating that nobody gave, and that what is sold out is', () => {
+  it('omits the rating of an unrated product and marks a sold-out product', () => {
     const [product] = parse(
       shapes,
       toProductJsonLd({ ...cake, rating: undefined, isOutOfStock: true }, address),

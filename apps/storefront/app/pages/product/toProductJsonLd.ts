@@ -7,7 +7,10 @@ type Product = Pick<
   'title' | 'sku' | 'description' | 'pictures' | 'price' | 'priceRange' | 'isOutOfStock' | 'rating' | 'crumbs'
 >
 
-/** What search engines are told of a product: schema.org's Product with its Offer and rating, and the way to it. */
+/**
+ * Returns a product's structured data (JSON-LD): schema.org's Product with its Offer and rating, and its
+ * breadcrumbs.
+ */
 export function toProductJsonLd(product: Product, address: string): readonly object[] {
   const absolute = (href: string) => new URL(href, address).href
   const { title, sku, description, pictures, isOutOfStock, rating, crumbs } = product
@@ -50,7 +53,7 @@ export function toProductJsonLd(product: Product, address: string): readonly obj
   ]
 }
 
-/** One price, or the least and the most of what a shopper fills. */
+/** Returns one price, or the lowest and highest price of a hamper that the shopper fills. */
 const pricesOf = ({ price, priceRange }: Pick<Product, 'price' | 'priceRange'>) =>
   priceRange
     ? {

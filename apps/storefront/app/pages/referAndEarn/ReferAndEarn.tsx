@@ -13,7 +13,7 @@ interface ReferAndEarnProps {
   readonly requestLogin: RequestLogin
 }
 
-/** How a friend is brought, and the visitor's own link. */
+/** Renders how referrals work, and the visitor's own referral link. */
 export function ReferAndEarn({ start, requestLogin }: ReferAndEarnProps) {
   return (
     <article className={styles.page}>

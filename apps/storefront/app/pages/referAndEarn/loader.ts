@@ -1,6 +1,6 @@
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** Asks for the visitor's own link; a guest is asked to log in, and what failed can be asked for again. */
+/** Loads the visitor's own referral link; a guest is asked to log in, and the browser can retry a failed request. */
 export async function loadReferAndEarn({
   client,
   url,

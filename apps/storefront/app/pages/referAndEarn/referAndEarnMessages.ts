@@ -1,4 +1,4 @@
-/** The words of the refer-and-earn page. */
+/** Messages of the refer-and-earn page. */
 export const referAndEarnMessages = {
   title: 'Refer and earn',
   lead: 'Refer a friend. When their first order is delivered, you both get reward points.',

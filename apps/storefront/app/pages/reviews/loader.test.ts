@@ -6,7 +6,7 @@ const origin = 'http://store.test'
 const src = '/api/pictures/roses-400.webp'
 const image = { src, title: '', alt: '', width: 400, height: 400, sizes: [{ src, width: 400 }] }
 
-/** Two pages of reviews of one gift, as the API tells them. */
+/** Opens a page on two pages of reviews of one gift, as the API returns them. */
 function open(path: string, params: Readonly<Record<string, string>> = {}, status = 200) {
   const asked: string[] = []
   const client = createApiClient({
@@ -31,20 +31,20 @@ function open(path: string, params: Readonly<Record<string, string>> = {}, statu
   return { asked, loaded: loadReviews({ client, params, url: new URL(path, origin) }) }
 }
 
-it('asks for the page and the order of the address', async () => {
+it('requests the page and the sort order of the URL', async () => {
   const { asked, loaded } = open('/reviews?page=2&sort=lowest')
   expect(await loaded).toMatchObject({ kind: 'page', data: { path: '/reviews' } })
   expect(asked).toEqual(['?current_page=2&sort=lowest'])
 })
 
-it('knows a product by its number, and its own address', async () => {
+it('finds a product by its number and returns its own URL', async () => {
   const params = { productId: '1001', name: 'red-roses' }
   const { asked, loaded } = open('/reviews/p/1001/red-roses', params)
   expect(await loaded).toMatchObject({ kind: 'page', data: { path: '/reviews/p/1001/red-roses' } })
   expect(asked).toEqual(['?nid=1001&current_page=1&sort=newest'])
 })
 
-it('leads from an old name to the new one, page and order included', async () => {
+it('redirects from an old name to the new one, with page and sort order', async () => {
   const params = { productId: '1001', name: 'roses' }
   expect(await open('/reviews/p/1001/roses?page=2&sort=lowest&x=1', params).loaded).toEqual({
     kind: 'redirect',
@@ -59,10 +59,10 @@ it.each([
   ['what is no product', '/reviews/p/x/x', { productId: 'x', name: 'x' }, 200],
   ['number 0', '/reviews/p/0/x', { productId: '0', name: 'x' }, 200],
   ['a number too large', '/reviews/p/9999999999/x', { productId: '9999999999', name: 'x' }, 200],
-] as const)('does not find %s', async (_, path, params, status) => {
+] as const)('returns not found for %s', async (_, path, params, status) => {
   expect(await open(path, params, status).loaded).toEqual({ kind: 'notFound' })
 })
 
-it('fails where the API does', async () => {
+it('fails when the API fails', async () => {
   expect(await open('/reviews', {}, 500).loaded).toEqual({ kind: 'failed' })
 })

@@ -3,7 +3,7 @@ import { allReviewsHref, reviewsHref } from '@store/api-client/contract/rules/re
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { parseReviewsQuery, serializeReviewsQuery } from './reviewsQuery.ts'
 
-/** Asks for a page of reviews, of one product or of all; a product's own address leads on when its name has changed. */
+/** Loads a page of reviews, of one product or of all; a product's URL redirects when its name has changed. */
 export async function loadReviews({ client, params, url }: LoaderContext): Promise<LoaderResult<'reviews'>> {
   const { page, order } = parseReviewsQuery(url)
   const { productId: id, name } = params
@@ -18,7 +18,7 @@ export async function loadReviews({ client, params, url }: LoaderContext): Promi
   const reviews = answer.value
   if (page > reviews.pages) return { kind: 'notFound' }
   const own = productId && reviews.product && reviewsHref({ id: productId, title: reviews.product.title })
-  // The name in an address is for people: it may be an old one.
+  // The name in the URL is for readers only: it may be an old one.
   if (own && own !== `/reviews/p/${id}/${name}`)
     return { kind: 'redirect', status: 301, href: own + serializeReviewsQuery(page, order) }
   return { kind: 'page', data: { reviews, path: own ?? allReviewsHref } }

@@ -11,10 +11,10 @@ it.each([
   ['?page=1e3', 1, 'newest', ''],
   ['?page=99999', 1, 'newest', ''],
   ['?page=%00&sort=%27', 1, 'newest', ''],
-] as const)('%j is page %d, %s', (search, page, order, variant) => {
+] as const)('parses %j as page %d, %s', (search, page, order, variant) => {
   const url = new URL(`http://store.test/reviews${search}`)
   expect(parseReviewsQuery(url)).toEqual({ page, order })
-  // A cache keeps one rendering of a page, however its address is decorated.
+  // The cache keeps one rendering per page, whatever other parameters its URL has.
   expect(toReviewsCacheVariant(url)).toBe(variant)
   expect(serializeReviewsQuery(page, order)).toBe(variant)
 })

@@ -1,6 +1,6 @@
 import { parseReviewSortOrder, type ReviewSortOrder } from '@store/api-client/contract/rules/reviewSortOrders'
 
-/** What of a page's address tells which reviews are seen; what is no page is the first. */
+/** Parses the page and sort order of the reviews from a URL; an invalid page number means the first page. */
 export function parseReviewsQuery({ searchParams }: URL): {
   readonly page: number
   readonly order: ReviewSortOrder
@@ -12,7 +12,7 @@ export function parseReviewsQuery({ searchParams }: URL): {
   }
 }
 
-/** Writes that part of an address; what goes without saying is left out. */
+/** Serializes that part of a URL, without default values. */
 export function serializeReviewsQuery(page: number, order: ReviewSortOrder): string {
   const query = new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
@@ -21,7 +21,7 @@ export function serializeReviewsQuery(page: number, order: ReviewSortOrder): str
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Which of a page's renderings an address asks for. */
+/** Returns the cache variant of the page that a URL requests. */
 export function toReviewsCacheVariant(url: URL): string {
   const { page, order } = parseReviewsQuery(url)
   return serializeReviewsQuery(page, order)

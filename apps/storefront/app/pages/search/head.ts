@@ -3,7 +3,7 @@ import type { Head } from '../../Head.ts'
 import type { PageData } from '../../PageData.ts'
 import { searchTitle } from './searchTitle.ts'
 
-/** Head of a search; what somebody looked for is no page of a search engine. */
+/** Head of a search page; search engines must not index visitors' searches. */
 export const searchHead = (data: PageData['search']): Head => ({
   title: `${searchTitle(data)} | ${brand.name}`,
   noIndex: true,

@@ -3,13 +3,13 @@ import { hrefs } from '../../composition/hrefs.ts'
 import { parseGiftListingQuery, serializeGiftListingQuery } from '../../giftListingQuery.ts'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** Asks for a page of what fits the text of an address. */
+/** Loads a page of results for the search text in the URL. */
 export async function loadSearch({ client, url }: LoaderContext): Promise<LoaderResult<'search'>> {
   const query = parseGiftListingQuery(url)
   const { text, ...prices } = parsePriceFilter(query.text)
   const isPriced = query.priceFrom !== undefined || query.priceTo !== undefined
   if (text !== query.text && !isPriced) {
-    // Prices in the words become a choice that can be seen and taken away.
+    // Prices in the search text become a visible filter that can be removed.
     const href = hrefs.search() + serializeGiftListingQuery({ ...query, ...prices, text })
     return { kind: 'redirect', status: 302, href }
   }

@@ -13,7 +13,7 @@ import styles from './search.module.css'
 import { searchMessages } from './searchMessages.ts'
 import { searchTitle } from './searchTitle.ts'
 
-/** What fits a text, page by page. */
+/** The search page: paginated results for a text. */
 export const page = definePage<PageData['search']>({
   open: async (stores, data) => <Search stores={stores} data={data} />,
 })
@@ -21,10 +21,10 @@ export const page = definePage<PageData['search']>({
 function Search({ stores, data }: { readonly stores: Stores; readonly data: PageData['search'] }) {
   const { search, query } = data
   const { text } = query
-  // Nothing fits the words themselves; where only filters left nothing over, they can be taken away.
+  // The text itself matches nothing; when only the filters exclude everything, they can be removed.
   const isNothing = search.total === 0 && !isFiltered(query)
 
-  // The device's memory is outside React, and the server has none.
+  // Local storage is external to React, and the server has none.
   useEffect(() => {
     if (text !== '' && !isNothing) recentSearches.remember(text)
   }, [text, isNothing])

@@ -1,4 +1,4 @@
-/** A search in English. */
+/** Messages of the search page in English. */
 export const searchMessages = {
   home: 'Home',
   breadcrumb: 'You are here',

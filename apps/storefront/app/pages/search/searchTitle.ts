@@ -1,7 +1,7 @@
 import type { PageData } from '../../PageData.ts'
 import { searchMessages } from './searchMessages.ts'
 
-/** What a search is called: its text, or the one thing all gifts on it are for. */
+/** Returns the title of a search: its text, or the only facet that its gifts share. */
 export function searchTitle({ search, query }: PageData['search']): string {
   if (query.text !== '') return searchMessages.resultsFor(query.text)
   const [only, ...others] = query.occasion ?? []

@@ -3,7 +3,7 @@ import { footerGroups } from '../../layout/footerGroups.ts'
 import type { PageData } from '../../PageData.ts'
 import { sitemapMessages } from './sitemapMessages.ts'
 
-/** Asks for every page of the catalogue; those of the shop's own are known. */
+/** Loads every page of the catalogue; the other pages of the shop are static. */
 export async function loadSitemap({ client }: LoaderContext): Promise<LoaderResult<'sitemap'>> {
   const answer = await client.settings.pages()
   if (!answer.ok) return { kind: 'failed' }
@@ -19,7 +19,7 @@ export async function loadSitemap({ client }: LoaderContext): Promise<LoaderResu
   }))
   const own: PageData['sitemap']['parts'] = footerGroups(categories.length === 0).map(({ title, links }) => ({
     title,
-    // Other sites have maps of their own.
+    // Other sites have sitemaps of their own.
     links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),
   }))
   const home = { title: sitemapMessages.shop, links: [{ text: sitemapMessages.home, href: '/' }] }

@@ -3,7 +3,7 @@ import { definePage } from '../../PageModule.ts'
 import styles from './sitemap.module.css'
 import { sitemapMessages } from './sitemapMessages.ts'
 
-/** The map of the site, for who would rather read than search. */
+/** The HTML sitemap, for visitors who prefer reading to searching. */
 export const page = definePage<PageData['sitemap']>({
   open: async (_, { parts }) => (
     <div className="inset">

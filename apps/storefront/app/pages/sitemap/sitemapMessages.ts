@@ -1,4 +1,4 @@
-/** The map of the site in English. */
+/** Messages of the sitemap in English. */
 export const sitemapMessages = {
   title: 'Sitemap',
   lead: 'Every page of the store.',

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
 
-/** Head of the page of favorites. */
+/** Head of the favorites page. */
 export const wishlistHead = (): Head => ({ title: `Favorites | ${brand.name}`, noIndex: true })

@@ -1,6 +1,6 @@
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** Asks for the visitor's favorites; a guest is asked to log in, and what failed can be asked for again. */
+/** Loads the visitor's favorites; a guest is asked to log in, and the browser can retry a failed request. */
 export async function loadWishlist({ client }: LoaderContext): Promise<LoaderResult<'wishlist'>> {
   const answer = await client.wishlist.list()
   if (answer.ok) return { kind: 'page', data: { start: { kind: 'list', items: answer.value } } }

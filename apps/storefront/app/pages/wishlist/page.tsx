@@ -4,7 +4,7 @@ import { hrefs } from '../../composition/hrefs.ts'
 import type { PageData } from '../../PageData.ts'
 import { definePage } from '../../PageModule.ts'
 
-/** The page of favorites. */
+/** The favorites page. */
 export const page = definePage<PageData['wishlist']>({
   open: async (stores, { start }) => (
     <div className="inset">

@@ -14,13 +14,13 @@ export interface AddressFieldsProps {
   readonly form: AddressForm
   readonly actions: AddressFormActions
   readonly messages: AddressesMessages
-  /** Stands after the label of what may be left empty. */
+  /** Suffix of the labels of optional fields. */
   readonly optional: string
-  /** Whether the address lies in another country than India. */
+  /** Whether the address is in another country than India. */
   readonly isAbroad: boolean
 }
 
-/** The fields of an address, in the order of specification 1, section 3. */
+/** Renders the fields of an address, in the order of specification 1, section 3. */
 export function AddressFields({ form, actions, messages, optional, isAbroad }: AddressFieldsProps) {
   const { values } = form
   const field = <Name extends AddressField>(name: Name) => {

@@ -16,13 +16,13 @@ export interface AddressFormViewProps {
   readonly shared: SectionMessages
 }
 
-/** The form of an address, new or kept. */
+/** Renders the form of a new or saved address. */
 export function AddressFormView({ form, actions, messages, shared }: AddressFormViewProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const element = useRef<HTMLFormElement>(null)
 
-  // The button that opened the form is gone, and focus with it.
+  // The button that opened the form was removed together with its focus.
   useEffect(() => heading.current?.focus(), [])
 
   const save = (event: FormEvent) => {
@@ -33,7 +33,7 @@ export function AddressFormView({ form, actions, messages, shared }: AddressForm
     })
   }
 
-  // A form sent before the page came alive must not carry names and addresses into an address bar.
+  // A form submitted before hydration must not put names and addresses into the URL: hence POST.
   return (
     <form
       className={section.card}

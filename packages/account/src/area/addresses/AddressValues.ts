@@ -1,19 +1,19 @@
 import type { AddressType, SavedAddress } from '@store/api-client/contract/addresses'
 import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 
-/** What stands in the form of an address, as typed. */
+/** Values of the address form, as typed. */
 export interface AddressValues extends Omit<Receiver, 'country'> {
   readonly type: AddressType
-  /** Country code of the other number, with its plus. */
+  /** Country code of the alternate number, with its plus. */
   readonly alternateCountryCode: string
-  /** Another number to ask at; may be empty. */
+  /** Alternate contact number; may be empty. */
   readonly alternateContactNumber: string
 }
 
 /** A field of the form. */
 export type AddressField = keyof AddressValues
 
-/** The fields in the order they are met, which is the order faults are led to. */
+/** The fields in visual order, in which errors get the focus. */
 export const addressFields = [
   'type',
   'title',
@@ -27,7 +27,7 @@ export const addressFields = [
   'city',
 ] as const satisfies readonly AddressField[]
 
-/** What a new address begins with (specification 1, section 3). */
+/** Initial values of a new address (specification 1, section 3). */
 export const emptyAddressValues: AddressValues = {
   type: 'home',
   title: 'Mr.',
@@ -41,7 +41,7 @@ export const emptyAddressValues: AddressValues = {
   city: '',
 }
 
-/** An address that is kept, as the form shows it. */
+/** Returns the form values of a saved address. */
 export function toAddressValues({ type, receiver, alternate }: SavedAddress): AddressValues {
   const { country: _, ...values } = receiver
   return {

@@ -2,7 +2,7 @@ import type { AddressType } from '@store/api-client/contract/addresses'
 import type { AddressFieldError } from '../addresses/AddressesState.ts'
 import type { RemovalMessages } from '../section/RemovalMessages.ts'
 
-/** Words of the address book. */
+/** Messages of the address book. */
 export interface AddressesMessages {
   readonly heading: string
   readonly lead: string
@@ -14,7 +14,7 @@ export interface AddressesMessages {
   readonly removeNamed: (name: string) => string
   /** Heading of the form of a new address. */
   readonly newAddress: string
-  /** Heading of the form of a kept address. */
+  /** Heading of the form of a saved address. */
   readonly changeAddress: string
   readonly type: string
   readonly typeOption: Readonly<Record<AddressType, string>>
@@ -31,15 +31,15 @@ export interface AddressesMessages {
   readonly pincode: string
   readonly postalCode: string
   readonly city: string
-  /** Stands by the city of a pincode, as long as the words below: what comes and goes would move what is tapped. */
+  /** Hint beside the city of a pincode, as long as the text below: a change in length would move tap targets. */
   readonly cityHint: string
-  /** Stands in its place while the city is looked up. */
+  /** Replaces the hint while the city is looked up. */
   readonly finding: string
   readonly save: string
-  /** Said once it is kept. */
+  /** Confirmation after saving. */
   readonly saved: string
   readonly fieldError: (fault: AddressFieldError) => string
-  /** Why it was not kept; the server's words may be empty. */
+  /** Why it was not saved; the server's message may be empty. */
   readonly error: (message: string) => string
   readonly removal: RemovalMessages
 }

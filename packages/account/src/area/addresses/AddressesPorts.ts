@@ -4,14 +4,14 @@ import type { FindCity } from '../../store/createCityAutofill.ts'
 import type { DraftStorage } from '../section/DraftStorage.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 
-/** All the address book needs from its host. */
+/** Ports of the address book. */
 export interface AddressesPorts extends SectionPorts {
-  /** The address calls. */
+  /** The address API calls. */
   readonly client: AddressesClient
-  /** City of a pincode of India; `undefined` where it is in no directory or no answer came. Never throws. */
+  /** City of an Indian pincode; `undefined` where no directory has it or the request failed. Never throws. */
   readonly findCity: FindCity
-  /** Keeps what was typed over a reload. */
+  /** Stores typed values over a reload. */
   readonly draft: DraftStorage
-  /** Loads the page anew once an address was deleted (specification 1, section 4). */
+  /** Reloads the page after an address was deleted (specification 1, section 4). */
   readonly reload: Reload
 }

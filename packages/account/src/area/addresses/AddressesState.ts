@@ -3,33 +3,33 @@ import type { ReceiverError } from '@store/api-client/contract/rules/validateRec
 import type { RemovalState } from '../section/RemovalState.ts'
 import type { AddressField, AddressValues } from './AddressValues.ts'
 
-/** What the address book knows beside what was read: the form, and what is asked about. */
+/** State of the address book beside the loaded list: the form, and the removal dialog. */
 export interface AddressesState extends RemovalState<SavedAddress> {
   /** The open form. */
   readonly form: AddressForm | undefined
-  /** An address was kept a moment ago: to be said once. */
+  /** An address was just saved: announce it once. */
   readonly isSaved: boolean
 }
 
-/** The form of an address. */
+/** State of the address form. */
 export interface AddressForm {
-  /** Number of the address that is changed; missing for a new one. */
+  /** Id of the edited address; missing for a new one. */
   readonly id: number | undefined
-  /** ISO numeric country of the address: its postal codes have a form of their own. */
+  /** ISO numeric country of the address: its postal codes have their own format. */
   readonly country: number
   readonly values: AddressValues
   readonly fieldErrors: AddressFieldErrors
   readonly isSaving: boolean
-  /** The city of the pincode is looked up. */
+  /** Whether the city of the pincode is being looked up. */
   readonly isFinding: boolean
-  /** Why it was not kept, where no field is to blame; empty where no answer came. */
+  /** Why it was not saved, when no field is invalid; empty when no response arrived. */
   readonly error: string | undefined
 }
 
-/** Faults by field; empty when nothing is wrong. */
+/** Errors by field; empty when all are valid. */
 export type AddressFieldErrors = Readonly<Partial<Record<AddressField, AddressFieldError>>>
 
-/** What is wrong with a field: by the rules both sides keep, or in the server's words. */
+/** Error of a field: by the shared validation rules, or in the server's message. */
 export type AddressFieldError =
   | { readonly kind: 'rule'; readonly fault: ReceiverError }
   | { readonly kind: 'refused'; readonly message: string }

@@ -17,11 +17,11 @@ import type { AddressesStore } from './createAddressesStore.ts'
 export interface AddressesViewProps {
   readonly store: AddressesStore
   readonly messages: AddressesMessages
-  /** The words all sections share. */
+  /** Messages shared by all sections. */
   readonly shared: SectionMessages
 }
 
-/** The address book: its list, or the form of one address. */
+/** Renders the address book: its list, or the form of one address. */
 export function AddressesView({ store, messages, shared }: AddressesViewProps) {
   const state = useStore(store)
   const { kind } = useStore(store.reading)
@@ -30,12 +30,12 @@ export function AddressesView({ store, messages, shared }: AddressesViewProps) {
   const hasForm = state.form !== undefined
   const said = state.isSaved ? messages.saved : ''
 
-  // What was typed before a reload lives in the browser: it is taken up once the page has come alive and the book is there.
+  // The draft is in the browser's storage: it is restored after hydration, once the list has loaded.
   useEffect(() => {
     if (kind === 'ready') store.form.resume()
   }, [store, kind])
 
-  // The form takes along what had focus; the button only stands there again once the page was drawn without it.
+  // Closing the form removes the focused element; the button exists again only after the render without the form.
   useEffect(() => {
     if (hadForm.current && !hasForm) adder.current?.focus()
     hadForm.current = hasForm
@@ -96,7 +96,7 @@ interface AddressProps extends Pick<AddressesViewProps, 'store' | 'messages'> {
   readonly address: SavedAddress
 }
 
-// Not ui's card: its styles would come with the section's code, after the server's markup was seen.
+// Not ui's card: its styles would load with the section's code, after the server-rendered markup was visible.
 function Address({ address, store, messages }: AddressProps) {
   const { receiver, type } = address
   const { fullName } = receiver

@@ -3,7 +3,7 @@ import type { AddressesMessages } from './AddressesMessages.ts'
 
 const failed = 'Something went wrong, Please try again...'
 
-/** The address book in English; quoted texts are those of specification 1, sections 5 and 8. */
+/** Messages of the address book in English; quoted texts are those of specification 1, sections 5 and 8. */
 export const addressesEn: AddressesMessages = {
   heading: 'Saved Addresses',
   lead: 'Most recently used first.',

@@ -18,25 +18,25 @@ import { parseAddressDraft } from './parseAddressDraft.ts'
 import { toNewAddress } from './toNewAddress.ts'
 import { validateAddress } from './validateAddress.ts'
 
-/** What can be done with the form of an address. */
+/** Actions of the address form. */
 export interface AddressFormActions {
-  /** Opens the form, empty. */
+  /** Opens an empty form. */
   readonly add: () => void
-  /** Opens the form with an address that is kept. */
+  /** Opens the form with a saved address. */
   readonly edit: (address: SavedAddress) => void
-  /** Takes a field's text and keeps it; a fault that is shown there is judged anew. */
+  /** Updates a field and stores the draft; a visible error is validated again. */
   readonly type: <Field extends AddressField>(field: Field, value: AddressValues[Field]) => void
-  /** Shows what is wrong with a field that was left. */
+  /** Validates a field on blur. */
   readonly blur: (field: AddressField) => void
-  /** Shows every fault, or keeps the address; settles with the first field at fault, if one is to blame. */
+  /** Shows every error, or saves the address; resolves with the first invalid field, if any. */
   readonly save: () => Promise<AddressField | undefined>
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form and discards its values. */
   readonly cancel: () => void
-  /** Takes up what was typed before a reload; to be called once the page stands in a browser. */
+  /** Restores the draft from before a reload; call it in the browser after hydration. */
   readonly resume: () => void
 }
 
-/** Makes the form of an address. */
+/** Creates the actions of the address form. */
 export function createAddressForm(
   store: Pick<StoreApi<AddressesState>, 'getState' | 'setState'>,
   reading: SectionResource<readonly SavedAddress[]>,
@@ -61,7 +61,7 @@ export function createAddressForm(
     const { id, country } = opened
     const values = { ...opened.values, [field]: value }
     const found = validateAddress(values, country)[field]
-    // A fault that is shown goes when it is put right; nothing new appears while typing.
+    // A visible error disappears when it is fixed; no new one appears while typing.
     set({
       values,
       fieldErrors: opened.fieldErrors[field]
@@ -86,7 +86,7 @@ export function createAddressForm(
     }
     set({ isSaving: false })
     const opened = form()
-    // The word was about what was sent; what has been typed since then was never judged.
+    // The error refers to the submitted value; a value typed since then was not validated.
     if (!opened || opened.values[field] !== sent[field]) return undefined
     set({ fieldErrors: { ...opened.fieldErrors, [field]: { kind: 'refused', message } } })
     return field
@@ -109,7 +109,7 @@ export function createAddressForm(
     reading.setData(answer.value)
     const now = form()
     if (now && now.values !== values) {
-      // What was typed meanwhile is not kept yet: it changes the address that is, the newest of the book.
+      // Text typed meanwhile is not saved yet: it edits the saved address, the newest of the list.
       const kept = id ?? answer.value[0]?.id
       draft.write({ id: kept, country, values: now.values })
       set({ id: kept, isSaving: false })

@@ -9,7 +9,7 @@ import { AddressesView } from './AddressesView.tsx'
 import { addressesEn } from './addressesEn.ts'
 import { createAddressesStore } from './createAddressesStore.ts'
 
-/** The address book with its store: a chunk of its own. */
+/** Creates the address book with its store: a chunk of its own. */
 export function createAddressesSection(
   initial: InitialSectionData<readonly SavedAddress[]> | undefined,
   ports: AddressesPorts,

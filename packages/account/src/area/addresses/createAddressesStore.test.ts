@@ -32,8 +32,8 @@ function setUp(kept?: object) {
   return { store, server, draft, reload, findCity, found, fill, ...store.form }
 }
 
-describe('the form of an address', () => {
-  it('begins as the specification says', () => {
+describe('the address form', () => {
+  it('starts with the values of the specification', () => {
     const { store, add } = setUp()
     add()
     expect(store.getState().form).toMatchObject({
@@ -50,7 +50,7 @@ describe('the form of an address', () => {
     })
   })
 
-  it('keeps a new address as numbers are read, and shows the book as it is then', async () => {
+  it('saves a new address with normalized numbers, and shows the updated list', async () => {
     const { store, server, draft, add, save, fill, type } = setUp()
     add()
     fill()
@@ -68,7 +68,7 @@ describe('the form of an address', () => {
     expect(draft.kept()).toBeUndefined()
   })
 
-  it('shows every fault at once, leads to the first and asks nobody', async () => {
+  it('shows every error together, focuses the first and sends nothing', async () => {
     const { store, server, add, save, type } = setUp()
     add()
     type('alternateContactNumber', '12')
@@ -84,7 +84,7 @@ describe('the form of an address', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('judges a field when it is left, and takes the fault away once it is put right', () => {
+  it('validates a field on blur, and removes the error once it is fixed', () => {
     const { store, add, type, blur } = setUp()
     add()
     type('contactNumber', '123')
@@ -95,7 +95,7 @@ describe('the form of an address', () => {
     expect(store.getState().form?.fieldErrors).toEqual({})
   })
 
-  it('changes an address that is kept, abroad by the rules of its country', async () => {
+  it('edits a saved address, abroad by the rules of its country', async () => {
     const { store, server, edit, type, save } = setUp()
     const receiver = { ...office.receiver, country: 826, pincode: 'SW1A 2AA', countryCode: '+44' }
     edit({ ...office, receiver })
@@ -110,7 +110,7 @@ describe('the form of an address', () => {
     })
   })
 
-  it('puts a refusal at its field, unless that was changed meanwhile, and any other above the button', async () => {
+  it('shows a server error at its field, unless that was changed meanwhile, and any other above the button', async () => {
     const { store, server, add, fill, save, type } = setUp()
     add()
     fill()
@@ -130,7 +130,7 @@ describe('the form of an address', () => {
     })
   })
 
-  it('keeps everything typed when no answer comes, and is sent once for two quick taps', async () => {
+  it('keeps all typed text when no response arrives, and sends once for two quick taps', async () => {
     const { store, server, draft, add, fill, save } = setUp()
     add()
     fill()
@@ -143,7 +143,7 @@ describe('the form of an address', () => {
 })
 
 describe('typing while an address is saved', () => {
-  it('is not judged by what was sent before, nor lost when that is kept', async () => {
+  it('is not marked by an error of the previous submit, nor lost when that is saved', async () => {
     const { store, server, draft, add, fill, type, save } = setUp()
     add()
     fill()
@@ -169,7 +169,7 @@ describe('typing while an address is saved', () => {
 })
 
 describe('the draft', () => {
-  it('comes back after a reload, for the address it was about', () => {
+  it('is restored after a reload, for the address it belongs to', () => {
     const before = setUp()
     before.edit(home)
     before.type('city', 'Mysuru')
@@ -178,7 +178,7 @@ describe('the draft', () => {
     expect(store.getState().form).toMatchObject({ id: 11, values: { city: 'Mysuru', type: 'home' } })
   })
 
-  it('that somebody else wrote is read as far as it has the form of one', () => {
+  it('from untrusted storage is parsed as far as its form is valid', () => {
     const values = { type: 'castle', title: 'Lord', fullName: 7, city: 'Pune' }
     const { store, resume } = setUp({ id: -1, country: 'x', values })
     resume()
@@ -189,7 +189,7 @@ describe('the draft', () => {
     })
   })
 
-  it('is gone with a log-out, and with leaving the form', () => {
+  it('is deleted by a log-out, and by leaving the form', () => {
     for (const leave of ['logOut', 'cancel'] as const) {
       const { store, server, draft, add, type, cancel } = setUp()
       add()
@@ -202,7 +202,7 @@ describe('the draft', () => {
 })
 
 describe('the city of a pincode', () => {
-  it('that is found as it stands there already while the address is saved does not keep the form open', async () => {
+  it('that equals the typed one while the address is saved does not keep the form open', async () => {
     const { store, add, fill, type, save, found } = setUp()
     add()
     fill()
@@ -217,7 +217,7 @@ describe('the city of a pincode', () => {
     expect(store.getState()).toMatchObject({ form: undefined, isSaved: true })
   })
 
-  it('is filled in, and again with another pincode', async () => {
+  it('is filled in, and again for another pincode', async () => {
     const { store, add, type, findCity, found } = setUp()
     add()
     type('pincode', '56000')
@@ -234,7 +234,7 @@ describe('the city of a pincode', () => {
     expect(store.getState().form?.values.city).toBe('Pune')
   })
 
-  it('never replaces what was typed, and comes too late for another pincode', async () => {
+  it('never replaces typed text, and is ignored for another pincode', async () => {
     const { store, add, type, found } = setUp()
     add()
     type('pincode', '560001')
@@ -250,7 +250,7 @@ describe('the city of a pincode', () => {
     expect(store.getState().form).toMatchObject({ isFinding: false, values: { city: '' } })
   })
 
-  it('is found again for the same pincode in the form of another address', async () => {
+  it('is looked up again for the same pincode in the form of another address', async () => {
     const { store, add, type, found } = setUp()
     for (const at of [0, 1]) {
       add()
@@ -270,7 +270,7 @@ describe('the city of a pincode', () => {
 })
 
 describe('deleting an address', () => {
-  it('asks once, deletes once, and loads the page anew', async () => {
+  it('confirms once, deletes once, and reloads the page', async () => {
     const { store, server, reload } = setUp()
     store.removal.open(home)
     expect(server.asked).toEqual([])
@@ -280,7 +280,7 @@ describe('deleting an address', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith('addressRemoved')
   })
 
-  it('that failed leaves it there, with the reason, and the page as it is', async () => {
+  it('keeps the address when it fails, with the reason, and does not reload', async () => {
     const { store, server, reload } = setUp()
     server.feel('away')
     store.removal.open(home)

@@ -10,22 +10,22 @@ import { type AddressFormActions, createAddressForm } from './createAddressForm.
 
 /** The store of an address book. */
 export interface AddressesStore extends ReadonlyStore<AddressesState> {
-  /** What was read: the address used last first. */
+  /** The loaded list, most recently used address first. */
   readonly reading: SectionResource<readonly SavedAddress[]>
-  /** The form of one address. */
+  /** Actions of the address form. */
   readonly form: AddressFormActions
-  /** What deletes an address, after one question. */
+  /** Deletes an address after one confirmation. */
   readonly removal: RemovalActions<SavedAddress>
 }
 
-/** What an address book begins with and needs. */
+/** Options of `createAddressesStore`. */
 export interface AddressesStoreOptions {
-  /** What the server said when the page was made. */
+  /** Server-rendered data. */
   readonly initial?: InitialSectionData<readonly SavedAddress[]> | undefined
   readonly ports: AddressesPorts
 }
 
-/** Makes the store of an address book. */
+/** Creates the store of an address book. */
 export function createAddressesStore({ initial, ports }: AddressesStoreOptions): AddressesStore {
   const { client, session, requestLogin, draft } = ports
   const store = createStore<AddressesState>(() => nothing)
@@ -44,7 +44,7 @@ export function createAddressesStore({ initial, ports }: AddressesStoreOptions):
     removal: createRemoval<SavedAddress>(store, async ({ id }) => {
       const answer = await reading.request(() => client.remove({ id }))
       if (answer?.ok) {
-        // Shown at once all the same: a host may have a reason not to load the page anew.
+        // Shown immediately all the same: a host may have a reason not to reload the page.
         reading.setData(answer.value)
         ports.reload('addressRemoved')
       }

@@ -5,7 +5,7 @@ import { type AddressValues, addressFields, emptyAddressValues } from './Address
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Reads a form from where a browser kept it; what is no field, or no text, is as in a new address. */
+/** Parses a form from the browser's storage; invalid fields get the values of a new address. */
 export function parseAddressDraft(kept: unknown): Pick<AddressForm, 'id' | 'country' | 'values'> | undefined {
   if (!isRecord(kept) || !isRecord(kept.values)) return undefined
   const { id, country, values } = kept

@@ -4,7 +4,7 @@ import { normalizeMobile } from '@store/api-client/contract/rules/normalizeMobil
 import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
 import type { AddressValues } from './AddressValues.ts'
 
-/** Reads what was typed as an address: no spaces around words, numbers however people group them. */
+/** Converts typed values to an address: trims texts, normalizes numbers in any grouping. */
 export function toNewAddress(values: AddressValues, country: number): NewAddress {
   const { type, alternateCountryCode, alternateContactNumber, ...receiver } = values
   const other = normalizeMobile(alternateContactNumber, alternateCountryCode.replace('+', ''))
@@ -15,7 +15,7 @@ export function toNewAddress(values: AddressValues, country: number): NewAddress
       fullName: receiver.fullName.trim(),
       address: receiver.address.trim(),
       city: receiver.city.trim(),
-      // Spaces and letters belong to many a postal code.
+      // Many postal codes abroad contain spaces and letters.
       pincode: country === indiaIsoCode ? normalizePincode(receiver.pincode) : receiver.pincode.trim(),
       ...(country === indiaIsoCode ? {} : { country }),
       contactNumber: normalizeMobile(receiver.contactNumber, receiver.countryCode.replace('+', '')),

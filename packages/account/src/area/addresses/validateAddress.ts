@@ -4,7 +4,7 @@ import type { AddressFieldErrors } from './AddressesState.ts'
 import { type AddressField, type AddressValues, addressFields } from './AddressValues.ts'
 import { toNewAddress } from './toNewAddress.ts'
 
-/** Everything wrong with what stands in the form, by the rules both sides keep; empty when it can be kept. */
+/** Returns every validation error of the form by the shared rules; empty when it can be saved. */
 export function validateAddress(values: AddressValues, country: number): AddressFieldErrors {
   const { receiver, alternate } = toNewAddress(values, country)
   const isOtherWrong = alternate && !isMobile(alternate.contactNumber, alternate.countryCode.replace('+', ''))
@@ -16,7 +16,7 @@ export function validateAddress(values: AddressValues, country: number): Address
   for (const field of addressFields) {
     const fault = found[field]
     if (!fault) continue
-    // An empty number is missing before it is wrong.
+    // An empty number is missing rather than invalid.
     const isMissing = field === 'contactNumber' && receiver.contactNumber === ''
     faults[field] = { kind: 'rule', fault: isMissing ? 'required' : fault }
   }

@@ -1,9 +1,9 @@
 import type { AccountPage } from './sectionNames.ts'
 
-/** Addresses the account links to. */
+/** URLs of the account's links. */
 export interface AccountHrefs {
-  /** A page of the account; `orders` and `favorites` are the host's own. */
+  /** A page of the account; the host owns `orders` and `favorites`. */
   readonly account: (page: AccountPage) => string
-  /** Where a guest looks up one order. */
+  /** The page where a guest looks up one order. */
   readonly lookup: () => string
 }

@@ -10,17 +10,17 @@ import type { AccountPage } from './sectionNames.ts'
 
 /** Props of `AccountLayout`. */
 export interface AccountLayoutProps {
-  /** The page that is shown. */
+  /** The current page. */
   readonly current: AccountPage
-  /** Addresses of the menu. */
+  /** URLs of the menu. */
   readonly hrefs: Pick<AccountHrefs, 'account'>
-  /** Its words. @default English */
+  /** UI messages. @default English */
   readonly messages?: AccountLayoutMessages
-  /** The page itself. */
+  /** The page's content. */
   readonly children: ReactNode
 }
 
-/** What stands around a page of the account: its menu at the side, and on phones a way back to the menu. */
+/** Renders the layout of an account page: its menu at the side, and on phones a link back to the menu. */
 export function AccountLayout({ current, hrefs, messages = accountLayoutEn, children }: AccountLayoutProps) {
   if (current === 'overview') return <div className={styles.whole}>{children}</div>
   return (

@@ -1,15 +1,15 @@
 import type { AccountPage } from './sectionNames.ts'
 
-/** Words of the account's frame, its menu and its first page. */
+/** Messages of the account's layout, its menu and its first page. */
 export interface AccountLayoutMessages {
   /** Name of the account as a whole: of its menu, and the heading of its first page. */
   readonly account: string
   /** Name of each page. */
   readonly pages: Readonly<Record<AccountPage, string>>
-  /** What each page is for. */
+  /** Description of each page. */
   readonly about: Readonly<Record<AccountPage, string>>
-  /** Greets by name; the name may be empty. */
+  /** Greeting by name; the name may be empty. */
   readonly hello: (name: string) => string
-  /** Asks a guest whether they only look for one order. */
+  /** Asks whether a guest only wants to look up one order. */
   readonly lookUp: string
 }

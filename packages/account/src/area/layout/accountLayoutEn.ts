@@ -1,6 +1,6 @@
 import type { AccountLayoutMessages } from './AccountLayoutMessages.ts'
 
-/** The account's frame in English. */
+/** Messages of the account's layout in English. */
 export const accountLayoutEn: AccountLayoutMessages = {
   account: 'Your account',
   pages: {

@@ -1,6 +1,6 @@
 import type { AccountPage } from './sectionNames.ts'
 
-/** What the menu leads to, in its order: what is looked for most comes first. */
+/** Pages of the menu, in its order: the most wanted first. */
 export const menuPages: readonly Exclude<AccountPage, 'overview'>[] = [
   'orders',
   'favorites',

@@ -12,5 +12,5 @@ export const sectionNames = [
 /** Name of a section of the account. */
 export type SectionName = (typeof sectionNames)[number]
 
-/** What the menu of the account leads to: its sections, and what has pages of its own. */
+/** Pages of the account menu: its sections, and those that have pages of their own. */
 export type AccountPage = SectionName | 'orders' | 'favorites'

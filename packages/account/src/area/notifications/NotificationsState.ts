@@ -1,23 +1,23 @@
 import type { NotificationChoice } from '@store/api-client/contract/notifications'
 
-/** What the notifications know beside what was read: changes that are not settled. */
+/** State of the notifications beside the loaded data: pending changes. */
 export interface NotificationsState {
-  /** Changes on their way. */
+  /** Changes of the request in flight. */
   readonly sending: NotificationChanges | undefined
-  /** Changes made since then; they go when those are answered. */
+  /** Changes made since then; they are sent after its response. */
   readonly waiting: NotificationChanges | undefined
-  /** What did not come true, until something is changed again. */
+  /** The last failed changes, until the next change. */
   readonly failed: NotificationsError | undefined
 }
 
-/** Changes of messages and preferences. */
+/** Changes to messages and preferences. */
 export interface NotificationChanges {
   /** Messages that were read: all, or some. */
   readonly read: 'all' | readonly number[]
   readonly preferences: Readonly<Partial<Record<NotificationChoice, boolean>>>
 }
 
-/** Changes that were taken back, and the server's words; empty where no answer came. */
+/** Changes that were rolled back, and the server's message; empty when no response arrived. */
 export interface NotificationsError extends NotificationChanges {
   readonly message: string
 }

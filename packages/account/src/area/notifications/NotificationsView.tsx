@@ -20,11 +20,11 @@ import { selectOptimisticNotifications } from './selectOptimisticNotifications.t
 export interface NotificationsViewProps {
   readonly store: NotificationsStore
   readonly messages: NotificationsMessages
-  /** The words all sections share. */
+  /** Messages shared by all sections. */
   readonly shared: SectionMessages
 }
 
-/** Messages of the shop, and switches for what a user wants to hear of: each is kept at once. */
+/** Renders the shop's messages and notification switches: each change is saved immediately. */
 export function NotificationsView({ store, messages, shared }: NotificationsViewProps) {
   const state = useStore(store)
   return (
@@ -54,7 +54,7 @@ interface PartProps {
 function Messages({ shown, actions, messages }: PartProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed goes with what it did, and focus must not.
+  // The pressed button disappears after the action, and the focus must not.
   const marked = (mark: () => void) => () => {
     mark()
     heading.current?.focus()

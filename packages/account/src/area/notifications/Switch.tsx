@@ -4,14 +4,14 @@ import styles from './Notifications.module.css'
 /** Props of `Switch`. */
 export interface SwitchProps {
   readonly label: string
-  /** What it is for. */
+  /** Description of its purpose. */
   readonly about: string
   readonly isOn: boolean
-  /** Turns it; missing where it cannot be turned. */
+  /** Called with the new state; missing while the switch is disabled. */
   readonly onChange?: ((isOn: boolean) => void) | undefined
 }
 
-/** Something that is on or off at once, without a button to save it. */
+/** Renders a switch that takes effect immediately, without a save button. */
 export function Switch({ label, about, isOn, onChange }: SwitchProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import type { NotificationsMessages } from './NotificationsMessages.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { notificationsEn } from './notificationsEn.ts'
 
-/** Messages and preferences with their store: a chunk of its own. */
+/** Creates the notifications section with its store: a chunk of its own. */
 export function createNotificationsSection(
   initial: InitialSectionData<Notifications> | undefined,
   ports: NotificationsPorts,

@@ -31,7 +31,7 @@ function setUp() {
   return { server, store, actions: store.actions, shown: () => shownIn(store) }
 }
 
-it('shows a change at once, and sends what was changed meanwhile in one request after it', async () => {
+it('shows a change immediately, and sends later changes in one request after it', async () => {
   const { server, actions, shown } = setUp()
   actions.choose('offers', true)
   actions.choose('texts', true)
@@ -51,7 +51,7 @@ it('marks all as read', async () => {
   expect(shown().unread).toBe(0)
 })
 
-it('takes a switch back and says so where it failed, and forgets that with the next change', async () => {
+it('rolls a switch back and reports the failure, and clears that with the next change', async () => {
   const { server, store, actions, shown } = setUp()
   server.feel('away')
   actions.choose('offers', true)
@@ -66,7 +66,7 @@ it('takes a switch back and says so where it failed, and forgets that with the n
   expect(shown().preferences.offers).toBe(true)
 })
 
-it('sends nothing more for somebody who has logged out', async () => {
+it('sends nothing more after a log-out', async () => {
   const { server, store, actions } = setUp()
   server.feel('silent')
   actions.choose('offers', true)
@@ -98,7 +98,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 60, size: 'max' },
 )
 
-it('however switches are turned and answered: one request at a time, the last wish is shown, and in the end it is what the server has', async () => {
+it('sends one request at a time, shows the last requested state, and ends with the state of the server, in any order of changes and responses', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       let has = sampleNotifications

@@ -12,36 +12,39 @@ import type { SectionPorts } from '../section/SectionPorts.ts'
 import { mergeChanges } from './mergeChanges.ts'
 import type { NotificationChanges, NotificationsState } from './NotificationsState.ts'
 
-/** The store of messages and preferences. */
+/** The store of notifications and preferences. */
 export interface NotificationsStore extends ReadonlyStore<NotificationsState> {
-  /** What was read. */
+  /** The loaded data. */
   readonly reading: SectionResource<Notifications>
   readonly actions: NotificationsActions
 }
 
-/** What a user can do with messages and preferences; each is shown at once and taken back where it fails. */
+/** Actions on messages and preferences: optimistic updates that are rolled back on failure. */
 export interface NotificationsActions {
-  /** Notes that a message was read. */
+  /** Marks a message as read. */
   readonly markRead: (id: number) => void
   readonly markAllRead: () => void
-  /** Turns a preference on or off; the last wish wins. */
+  /** Turns a preference on or off; the last change wins. */
   readonly choose: (choice: NotificationChoice, isOn: boolean) => void
 }
 
-/** All the notifications need from their host. */
+/** Ports of the notifications. */
 export interface NotificationsPorts extends SectionPorts {
-  /** The notification calls. */
+  /** The notifications API calls. */
   readonly client: NotificationsClient
 }
 
-/** What notifications begin with and need. */
+/** Options of `createNotificationsStore`. */
 export interface NotificationsStoreOptions {
-  /** What the server said when the page was made. */
+  /** Server-rendered data. */
   readonly initial?: InitialSectionData<Notifications> | undefined
   readonly ports: NotificationsPorts
 }
 
-/** Makes the store of messages and preferences: one request at a time, and what is changed meanwhile goes with the next. */
+/**
+ * Creates the store of notifications and preferences: one request at a time; changes made meanwhile are sent with
+ * the next.
+ */
 export function createNotificationsStore({ initial, ports }: NotificationsStoreOptions): NotificationsStore {
   const { client, session, requestLogin } = ports
   const store = createStore<NotificationsState>(() => nothing)

@@ -1,6 +1,6 @@
 import type { NotificationChanges } from './NotificationsState.ts'
 
-/** Lays later changes over earlier ones. */
+/** Merges later changes over earlier ones. */
 export function mergeChanges(
   earlier: NotificationChanges | undefined,
   later: NotificationChanges,

@@ -1,6 +1,6 @@
 import type { NotificationsMessages } from './NotificationsMessages.ts'
 
-/** Messages and preferences in English; quoted texts are those of specification 1, section 8. */
+/** Messages of notifications and preferences in English; quoted texts are those of specification 1, section 8. */
 export const notificationsEn: NotificationsMessages = {
   heading: 'Notifications',
   messages: 'Messages',

@@ -1,7 +1,7 @@
 import type { Notifications } from '@store/api-client/contract/notifications'
 import type { NotificationChanges, NotificationsState } from './NotificationsState.ts'
 
-/** What is shown: what the server last said, with the changes that are not settled laid over it. */
+/** Returns the optimistic state: the last server state with the pending changes applied. */
 export const selectOptimisticNotifications = (
   confirmed: Notifications,
   { sending, waiting }: Pick<NotificationsState, 'sending' | 'waiting'>,

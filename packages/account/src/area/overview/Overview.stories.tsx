@@ -55,7 +55,7 @@ export const Failed: Story = {
     await expect(await page.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again...',
     )
-    // The ways on are there all the same.
+    // The links are there all the same.
     await expect(page.getAllByRole('listitem')).toHaveLength(8)
   },
 }

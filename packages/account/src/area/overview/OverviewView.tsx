@@ -13,15 +13,15 @@ import styles from './Overview.module.css'
 
 /** Props of `OverviewView`. */
 export interface OverviewViewProps {
-  /** Who is greeted. */
+  /** The profile, for the greeting. */
   readonly reading: SectionResource<Profile>
   readonly hrefs: AccountHrefs
   readonly messages: AccountLayoutMessages
-  /** The words all sections share. */
+  /** Messages shared by all sections. */
   readonly shared: SectionMessages
 }
 
-/** The first page of the account: its menu as a list, with a greeting. */
+/** Renders the first page of the account: its menu as a list, with a greeting. */
 export function OverviewView({ reading, hrefs, messages, shared }: OverviewViewProps) {
   const { kind } = useStore(reading)
   return (

@@ -10,14 +10,14 @@ import type { SectionPorts } from '../section/SectionPorts.ts'
 import { sectionEn } from '../section/sectionEn.ts'
 import { OverviewView } from './OverviewView.tsx'
 
-/** All the first page needs from its host. */
+/** Ports of the account's first page. */
 export interface OverviewPorts extends SectionPorts {
-  /** Who is greeted. */
+  /** The profile, for the greeting. */
   readonly client: Pick<ProfileClient, 'get'>
   readonly hrefs: AccountHrefs
 }
 
-/** The account's first page: a chunk of its own. */
+/** Creates the account's first page: a chunk of its own. */
 export function createOverviewSection(
   initial: InitialSectionData<Profile> | undefined,
   { client, hrefs, session, requestLogin }: OverviewPorts,

@@ -1,7 +1,7 @@
 import type { Hrefs } from '@store/api-client/contract/ports'
 
-/** Addresses the points link to. */
+/** URLs of the links on the points page. */
 export interface PointsHrefs extends Pick<Hrefs, 'home' | 'order'> {
-  /** A page of the history, 1 first. */
+  /** A page of the history, starting at 1. */
   readonly points: (page: number) => string
 }

@@ -1,22 +1,22 @@
 import type { PointsKind } from '@store/api-client/contract/points'
 
-/** Words of the loyalty points. */
+/** Messages of the loyalty points. */
 export interface PointsMessages {
   readonly heading: string
   readonly balance: string
-  /** What the balance is worth. */
+  /** The value of the balance. */
   readonly worth: (points: number) => string
   readonly count: (points: number) => string
-  /** A change with its sign. */
+  /** A change in points with its sign. */
   readonly change: (points: number) => string
   readonly history: string
   readonly kind: (kind: PointsKind) => string
-  /** Names the order points came with. */
+  /** The order that earned the points. */
   readonly order: (number: string) => string
   readonly empty: string
-  /** Leads an empty page back to the shop. */
+  /** Link from an empty page back to the shop. */
   readonly continueShopping: string
-  /** Name of the links to other pages. */
+  /** Accessible name of the pagination links. */
   readonly pages: string
   readonly page: (page: number, pages: number) => string
   readonly newer: string

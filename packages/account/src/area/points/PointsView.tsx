@@ -15,11 +15,11 @@ export interface PointsViewProps {
   readonly store: PointsStore
   readonly hrefs: PointsHrefs
   readonly messages: PointsMessages
-  /** The words all sections share. */
+  /** Messages shared by all sections. */
   readonly shared: SectionMessages
 }
 
-/** The balance of loyalty points and a page of their history; other pages are links, so they need no script. */
+/** Renders the balance of loyalty points and a page of their history; other pages are links, which need no script. */
 export function PointsView({ store, hrefs, messages, shared }: PointsViewProps) {
   return (
     <Section reading={store.reading} heading={messages.heading} messages={shared}>

@@ -9,7 +9,7 @@ import type { PointsMessages } from './PointsMessages.ts'
 import { PointsView } from './PointsView.tsx'
 import { pointsEn } from './pointsEn.ts'
 
-/** A page of loyalty points with its store: a chunk of its own. */
+/** Creates a page of loyalty points with its store: a chunk of its own. */
 export function createPointsSection(
   page: number,
   initial: InitialSectionData<PointsPage> | undefined,

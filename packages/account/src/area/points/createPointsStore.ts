@@ -3,28 +3,28 @@ import { createSectionResource, type SectionResource } from '../resource/createS
 import type { InitialSectionData } from '../resource/SectionData.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 
-/** The store of loyalty points: one page of them, for each page of the history is a page of the host. */
+/** The store of loyalty points: one page of them, because each page of the history is a page of the host. */
 export interface PointsStore {
-  /** What was read. */
+  /** The loaded page. */
   readonly reading: SectionResource<PointsPage>
 }
 
-/** All the points need from their host. */
+/** Ports of the points. */
 export interface PointsPorts extends SectionPorts {
-  /** The call about points. */
+  /** The points API calls. */
   readonly client: PointsClient
 }
 
-/** What points begin with and need. */
+/** Options of `createPointsStore`. */
 export interface PointsStoreOptions {
-  /** Page of the history, 1 first. */
+  /** Page of the history, starting at 1. */
   readonly page: number
-  /** What the server said when the page was made. */
+  /** Server-rendered data. */
   readonly initial?: InitialSectionData<PointsPage> | undefined
   readonly ports: PointsPorts
 }
 
-/** Makes the store of a page of points. */
+/** Creates the store of a page of points. */
 export function createPointsStore({ page, initial, ports }: PointsStoreOptions): PointsStore {
   const { client, session, requestLogin } = ports
   return {

@@ -6,7 +6,7 @@ const grouped = (points: number) => groupIndianDigits(String(Math.abs(points)))
 
 const signed = (points: number) => `${points < 0 ? '−' : ''}${grouped(points)}`
 
-/** Loyalty points in English. */
+/** Messages of loyalty points in English. */
 export const pointsEn: PointsMessages = {
   heading: 'Loyalty points',
   balance: 'You have',

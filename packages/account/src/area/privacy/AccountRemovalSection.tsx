@@ -12,11 +12,11 @@ import type { PrivacyMessages } from './PrivacyMessages.ts'
 export interface AccountRemovalSectionProps {
   readonly store: PrivacyStore
   readonly messages: PrivacyMessages
-  /** The words all sections share. */
+  /** Messages shared by all sections. */
   readonly shared: SectionMessages
 }
 
-/** The end of the account: what goes and what stays, and a form that asks for the e-mail address. */
+/** Renders the account deletion: what is deleted and what stays, and a form that asks for the e-mail address. */
 export function AccountRemovalSection({ store, messages, shared }: AccountRemovalSectionProps) {
   const { removal } = useStore(store)
   const id = useId()

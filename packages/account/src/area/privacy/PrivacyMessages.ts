@@ -1,11 +1,11 @@
 import type { AccountRemovalError } from '../privacy/PrivacyState.ts'
 
-/** Words of privacy and sessions. */
+/** Messages of privacy and sessions. */
 export interface PrivacyMessages {
   readonly heading: string
   readonly sessions: string
   readonly sessionsLead: string
-  /** Names a browser and its system; each may be empty. */
+  /** Name of a browser and its system; each may be empty. */
   readonly device: (browser: string, system: string) => string
   readonly thisOne: string
   readonly seen: (day: string) => string
@@ -13,7 +13,7 @@ export interface PrivacyMessages {
   readonly endNamed: (device: string) => string
   readonly endOthers: string
   readonly ended: Readonly<Record<'one' | 'others', string>>
-  /** Why a session still stands; the server's words may be empty. */
+  /** Why a session did not end; the server's message may be empty. */
   readonly failed: (message: string) => string
   readonly data: string
   readonly dataLead: string

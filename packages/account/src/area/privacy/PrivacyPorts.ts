@@ -1,12 +1,12 @@
 import type { AccountDataClient } from '@store/api-client/contract/accountData'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 
-/** All the privacy section needs from its host. */
+/** Ports of the privacy section. */
 export interface PrivacyPorts extends SectionPorts {
-  /** The calls about what is kept of a user. */
+  /** The API calls about a user's stored data. */
   readonly client: AccountDataClient
-  /** Hands the visitor a text as a file. */
+  /** Saves a text as a file for the visitor. */
   readonly saveFile: (name: string, text: string) => void
-  /** Told once the account is gone: the host forgets who was here and leads on. */
+  /** Called after the account was deleted: the host clears the session and redirects. */
   readonly onRemoved: () => void
 }

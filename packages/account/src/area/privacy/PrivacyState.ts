@@ -1,18 +1,18 @@
-/** What the privacy section knows beside the sessions that were read. */
+/** State of the privacy section beside the loaded sessions. */
 export interface PrivacyState {
-  /** How the download of all data stands. */
+  /** State of the download of all data. */
   readonly download: DownloadState
-  /** Which session is being ended: its id, or all others. */
+  /** The session being ended: its id, or all others. */
   readonly ending: string | undefined
-  /** Why a session still stands; empty where no answer came. */
+  /** Why a session did not end; empty when no response arrived. */
   readonly endError: string | undefined
-  /** What was ended a moment ago: to be said once. */
+  /** What was just ended: announce it once. */
   readonly ended: 'one' | 'others' | undefined
   /** The form that deletes the account; missing while it is closed. */
   readonly removal: AccountRemoval | undefined
 }
 
-/** Something that is done on a tap. */
+/** State of the download. */
 export type DownloadState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'busy' }
@@ -20,15 +20,15 @@ export type DownloadState =
   /** In the server's words; empty where no answer came. */
   | { readonly kind: 'failed'; readonly message: string }
 
-/** The form that deletes the account. */
+/** State of the form that deletes the account. */
 export interface AccountRemoval {
-  /** The e-mail address as typed, to confirm it. */
+  /** The e-mail address as typed, for confirmation. */
   readonly email: string
   readonly error: AccountRemovalError | undefined
   readonly isBusy: boolean
 }
 
-/** Why the account stands. */
+/** Why the account was not deleted. */
 export type AccountRemovalError =
   | { readonly kind: 'required' }
   /** In the server's words; both empty where no answer came. */

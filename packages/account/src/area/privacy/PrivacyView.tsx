@@ -15,11 +15,11 @@ import type { PrivacyMessages } from './PrivacyMessages.ts'
 export interface PrivacyViewProps {
   readonly store: PrivacyStore
   readonly messages: PrivacyMessages
-  /** The words all sections share. */
+  /** Messages shared by all sections. */
   readonly shared: SectionMessages
 }
 
-/** Where a user is signed in, all that is kept of them, and the end of the account. */
+/** Renders the user's sessions, the download of their data, and the account deletion. */
 export function PrivacyView({ store, messages, shared }: PrivacyViewProps) {
   return (
     <Section reading={store.reading} heading={messages.heading} messages={shared}>
@@ -44,7 +44,7 @@ function Sessions({ sessions, store, messages }: SessionsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const said = ended && messages.ended[ended]
   const end = (which: string) => {
-    // Its button goes with the session, and focus must not.
+    // Its button disappears with the session, and the focus must not.
     heading.current?.focus()
     void store.actions.endSession(which)
   }

@@ -9,7 +9,7 @@ import type { PrivacyPorts } from './PrivacyPorts.ts'
 import { PrivacyView } from './PrivacyView.tsx'
 import { privacyEn } from './privacyEn.ts'
 
-/** Privacy and sessions with their store: a chunk of its own. */
+/** Creates the privacy section with its store: a chunk of its own. */
 export function createPrivacySection(
   initial: InitialSectionData<readonly AccountSession[]> | undefined,
   ports: PrivacyPorts,

@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('sessions', () => {
-  it('are signed out one by one, or all but this one', async () => {
+  it('end one by one, or all but the current one', async () => {
     const { store, ids, endSession } = setUp()
     await endSession('s2')
     expect(ids()).toEqual(['s1', 's3'])
@@ -28,7 +28,7 @@ describe('sessions', () => {
     expect(store.getState().ended).toBe('others')
   })
 
-  it('stay where it failed, and say why; two quick taps are one', async () => {
+  it('remain after a failure, with its reason; two quick taps send one request', async () => {
     const { store, server, ids, endSession } = setUp()
     server.feel('away')
     await Promise.all([endSession('s2'), endSession('s2')])
@@ -39,7 +39,7 @@ describe('sessions', () => {
 })
 
 describe('the download', () => {
-  it('hands over all that is kept as a file', async () => {
+  it('saves all stored data as a file', async () => {
     const { store, saveFile, download } = setUp()
     await download()
     expect(saveFile).toHaveBeenCalledOnce()
@@ -49,7 +49,7 @@ describe('the download', () => {
     expect(store.getState().download).toEqual({ kind: 'done' })
   })
 
-  it('that failed can be asked for again, and nothing is handed to who comes later', async () => {
+  it('can be retried after a failure, and saves nothing for a later user', async () => {
     const { store, server, saveFile, download } = setUp()
     server.feel('away')
     await download()
@@ -62,8 +62,8 @@ describe('the download', () => {
   })
 })
 
-describe('the end of the account', () => {
-  it('needs the e-mail address, and is told to the host once', async () => {
+describe('deleting the account', () => {
+  it('requires the e-mail address, and notifies the host once', async () => {
     const { store, server, onRemoved, beginRemoval, typeEmail, remove } = setUp()
     await expect(remove()).resolves.toBe(false)
     beginRemoval()
@@ -76,7 +76,7 @@ describe('the end of the account', () => {
     expect(onRemoved).toHaveBeenCalledOnce()
   })
 
-  it.each(['order_under_way', 'email_wrong'])('is refused for %s and keeps what was typed', async (code) => {
+  it.each(['order_under_way', 'email_wrong'])('is rejected for %s and keeps the typed text', async (code) => {
     const { store, server, onRemoved, beginRemoval, typeEmail, remove } = setUp()
     beginRemoval()
     typeEmail('asha@example.com')

@@ -8,35 +8,35 @@ import { errorText } from '../section/errorText.ts'
 import type { PrivacyPorts } from './PrivacyPorts.ts'
 import type { AccountRemovalError, PrivacyState } from './PrivacyState.ts'
 
-/** The store of sessions, download and removal of an account. */
+/** The store of sessions, data download and account deletion. */
 export interface PrivacyStore extends ReadonlyStore<PrivacyState> {
-  /** Where the user is signed in. */
+  /** The user's sessions. */
   readonly reading: SectionResource<readonly AccountSession[]>
   readonly actions: PrivacyActions
 }
 
-/** What a user can do about what is kept of them. */
+/** Actions on a user's stored data. */
 export interface PrivacyActions {
-  /** Signs out one session, or all but this one. */
+  /** Ends one session, or all but the current one. */
   readonly endSession: (id: string) => Promise<void>
-  /** Hands over all that is kept, as a file. */
+  /** Saves all stored data as a file. */
   readonly download: () => Promise<void>
   /** Opens the form that deletes the account. */
   readonly beginRemoval: () => void
   readonly typeEmail: (email: string) => void
   readonly cancelRemoval: () => void
-  /** Deletes the account, once; settles with whether it is gone. */
+  /** Deletes the account once; resolves with whether it is deleted. */
   readonly remove: () => Promise<boolean>
 }
 
-/** What the section begins with and needs. */
+/** Options of `createPrivacyStore`. */
 export interface PrivacyStoreOptions {
-  /** What the server said when the page was made. */
+  /** Server-rendered data. */
   readonly initial?: InitialSectionData<readonly AccountSession[]> | undefined
   readonly ports: PrivacyPorts
 }
 
-/** Makes the store of sessions, download and removal of an account. */
+/** Creates the store of sessions, data download and account deletion. */
 export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): PrivacyStore {
   const { client, session, requestLogin } = ports
   const store = createStore<PrivacyState>(() => nothing)
@@ -85,7 +85,7 @@ export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): Pri
       isGone = said.ok
       return said
     })
-    // The session ends with the account, and the page may have heard of that before it reads the answer.
+    // The session ends with the account, and the log-out event may arrive before the response.
     if (isGone) {
       ports.onRemoved()
       return true

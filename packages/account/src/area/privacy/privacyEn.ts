@@ -2,7 +2,7 @@ import type { PrivacyMessages } from './PrivacyMessages.ts'
 
 const failed = 'Something went wrong, Please try again...'
 
-/** Privacy and sessions in English; quoted texts are those of specification 1, sections 5 and 8. */
+/** Messages of privacy and sessions in English; quoted texts are those of specification 1, sections 5 and 8. */
 export const privacyEn: PrivacyMessages = {
   heading: 'Privacy and sessions',
   sessions: 'Where you are signed in',

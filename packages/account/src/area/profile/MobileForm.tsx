@@ -16,13 +16,13 @@ export interface MobileFormProps {
   readonly shared: SectionMessages
 }
 
-/** A mobile number and, once it was sent one, its code. */
+/** Renders the form of a mobile number and, after the OTP was sent, of the OTP. */
 export function MobileForm({ change, actions, messages, shared }: MobileFormProps) {
   const first = useRef<HTMLInputElement>(null)
   const { sentTo } = change
   const error = change.error && messages.mobileError(change.error)
 
-  // What had focus is gone: at the beginning the button that led here, later the field of the number.
+  // The focused element is gone: first the button that led here, later the number field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has a first field of its own.
   useEffect(() => first.current?.focus(), [sentTo !== undefined])
 
@@ -79,7 +79,7 @@ function Resend({ change, actions, messages }: Omit<MobileFormProps, 'shared'>) 
   const { resendAt } = change
   const [left, setLeft] = useState(actions.secondsToResend)
 
-  // Time passes without any event the page could hear; begins anew when another code was sent.
+  // Time passes without an event; the countdown restarts when another code was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: secondsToResend reads resendAt from the store.
   useEffect(() => {
     const tick = () => {

@@ -17,11 +17,11 @@ export interface NameFormProps {
   readonly shared: SectionMessages
 }
 
-/** Title and name, to be changed. */
+/** Renders the form of title and name. */
 export function NameForm({ edit, actions, messages, shared }: NameFormProps) {
   const name = useRef<HTMLInputElement>(null)
 
-  // The button that opened the form is gone, and focus with it.
+  // The button that opened the form was removed together with its focus.
   useEffect(() => name.current?.focus(), [])
 
   const save = (event: FormEvent) => {

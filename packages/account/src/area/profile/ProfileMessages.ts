@@ -1,13 +1,13 @@
 import type { NameTitle } from '@store/api-client/contract/login'
 import type { MobileError, NameError } from '../profile/ProfileState.ts'
 
-/** Words of the profile. */
+/** Messages of the profile. */
 export interface ProfileMessages {
   readonly heading: string
   readonly title: string
   readonly titleOption: (title: NameTitle) => string
   readonly name: string
-  /** Stands where no name is known. */
+  /** Text for a missing name. */
   readonly noName: string
   readonly email: string
   readonly emailNote: string
@@ -17,14 +17,14 @@ export interface ProfileMessages {
   readonly notProven: string
   readonly edit: string
   readonly save: string
-  /** Said once it is saved. */
+  /** Confirmation after saving. */
   readonly saved: string
   readonly nameError: (fault: NameError) => string
-  /** Why nothing was saved; the server's words may be empty. */
+  /** Why nothing was saved; the server's message may be empty. */
   readonly error: (message: string) => string
-  /** Begins to prove the number that is known. */
+  /** Starts the verification of the current number. */
   readonly prove: string
-  /** Begins with another number. */
+  /** Starts with another number. */
   readonly changeMobile: string
   readonly addMobile: string
   readonly countryCode: string
@@ -38,6 +38,6 @@ export interface ProfileMessages {
   readonly resend: string
   readonly resendIn: (seconds: number) => string
   readonly mobileError: (fault: MobileError) => string
-  /** Said once the number is proven. */
+  /** Confirmation after the number was verified. */
   readonly mobileProven: string
 }

@@ -4,16 +4,16 @@ import type { ProfileClient } from '@store/api-client/contract/profile'
 import type { DraftStorage } from '../section/DraftStorage.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 
-/** All the profile needs from its host. */
+/** Ports of the profile. */
 export interface ProfilePorts extends SectionPorts {
-  /** The profile calls. */
+  /** The profile API calls. */
   readonly client: ProfileClient
-  /** The login's step that proves a new number. */
+  /** The login's API calls that verify a new number. */
   readonly mobile: Pick<LoginClient, 'saveMobile' | 'proveMobile'>
-  /** The time, for how long another code must wait. */
+  /** The clock for the countdown until another code may be sent. */
   readonly clock: Clock
-  /** Keeps what was typed over a reload. */
+  /** Stores typed values over a reload. */
   readonly draft: DraftStorage
-  /** Told when the name was changed: the hint of who is here may have, too. */
+  /** Called after the name was changed: the user-info cookie may have changed, too. */
   readonly onRenamed: () => void
 }

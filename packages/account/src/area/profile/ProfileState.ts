@@ -1,51 +1,51 @@
 import type { NameTitle, UserContact } from '@store/api-client/contract/login'
 
-/** What the profile knows beside what was read. */
+/** State of the profile beside the loaded data. */
 export interface ProfileState {
-  /** What stands in the form; missing while the profile is only shown. */
+  /** Values of the form; missing while the profile is only shown. */
   readonly edit: ProfileEdit | undefined
-  /** The way of a new mobile number; missing while nobody is on it. */
+  /** State of a mobile number change; missing while none is in progress. */
   readonly mobile: MobileChange | undefined
-  /** What came true last, to be said once. */
+  /** The last success, to be announced once. */
   readonly done: 'saved' | 'proven' | undefined
 }
 
-/** The form of name and title. */
+/** State of the name and title form. */
 export interface ProfileEdit {
   readonly title: NameTitle
   readonly name: string
-  /** What is wrong with the name. */
+  /** Error of the name field. */
   readonly nameError: NameError | undefined
-  /** Why nothing was saved, where no field is to blame; empty where no answer came. */
+  /** Why nothing was saved, when no field is invalid; empty when no response arrived. */
   readonly error: string | undefined
   readonly isSaving: boolean
 }
 
-/** What is wrong with a name: by the rules both sides keep, or in the server's words. */
+/** Error of a name: by the shared validation rules, or in the server's message. */
 export type NameError =
   | { readonly kind: 'required' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** A mobile number on its way to be proven. */
+/** A mobile number being verified. */
 export interface MobileChange {
-  /** Country code without plus. */
+  /** Country code without its plus. */
   readonly countryCode: string
   /** The number as typed. */
   readonly number: string
-  /** Where a code was sent; missing before. */
+  /** The number that the OTP was sent to; missing before. */
   readonly sentTo: UserContact | undefined
-  /** The code as typed. */
+  /** The OTP as typed. */
   readonly otp: string
-  /** When another code may be asked for, in milliseconds since 1970. */
+  /** Time from which another OTP may be requested, in milliseconds since 1970. */
   readonly resendAt: number
-  /** What is wrong with the number, or with the code once one was sent. */
+  /** Error of the number, or of the OTP once one was sent. */
   readonly error: MobileError | undefined
   readonly busy: 'send' | 'prove' | undefined
 }
 
-/** What is wrong with a number or its code. */
+/** Error of a number or its OTP. */
 export type MobileError =
   | { readonly kind: 'mobile' }
   | { readonly kind: 'otp' }

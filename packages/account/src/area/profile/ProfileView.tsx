@@ -16,17 +16,17 @@ import type { ProfileMessages } from './ProfileMessages.ts'
 export interface ProfileViewProps {
   readonly store: ProfileStore
   readonly messages: ProfileMessages
-  /** The words all sections share. */
+  /** Messages shared by all sections. */
   readonly shared: SectionMessages
 }
 
-/** The profile: name, e-mail and mobile number, each with the way to change it. */
+/** Renders the profile: name, e-mail and mobile number, each with a button to change it. */
 export function ProfileView({ store, messages, shared }: ProfileViewProps) {
   const { done } = useStore(store)
   const { kind } = useStore(store.reading)
   const said = done && (done === 'saved' ? messages.saved : messages.mobileProven)
 
-  // What was typed before a reload lives in the browser: it is taken up once the page has come alive and the profile is there.
+  // The draft is in the browser's storage: it is restored after hydration, once the profile has loaded.
   useEffect(() => {
     if (kind === 'ready') store.actions.resume()
   }, [store, kind])
@@ -108,11 +108,11 @@ function MobilePart({ store, profile, messages, shared }: PartProps) {
   )
 }
 
-/** What opened a form gets focus back when the form is gone and took it along. */
+/** Returns focus to the button that opened a form, when the form closes with the focus inside. */
 function useFocusBack(isOpen: boolean) {
   const opener = useRef<HTMLElement | null>(null)
   const wasOpen = useRef(false)
-  // The button only stands there again once the page was drawn without the form.
+  // The button exists again only after the render without the form.
   useEffect(() => {
     const { current } = opener
     if (wasOpen.current && !isOpen && current?.ownerDocument.activeElement === current?.ownerDocument.body)

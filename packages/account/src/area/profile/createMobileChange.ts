@@ -9,23 +9,26 @@ import type { SectionResource } from '../resource/createSectionResource.ts'
 import type { ProfilePorts } from './ProfilePorts.ts'
 import type { MobileChange, MobileError, ProfileState } from './ProfileState.ts'
 
-/** What can be done with the mobile number of a profile. */
+/** Actions on the mobile number of a profile. */
 export interface MobileActions {
-  /** Begins with the number that is known, or with an empty field. */
+  /** Starts with the current number, or with an empty field. */
   readonly change: () => void
   readonly typeNumber: (value: { readonly code: string; readonly number: string }) => void
   readonly typeCode: (otp: string) => void
-  /** Sends the number a code, or another one once that is allowed. */
+  /** Sends an OTP to the number, or another one once that is allowed. */
   readonly sendCode: () => Promise<void>
-  /** Proves the number with the code that was typed. */
+  /** Verifies the number with the typed OTP. */
   readonly verify: () => Promise<void>
-  /** Leaves it as it was. */
+  /** Cancels the change. */
   readonly cancel: () => void
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another OTP may be requested. */
   readonly secondsToResend: () => number
 }
 
-/** Makes the way of a new mobile number: kept unproven, sent a code, and proven by it (specification 1, section 4). */
+/**
+ * Creates the change of a mobile number: saved unverified, sent an OTP, and verified with it (specification 1,
+ * section 4).
+ */
 export function createMobileChange(
   store: Pick<StoreApi<ProfileState>, 'getState' | 'setState'>,
   reading: SectionResource<Profile>,

@@ -9,7 +9,7 @@ import type { ProfilePorts } from './ProfilePorts.ts'
 import { ProfileView } from './ProfileView.tsx'
 import { profileEn } from './profileEn.ts'
 
-/** The profile with its store: a chunk of its own. */
+/** Creates the profile section with its store: a chunk of its own. */
 export function createProfileSection(
   initial: InitialSectionData<Profile> | undefined,
   ports: ProfilePorts,

@@ -18,7 +18,7 @@ function setUp(kept?: object) {
 }
 
 describe('name and title', () => {
-  it('are edited from what is known, saved without spaces around them, and told to the host', async () => {
+  it('are edited from the loaded values, saved trimmed, and reported to the host', async () => {
     const { store, server, onRenamed, draft } = setUp()
     const { actions, reading } = store
     actions.edit()
@@ -46,7 +46,7 @@ describe('name and title', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('keep what was typed and say why when the server refuses, at the field or for the form', async () => {
+  it('keep the typed text and show the server error, at the field or for the form', async () => {
     const { store, server, draft } = setUp()
     store.actions.edit()
     store.actions.type({ name: 'Asha Rao' })
@@ -63,7 +63,7 @@ describe('name and title', () => {
     expect(draft.kept()).toEqual({ title: 'Mrs.', name: 'Asha Rao' })
   })
 
-  it('stay open with what was typed while they were saved', async () => {
+  it('stay open with text typed while saving', async () => {
     const { store, draft } = setUp()
     store.actions.edit()
     store.actions.type({ name: 'Asha Rao' })
@@ -81,7 +81,7 @@ describe('name and title', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('come back as they were typed after a reload, and what was kept in another form does not', () => {
+  it('are restored as typed after a reload, and a draft of another format is not', () => {
     const { store } = setUp({ title: 'Ms.', name: 'Asha R' })
     store.actions.resume()
     expect(store.getState().edit).toMatchObject({ title: 'Ms.', name: 'Asha R' })
@@ -90,7 +90,7 @@ describe('name and title', () => {
     expect(other.store.getState().edit).toBeUndefined()
   })
 
-  it('are forgotten with a log-out, typed ones too', () => {
+  it('are cleared by a log-out, typed ones too', () => {
     const { store, server, draft } = setUp()
     store.actions.edit()
     store.actions.type({ name: 'Asha R' })
@@ -99,7 +99,7 @@ describe('name and title', () => {
     expect(draft.kept()).toBeUndefined()
   })
 
-  it('are kept for who comes right back when only the session has run out', async () => {
+  it('are kept for a user who logs in again when only the session expired', async () => {
     const { store, server, draft } = setUp()
     store.actions.edit()
     store.actions.type({ name: 'Asha R' })
@@ -111,7 +111,7 @@ describe('name and title', () => {
 })
 
 describe('the mobile number', () => {
-  it('is sent a code and proven by it', async () => {
+  it('gets an OTP and is verified with it', async () => {
     const { store, server } = setUp()
     const { mobile } = store
     mobile.change()
@@ -130,7 +130,7 @@ describe('the mobile number', () => {
     expect(store.reading.getState()).toMatchObject({ data: { isMobileProven: true } })
   })
 
-  it('is asked for another code only after a while', async () => {
+  it('gets another OTP only after a delay', async () => {
     const { store, server, wait } = setUp()
     store.mobile.change()
     await store.mobile.sendCode()
@@ -142,7 +142,7 @@ describe('the mobile number', () => {
     expect(server.asked).toEqual(['send 9876543210', 'send 9876543210'])
   })
 
-  it('says what is wrong with number and code, and keeps both', async () => {
+  it('shows the errors of number and OTP, and keeps both', async () => {
     const { store, server } = setUp()
     const { mobile } = store
     mobile.change()

@@ -15,34 +15,34 @@ import { parseProfileDraft } from './parseProfileDraft.ts'
 
 /** The profile's store. */
 export interface ProfileStore extends ReadonlyStore<ProfileState> {
-  /** What was read. */
+  /** The loaded profile. */
   readonly reading: SectionResource<Profile>
   readonly actions: ProfileActions
-  /** The mobile number, and how it is proven. */
+  /** Actions on the mobile number, and its verification. */
   readonly mobile: MobileActions
 }
 
-/** What a user can do with name and title. */
+/** Actions on name and title. */
 export interface ProfileActions {
-  /** Opens the form with what is known. */
+  /** Opens the form with the loaded values. */
   readonly edit: () => void
   readonly type: (values: { readonly title?: NameTitle; readonly name?: string }) => void
-  /** Shows what is wrong, or saves; settles with whether it was saved. */
+  /** Shows the errors, or saves; resolves with whether it was saved. */
   readonly save: () => Promise<boolean>
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form and discards its values. */
   readonly cancel: () => void
-  /** Takes up what was typed before a reload; to be called once the page stands in a browser. */
+  /** Restores the draft from before a reload; call it in the browser after hydration. */
   readonly resume: () => void
 }
 
-/** What a profile begins with and needs. */
+/** Options of `createProfileStore`. */
 export interface ProfileStoreOptions {
-  /** What the server said when the page was made. */
+  /** Server-rendered data. */
   readonly initial?: InitialSectionData<Profile> | undefined
   readonly ports: ProfilePorts
 }
 
-/** Makes the store of the profile. */
+/** Creates the store of the profile. */
 export function createProfileStore({ initial, ports }: ProfileStoreOptions): ProfileStore {
   const store = createStore<ProfileState>(() => nothing)
   const { session, requestLogin, client, draft } = ports
@@ -85,7 +85,7 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
     }
     reading.setData(answer.value)
     const now = store.getState().edit
-    // What was typed meanwhile is not saved yet, and stays to be.
+    // Text typed meanwhile is not saved yet, so the form stays open.
     const isWhole = now?.name === edit.name && now.title === edit.title
     if (isWhole) {
       draft.forget()

@@ -1,6 +1,6 @@
 import type { NameTitle } from '@store/api-client/contract/login'
 
-/** What was typed of a profile, as a browser kept it; `undefined` where it has not the form of it. */
+/** Parses a profile draft from the browser's storage; returns `undefined` for an invalid one. */
 export function parseProfileDraft(
   kept: unknown,
 ): { readonly title: NameTitle; readonly name: string } | undefined {
@@ -9,5 +9,5 @@ export function parseProfileDraft(
   return title && typeof kept.name === 'string' ? { title, name: kept.name } : undefined
 }
 
-/** How a user can be addressed. */
+/** Titles by which a user can be addressed. */
 export const nameTitles: readonly NameTitle[] = ['Mr.', 'Mrs.', 'Ms.']

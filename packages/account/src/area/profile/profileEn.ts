@@ -3,7 +3,7 @@ import type { ProfileMessages } from './ProfileMessages.ts'
 
 const failed = 'Something went wrong, Please try again...'
 
-/** The profile in English; quoted texts are those of specification 1, sections 5 and 8. */
+/** Messages of the profile in English; quoted texts are those of specification 1, sections 5 and 8. */
 export const profileEn: ProfileMessages = {
   heading: 'Profile',
   title: 'Title',

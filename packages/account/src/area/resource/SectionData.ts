@@ -1,6 +1,6 @@
-/** What a section of the account knows of what it shows. */
+/** State of a section's loaded data. */
 export type SectionData<Data> =
-  /** Nothing was answered yet. */
+  /** No response yet. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly data: Data }
   /** Nobody is logged in: there is nothing to show. */
@@ -8,5 +8,5 @@ export type SectionData<Data> =
   /** It could not be read; `message` is the server's word where it refused. */
   | { readonly kind: 'failed'; readonly message?: string | undefined }
 
-/** What a section begins with: an answer, or why there is none. */
+/** A section's initial state: a response, or why it is missing. */
 export type InitialSectionData<Data> = Exclude<SectionData<Data>, { readonly kind: 'loading' }>

@@ -35,8 +35,8 @@ function setUp(initial?: InitialSectionData<string>, who: SessionState = user('A
   return { session, reading, read, answer, onLeave: onSessionEnd, show: reading.getState }
 }
 
-describe('what a section reads', () => {
-  it('is on its way, there, or failed in the server’s words, and is asked for again', async () => {
+describe('createSectionResource', () => {
+  it('is loading, loaded, or failed with the server’s message, and can be retried', async () => {
     const { reading, answer, show } = setUp()
     expect(show()).toEqual({ kind: 'loading' })
     void reading.refresh()
@@ -54,7 +54,7 @@ describe('what a section reads', () => {
     expect(show()).toEqual({ kind: 'ready', data: 'hers' })
   })
 
-  it('stays as the server rendered it while the browser learns who is here', async () => {
+  it('keeps the server-rendered data while the browser loads the session', async () => {
     const { session, read, show } = setUp({ kind: 'ready', data: 'hers' }, guest)
     session.setState(user('Asha'), true)
     await quiet()
@@ -62,7 +62,7 @@ describe('what a section reads', () => {
     expect(show()).toEqual({ kind: 'ready', data: 'hers' })
   })
 
-  it('takes the newest of several answers, however late another comes', async () => {
+  it('keeps the newest of several responses, in any order of arrival', async () => {
     const { reading, answer, show } = setUp()
     void reading.refresh()
     void reading.refresh()
@@ -71,7 +71,7 @@ describe('what a section reads', () => {
     expect(show()).toEqual({ kind: 'ready', data: 'new' })
   })
 
-  it('is not undone by a reading that began before a change was answered', async () => {
+  it('ignores a request that began before a change was confirmed', async () => {
     const { reading, answer, show } = setUp({ kind: 'ready', data: 'before' })
     void reading.refresh()
     reading.setData('after')
@@ -79,7 +79,7 @@ describe('what a section reads', () => {
     expect(show()).toEqual({ kind: 'ready', data: 'after' })
   })
 
-  it('stays where it could not be read anew, and goes where nobody is logged in', async () => {
+  it('keeps its data when a refresh fails, and clears them after a 401', async () => {
     const { reading, answer, show, onLeave } = setUp({ kind: 'ready', data: 'hers' })
     void reading.refresh()
     await answer({ ok: false, failure: { kind: 'network' } })
@@ -90,7 +90,7 @@ describe('what a section reads', () => {
     expect(onLeave).toHaveBeenCalledExactlyOnceWith('refused')
   })
 
-  it('is read once after a login', async () => {
+  it('loads once after a login', async () => {
     const { reading, answer, show, read } = setUp({ kind: 'guest' }, guest)
     void reading.logIn()
     await quiet()
@@ -99,7 +99,7 @@ describe('what a section reads', () => {
     expect(show()).toEqual({ kind: 'ready', data: 'hers' })
   })
 
-  it('is gone with whoever it belongs to, and nobody sees what was asked for before', async () => {
+  it('clears its data on a log-out, and ignores earlier requests', async () => {
     const { session, reading, answer, show, onLeave } = setUp({ kind: 'ready', data: 'hers' })
     void reading.refresh()
     session.setState(guest, true)
@@ -109,7 +109,7 @@ describe('what a section reads', () => {
     expect(show()).toEqual({ kind: 'guest' })
   })
 
-  it('is hidden from somebody else who logged in in another tab, and read for them', async () => {
+  it('hides its data when another user logs in in another tab, and loads theirs', async () => {
     const { session, answer, show } = setUp({ kind: 'ready', data: 'hers' })
     session.setState(user('Ravi'), true)
     expect(show()).toEqual({ kind: 'loading' })
@@ -117,7 +117,7 @@ describe('what a section reads', () => {
     expect(show()).toEqual({ kind: 'ready', data: 'his' })
   })
 
-  it('stays while somebody changes their own name', () => {
+  it('keeps its data while a user changes their own name', () => {
     const { session, reading, show, onLeave } = setUp({ kind: 'ready', data: 'hers' })
     reading.runWithoutReset(() => session.setState(user('Aasha'), true))
     expect(show()).toEqual({ kind: 'ready', data: 'hers' })
@@ -125,8 +125,8 @@ describe('what a section reads', () => {
   })
 })
 
-describe('a call of a section', () => {
-  it('answers nobody who came later', async () => {
+describe('SectionResource.request', () => {
+  it('returns nothing after the user changed', async () => {
     const { session, reading } = setUp({ kind: 'ready', data: 'hers' })
     let settle: (answer: Result<string>) => void = () => undefined
     const asked = reading.request(() => new Promise<Result<string>>((resolve) => (settle = resolve)))
@@ -135,14 +135,14 @@ describe('a call of a section', () => {
     await expect(asked).resolves.toBeUndefined()
   })
 
-  it('that is refused for want of a session makes it a guest’s', async () => {
+  it('switches to the guest state on a 401', async () => {
     const { reading, show } = setUp({ kind: 'ready', data: 'hers' })
     await expect(reading.request(async () => refused)).resolves.toBeUndefined()
     expect(show()).toEqual({ kind: 'guest' })
   })
 })
 
-it('whoever comes and goes, and in whatever order is answered: nobody sees what is another’s', async () => {
+it('shows no data of another user, for any order of logins, log-outs and responses', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('session' as const), who: fc.constantFrom('', 'Asha', 'Ravi') }),
     fc.record({ kind: fc.constant('refresh' as const) }),
@@ -157,7 +157,7 @@ it('whoever comes and goes, and in whatever order is answered: nobody sees what 
         const now = session.getState()
         return now.kind === 'user' ? now.firstName : ''
       }
-      // Each request is answered with what belongs to whoever was here when it left.
+      // Each response contains the data of the user who was logged in when its request was sent.
       const ask = () => {
         const asker = here()
         return new Promise<Result<string>>((resolve) =>

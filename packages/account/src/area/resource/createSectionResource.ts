@@ -4,41 +4,44 @@ import { createStore } from 'zustand/vanilla'
 import type { InitialSectionData, SectionData } from './SectionData.ts'
 import { toInitialSectionData } from './toInitialSectionData.ts'
 
-/** What every section of the account can do with what it shows. */
+/** The loaded data of an account section, with its actions. */
 export interface SectionResource<Data> extends ReadonlyStore<SectionData<Data>> {
-  /** Reads it anew; of several readings only the newest counts. */
+  /** Reloads the data; of several concurrent requests only the newest counts. */
   readonly refresh: () => Promise<void>
-  /** Takes what a change came to; a reading that began before it is out of date. */
+  /** Sets the data after a change; a request that began before it is outdated. */
   readonly setData: (data: Data) => void
-  /** Makes a call for whoever is here; `undefined` where by its answer nobody is, or somebody else. */
+  /**
+   * Makes a call for the current user; resolves with `undefined` if that user has logged out or changed by its
+   * response.
+   */
   readonly request: <Answer>(call: () => Promise<Result<Answer>>) => Promise<Result<Answer> | undefined>
-  /** Asks a guest to log in, and reads then. */
+  /** Asks a guest to log in, and then loads. */
   readonly logIn: () => Promise<void>
-  /** Does what may change the visitor's own name; whoever is here afterwards is the same person. */
+  /** Runs a change that may rename the visitor; the session afterwards belongs to the same user. */
   readonly runWithoutReset: (change: () => void) => void
 }
 
-/** What a reading is made of. */
+/** Options of `createSectionResource`. */
 export interface SectionResourceOptions<Data> {
-  /** What the server said when the page was made. @default nothing yet */
+  /** Server-rendered data. @default nothing yet */
   readonly initial?: InitialSectionData<Data> | undefined
-  /** Asks for it. */
+  /** Requests the data. */
   readonly read: () => Promise<Result<Data>>
-  /** Who is visiting, as far as the browser knows. */
+  /** The visitor's session, as far as the browser knows. */
   readonly session: Session
   /** Asks the visitor to log in. */
   readonly requestLogin: RequestLogin
   /**
-   * Forgets all else a section holds of whoever was here. Who is only `refused` may come right back: what they typed is
-   * kept for them.
+   * Clears all other data that a section holds of the user. A user who is only `refused` may log in again: their
+   * typed text is kept.
    */
   readonly onSessionEnd?: ((why: SessionEndReason) => void) | undefined
 }
 
-/** Why nobody is here any more: they logged out or somebody else came, or the server knows their session no more. */
+/** Why the session ended: the user logged out or changed, or the server no longer accepts the session. */
 export type SessionEndReason = 'gone' | 'refused'
 
-/** Makes what a section reads: of one visitor alone, whatever is answered late. */
+/** Creates a section's resource: it shows data of only one user, in any order of responses. */
 export function createSectionResource<Data>(options: SectionResourceOptions<Data>): SectionResource<Data> {
   const { session, onSessionEnd } = options
   const store = createStore<SectionData<Data>>(() => options.initial ?? { kind: 'loading' })
@@ -61,7 +64,7 @@ export function createSectionResource<Data>(options: SectionResourceOptions<Data
     const next = toInitialSectionData(await options.read())
     if (asked !== newest) return
     if (next.kind === 'guest') return leave('refused', next)
-    // What is shown stays where it could not be read anew: it is the last that is known.
+    // A failed refresh keeps the visible data: they are the last known.
     if (next.kind === 'ready' || store.getState().kind !== 'ready') show(next)
   }
 
@@ -73,7 +76,7 @@ export function createSectionResource<Data>(options: SectionResourceOptions<Data
     const isSame = before.kind === 'user' && (before.firstName === now.firstName || isStaying)
     if (isSame) return
     if (before.kind === 'user') leave('gone', { kind: 'loading' })
-    // What the server rendered is known of this visitor already.
+    // The server-rendered data already belong to this user.
     if (store.getState().kind !== 'ready') void refresh()
   })
 
@@ -94,7 +97,7 @@ export function createSectionResource<Data>(options: SectionResourceOptions<Data
     },
     logIn: async () => {
       if ((await options.requestLogin({ kind: 'account' })) !== 'loggedIn') return
-      // Where the session told of it already, the reading is on its way.
+      // If the session event arrived first, the request is already in flight.
       if (store.getState().kind === 'guest') await refresh()
     },
     runWithoutReset: (change) => {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 
-/** A section that was opened: what it shows, and how it is brought up to date. */
+/** A loaded section: its element, and how to refresh it. */
 export interface LoadedSection {
-  /** What it shows; to be put into `AccountLayout`. */
+  /** Its element, the child of `AccountLayout`. */
   readonly element: ReactElement
-  /** Reads it anew; for when another tab may have changed it, or the page comes back. */
+  /** Reloads its data, after another tab may have changed them or the page is visible again. */
   readonly refresh: () => Promise<void>
 }

@@ -7,19 +7,19 @@ import type { RemovalState } from './RemovalState.ts'
 import styles from './Section.module.css'
 import type { SectionMessages } from './SectionMessages.ts'
 
-/** Props of `Removal`. */
+/** Props of `RemovalDialog`. */
 export interface RemovalDialogProps<Thing> {
   readonly state: RemovalState<Thing>
   readonly actions: RemovalActions<Thing>
-  /** What it is called in the question. */
+  /** Name of the item in the question. */
   readonly nameOf: (thing: Thing) => string
-  /** What gets focus once it is gone, and the button that asked with it. */
+  /** Gets the focus after the item was removed together with the button that opened the dialog. */
   readonly focusAfter: RefObject<HTMLElement | null>
   readonly messages: RemovalMessages
   readonly shared: SectionMessages
 }
 
-/** Asks once before something goes, and says why it is still there. */
+/** Renders the confirmation before an item is removed, and the error when that fails. */
 export function RemovalDialog<Thing>({
   state,
   actions,
@@ -53,7 +53,7 @@ export function RemovalDialog<Thing>({
           returnFocus={returnFocus}
           messages={{
             ...{ title, question, remove, cancel, close },
-            // Words of the cart and of combos, which are not asked about here.
+            // Messages about the cart and combos, which this dialog never shows.
             ...{ cartTitle: title, favorite: cancel, no: cancel, yes: remove, pictureFailed: '' },
           }}
         />

@@ -1,11 +1,11 @@
-/** Words of the question before something is removed. */
+/** Messages of the confirmation before a removal. */
 export interface RemovalMessages {
   /** Heading of the dialog. */
   readonly title: string
-  /** What is asked, with the name of what goes. */
+  /** The question, with the name of the item. */
   readonly question: (name: string) => string
-  /** Removes it. */
+  /** Button that removes it. */
   readonly remove: string
-  /** Why it is still there; the server's words may be empty. */
+  /** Why it was not removed; the server's message may be empty. */
   readonly failed: (message: string) => string
 }

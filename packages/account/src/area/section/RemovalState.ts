@@ -1,9 +1,9 @@
-/** What is asked about before it goes. */
+/** State of a removal and its confirmation. */
 export interface RemovalState<Thing> {
-  /** What the open dialog asks about. */
+  /** The item of the open dialog. */
   readonly target: Thing | undefined
-  /** It is on its way out; the dialog stays. */
+  /** The removal is in progress; the dialog stays open. */
   readonly isBusy: boolean
-  /** Why it is still there; empty where no answer came. */
+  /** Why it was not removed; empty when no response arrived. */
   readonly error?: string | undefined
 }

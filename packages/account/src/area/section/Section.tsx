@@ -8,23 +8,23 @@ import type { SectionMessages } from './SectionMessages.ts'
 
 /** Props of `Section`. */
 export interface SectionProps<Data> {
-  /** What it reads. */
+  /** Its resource. */
   readonly reading: SectionResource<Data>
   /** Its heading. */
   readonly heading: string
-  /** What it is about, under the heading. */
+  /** Its introduction, under the heading. */
   readonly lead?: ReactNode
-  /** How many rows its shimmer has. @default 3 */
+  /** Number of rows of its skeleton. @default 3 */
   readonly rows?: number
-  /** Stands under a guest's prompt. */
+  /** Note under a guest's login prompt. */
   readonly guestNote?: ReactNode
-  /** The words all sections share. */
+  /** Messages shared by all sections. */
   readonly messages: SectionMessages
-  /** Shows what was read. */
+  /** Renders the loaded data. */
   readonly children: (data: Data) => ReactNode
 }
 
-/** A section of the account: what was read, or that it is on its way, a guest's, or failed. */
+/** Renders a section of the account: its data, or its loading, guest or error state. */
 export function Section<Data>({
   reading,
   heading,
@@ -39,7 +39,7 @@ export function Section<Data>({
   const logIn = async () => {
     await reading.logIn()
     const element = title.current
-    // The button that was pressed may be gone, and focus with it.
+    // The pressed button may have been removed together with its focus.
     if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus()
   }
 

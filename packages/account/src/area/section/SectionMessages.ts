@@ -1,19 +1,19 @@
-/** Words every section of the account shares. */
+/** Messages shared by every section of the account. */
 export interface SectionMessages {
-  /** Read while it is on its way. */
+  /** Screen reader text while loading. */
   readonly loading: string
   /** Asks a guest to log in. */
   readonly guest: string
-  /** The button that does. */
+  /** Label of the login button. */
   readonly login: string
-  /** Stands where it could not be had. */
+  /** Text after loading failed. */
   readonly failed: string
-  /** Asks for it again. */
+  /** Label of the retry button. */
   readonly tryAgain: string
-  /** Leaves a question or a form without doing it. */
+  /** Button that cancels a dialog or a form. */
   readonly cancel: string
   /** Name of a dialog's close button. */
   readonly close: string
-  /** Stands after the label of what may be left empty. */
+  /** Suffix of the labels of optional fields. */
   readonly optional: string
 }

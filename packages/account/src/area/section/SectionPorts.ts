@@ -1,9 +1,9 @@
 import type { RequestLogin, Session } from '@store/api-client/contract/ports'
 
-/** What every section of the account needs from its host. */
+/** Ports of every account section. */
 export interface SectionPorts {
-  /** Who is visiting. */
+  /** The visitor's session. */
   readonly session: Session
-  /** Asks the visitor to log in; the section that was wanted is read then. */
+  /** Asks the visitor to log in; the section then loads its data. */
   readonly requestLogin: RequestLogin
 }

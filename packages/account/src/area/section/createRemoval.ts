@@ -3,17 +3,17 @@ import type { StoreApi } from 'zustand/vanilla'
 import { errorText } from './errorText.ts'
 import type { RemovalState } from './RemovalState.ts'
 
-/** What can be done about removing something. */
+/** Actions of a removal. */
 export interface RemovalActions<Thing> {
-  /** Asks whether it shall go. */
+  /** Opens the confirmation. */
   readonly open: (thing: Thing) => void
-  /** Leaves it where it is. */
+  /** Closes the confirmation without removing. */
   readonly cancel: () => void
-  /** Removes what was asked about, once; settles with whether it is gone. */
+  /** Removes the item once; resolves with whether it is removed. */
   readonly confirm: () => Promise<boolean>
 }
 
-/** Makes a removal that asks once before; `remove` answers `undefined` where nobody waits for it any more. */
+/** Creates a removal that confirms first; `remove` resolves with `undefined` if the user has changed meanwhile. */
 export function createRemoval<Thing>(
   store: Pick<StoreApi<RemovalState<Thing>>, 'getState' | 'setState'>,
   remove: (thing: Thing) => Promise<Result<unknown> | undefined>,

@@ -1,4 +1,4 @@
 import type { ApiError } from '@store/api-client/contract/problem'
 
-/** What the server says of its refusal; empty where no answer came, or none that could be read. */
+/** Returns the server's error message; empty when no valid response arrived. */
 export const errorText = (failure: ApiError): string => (failure.kind === 'refused' ? failure.message : '')

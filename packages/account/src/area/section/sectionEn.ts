@@ -1,6 +1,6 @@
 import type { SectionMessages } from './SectionMessages.ts'
 
-/** What the sections share in English; quoted texts are those of specification 1, section 8. */
+/** Messages shared by the sections in English; quoted texts are those of specification 1, section 8. */
 export const sectionEn: SectionMessages = {
   loading: 'Loading…',
   guest: 'Please login to see your account',

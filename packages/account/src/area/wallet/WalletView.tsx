@@ -12,11 +12,11 @@ import type { WalletMessages } from './WalletMessages.ts'
 export interface WalletViewProps {
   readonly store: WalletStore
   readonly messages: WalletMessages
-  /** The words all sections share. */
+  /** Messages shared by all sections. */
   readonly shared: SectionMessages
 }
 
-/** What a user pays with: masked cards and UPI handles, each to be deleted after one question. */
+/** Renders a user's payment methods: masked cards and UPI handles, each deleted after one confirmation. */
 export function WalletView({ store, messages, shared }: WalletViewProps) {
   const state = useStore(store)
   const cards = useRef<HTMLHeadingElement>(null)
@@ -61,7 +61,7 @@ export function WalletView({ store, messages, shared }: WalletViewProps) {
 
 interface GroupProps {
   readonly title: string
-  /** What is said where there is nothing. */
+  /** Text of an empty list. */
   readonly none: string
   readonly focus?: RefObject<HTMLHeadingElement | null>
   readonly children: readonly ReactNode[]

@@ -8,7 +8,7 @@ import type { WalletMessages } from './WalletMessages.ts'
 import { WalletView } from './WalletView.tsx'
 import { walletEn } from './walletEn.ts'
 
-/** Saved cards and UPI handles with their store: a chunk of its own. */
+/** Creates the wallet section with its store: a chunk of its own. */
 export function createWalletSection(
   initial: InitialSectionData<Wallet> | undefined,
   ports: WalletPorts,

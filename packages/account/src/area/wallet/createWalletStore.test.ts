@@ -12,7 +12,7 @@ function setUp() {
   return { server, ...createWalletStore({ initial: { kind: 'ready', data: sampleWallet }, ports }) }
 }
 
-it('deletes a card after one question, once, and leaves the rest as it is', async () => {
+it('deletes a card after one confirmation, once, and keeps the others', async () => {
   const { server, actions, reading, getState } = setUp()
   await actions.confirm()
   expect(server.asked).toEqual([])
@@ -27,7 +27,7 @@ it('deletes a card after one question, once, and leaves the rest as it is', asyn
   })
 })
 
-it('deletes a UPI handle, and keeps one the user leaves', async () => {
+it('deletes a UPI handle, and keeps one whose removal is cancelled', async () => {
   const { server, actions, reading } = setUp()
   const upi: WalletItem = { kind: 'upi', token: 'upi_asha', name: 'as••••@okbank' }
   actions.open(upi)
@@ -39,7 +39,7 @@ it('deletes a UPI handle, and keeps one the user leaves', async () => {
   expect(reading.getState()).toEqual({ kind: 'ready', data: { ...sampleWallet, handles: [] } })
 })
 
-it('says why a card is still there', async () => {
+it('reports why a card was not deleted', async () => {
   const { server, actions, reading, getState } = setUp()
   server.feel({ status: 404, code: 'not_found', message: 'It is gone already.' })
   actions.open(visa)
@@ -48,18 +48,21 @@ it('says why a card is still there', async () => {
   expect(reading.getState()).toEqual({ kind: 'ready', data: sampleWallet })
 })
 
-it('forgets what was asked about with a log-out', () => {
+it('clears the confirmation on a log-out', () => {
   const { server, actions, getState } = setUp()
   actions.open(visa)
   server.logOut()
   expect(getState().target).toBeUndefined()
 })
 
-it.each(['cards', 'upiHandles'] as const)('half of an answer is none: %s missing', async (missing) => {
-  const server = createAccountServer()
-  const lost = async () => ({ ok: false, failure: { kind: 'network' } }) as const
-  const client = { ...server.client.wallet, [missing]: lost }
-  const { reading } = createWalletStore({ ports: { ...createAccountPorts(server), client } })
-  await reading.refresh()
-  expect(reading.getState()).toEqual({ kind: 'failed' })
-})
+it.each(['cards', 'upiHandles'] as const)(
+  'fails when half of the response is missing: %s',
+  async (missing) => {
+    const server = createAccountServer()
+    const lost = async () => ({ ok: false, failure: { kind: 'network' } }) as const
+    const client = { ...server.client.wallet, [missing]: lost }
+    const { reading } = createWalletStore({ ports: { ...createAccountPorts(server), client } })
+    await reading.refresh()
+    expect(reading.getState()).toEqual({ kind: 'failed' })
+  },
+)

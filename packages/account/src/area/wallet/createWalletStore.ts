@@ -9,32 +9,32 @@ import type { RemovalState } from '../section/RemovalState.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 import { fetchWallet, type Wallet } from './fetchWallet.ts'
 
-/** What a shopper can ask to forget. */
+/** A payment method that a shopper can delete. */
 export type WalletItem =
   | { readonly kind: 'card'; readonly token: string; readonly name: string }
   | { readonly kind: 'upi'; readonly token: string; readonly name: string }
 
 /** The store of saved cards and UPI handles. */
 export interface WalletStore extends ReadonlyStore<RemovalState<WalletItem>> {
-  /** What was read. */
+  /** The loaded wallet. */
   readonly reading: SectionResource<Wallet>
   readonly actions: RemovalActions<WalletItem>
 }
 
-/** All the wallet needs from its host. */
+/** Ports of the wallet. */
 export interface WalletPorts extends SectionPorts {
-  /** The wallet calls. */
+  /** The wallet API calls. */
   readonly client: WalletClient
 }
 
-/** What a wallet begins with and needs. */
+/** Options of `createWalletStore`. */
 export interface WalletStoreOptions {
-  /** What the server said when the page was made. */
+  /** Server-rendered data. */
   readonly initial?: InitialSectionData<Wallet> | undefined
   readonly ports: WalletPorts
 }
 
-/** Makes the store of saved cards and UPI handles. */
+/** Creates the store of saved cards and UPI handles. */
 export function createWalletStore({ initial, ports }: WalletStoreOptions): WalletStore {
   const { client, session, requestLogin } = ports
   const store = createStore<RemovalState<WalletItem>>(() => ({ target: undefined, isBusy: false }))

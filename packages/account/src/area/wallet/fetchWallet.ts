@@ -1,13 +1,13 @@
 import type { Result } from '@store/api-client/contract/problem'
 import type { SavedCard, UpiHandle, WalletClient } from '@store/api-client/contract/wallet'
 
-/** What a user pays with, all of it masked. */
+/** A user's payment methods, all of them masked. */
 export interface Wallet {
   readonly cards: readonly SavedCard[]
   readonly handles: readonly UpiHandle[]
 }
 
-/** Asks for cards and UPI handles at once; half of them is no answer. */
+/** Requests cards and UPI handles in parallel; fails if either request fails. */
 export async function fetchWallet(
   client: Pick<WalletClient, 'cards' | 'upiHandles'>,
 ): Promise<Result<Wallet>> {

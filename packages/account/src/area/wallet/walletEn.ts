@@ -1,6 +1,6 @@
 import type { WalletMessages } from './WalletMessages.ts'
 
-/** Saved cards and UPI handles in English; quoted texts are those of specification 1, section 8. */
+/** Messages of saved cards and UPI handles in English; quoted texts are those of specification 1, section 8. */
 export const walletEn: WalletMessages = {
   heading: 'Saved cards and UPI',
   lead: 'Stored by our payment partner. We never see full card numbers.',

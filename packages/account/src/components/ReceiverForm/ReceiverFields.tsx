@@ -10,7 +10,7 @@ import { useReceiver } from '../../react/useReceiver.ts'
 import { type ReceiverField, receiverTitles } from '../../store/ReceiverValues.ts'
 import styles from './ReceiverForm.module.css'
 
-/** The fields of the receiver step in their three groups. */
+/** Renders the fields of the receiver step in their three groups. */
 export function ReceiverFields() {
   const { state, actions, messages } = useReceiver()
   const { title, message } = state.values
@@ -110,7 +110,7 @@ interface LineProps
     TextFieldProps,
     'prefix' | 'hint' | 'type' | 'inputMode' | 'labelNote' | 'autoComplete' | 'autoCapitalize' | 'required'
   > {
-  /** Which one of the fields of one line it is. */
+  /** Name of the single-line field. */
   readonly field:
     | 'fullName'
     | 'contactNumber'
@@ -135,7 +135,7 @@ function Line({ field, label, ...input }: LineProps) {
   )
 }
 
-/** What every field has in common: its name, its text, what is wrong with it, and that it was left. */
+/** Returns the props common to every field: its name, value, error and blur handler. */
 function useField(field: ReceiverField) {
   const { state, actions, messages } = useReceiver()
   const fault = state.fieldErrors[field]

@@ -22,23 +22,23 @@ import { ReceiverForm } from './ReceiverForm.tsx'
 type Placed = Result<{ readonly orderId: string; readonly href: string }>
 
 interface Scene {
-  /** What is known when the page is made. */
+  /** Server-rendered draft. */
   readonly initial?: ReceiverDraft
-  /** What is known once the page stands in a browser. */
+  /** Draft known in the browser after mounting. */
   readonly known?: ReceiverDraft
-  /** What an earlier visit kept. */
+  /** Draft stored by an earlier visit. */
   readonly kept?: ReceiverDraft
-  /** What the API answers; `never` keeps the shopper waiting. */
+  /** The API's response; `never` keeps the shopper waiting. */
   readonly answer?: Placed | 'never'
-  /** Where the visitor is led. */
+  /** Navigates the visitor. */
   readonly go?: ReceiverPorts['go']
-  /** Takes what the step reports. */
+  /** Receives the step's events. */
   readonly track?: ReceiverPorts['track']
-  /** The country everything goes to; India where it is not said. */
+  /** The destination country; India if missing. */
   readonly country?: { readonly number: number; readonly name: string }
-  /** The shopper's saved addresses; `failed` where they could not be read. */
+  /** The shopper's saved addresses; `failed` if they could not be loaded. */
   readonly saved?: ReceiverStoreOptions['saved']
-  /** Every word the step shows. */
+  /** UI messages of the step. */
   readonly messages?: ReceiverMessages
 }
 
@@ -91,7 +91,7 @@ const meta: Meta<typeof Step> = {
   title: 'Account/Receiver step',
   component: Step,
   args: { messages: en.receiver, track: fn(), go: fn() },
-  // What was typed is no word of ours.
+  // Typed values are not UI messages.
   parameters: { pseudo: { leave: ['initial', 'known', 'kept', 'saved'] } },
 }
 export default meta

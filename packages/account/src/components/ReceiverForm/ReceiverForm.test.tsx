@@ -50,7 +50,7 @@ it('renders the whole step on a server without reading the draft', () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-it('keeps what was typed before hydration, over the draft of an earlier visit', async () => {
+it('keeps text typed before hydration, over the draft of an earlier visit', async () => {
   const { store, page } = setUp({ fullName: 'Old', address: '14, 3rd Cross' })
   await renderHydrated(setUp().page, {
     browser: page,
@@ -68,6 +68,6 @@ it('keeps what was typed before hydration, over the draft of an earlier visit', 
   expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', '14, 3rd Cross')
 })
 
-it('says what is missing when the form stands without its provider', () => {
+it('throws a helpful error without its provider', () => {
   expect(() => renderToString(<ReceiverForm summary={null} />)).toThrow('no ReceiverProvider above')
 })

@@ -9,11 +9,11 @@ import { SavedAddressChoice } from './SavedAddressChoice.tsx'
 
 /** Props of `ReceiverForm`. */
 export interface ReceiverFormProps {
-  /** What is ordered; stands beside the fields, on a phone between them and the button. */
+  /** The order summary beside the fields; on a phone between them and the button. */
   readonly summary: ReactNode
 }
 
-/** The receiver step between Place order and the confirmation: who receives the gift, where, and from whom. */
+/** Renders the receiver step between Place order and the confirmation: receiver, address and sender. */
 export function ReceiverForm({ summary }: ReceiverFormProps) {
   const { state, actions, messages } = useReceiver()
   const form = useRef<HTMLFormElement>(null)
@@ -33,7 +33,7 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
     })
   }
 
-  // A form sent before the page came alive must not carry names and addresses into an address bar.
+  // A form submitted before hydration must not put names and addresses into the URL: hence POST.
   return (
     <form className={styles.form} ref={form} onSubmit={submit} method="post" noValidate>
       <div className={styles.fields}>

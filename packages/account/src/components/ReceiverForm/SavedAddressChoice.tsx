@@ -6,7 +6,7 @@ import styles from './ReceiverForm.module.css'
 // The rest is one tap away (specification 2, section 4, "Saved address").
 const fewest = 2
 
-/** Saved addresses to deliver to, or a new one: the choice fills the fields below. */
+/** Renders the choice between saved addresses and a new one, which fills the fields below. */
 export function SavedAddressChoice() {
   const { state, actions, messages } = useReceiver()
   const [isWhole, setIsWhole] = useState(false)

@@ -42,7 +42,7 @@ const removalRefusals: Readonly<Record<string, string>> = {
   order_under_way: 'एक ऑर्डर अभी चल रहा है। उसके पहुँचने या रद्द होने के बाद आप खाता हटा सकते हैं।',
 }
 
-/** The account area in Hindi. */
+/** Messages of the account area in Hindi. */
 export const accountAreaHi: AccountAreaMessages = {
   layout: {
     account: 'आपका खाता',

@@ -1,4 +1,4 @@
-// As in English: India has one zone and no summer time, so that a server and a browser write the same.
+// As in English: India has one time zone and no daylight saving time, so server and browser agree.
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
 const months = [
@@ -16,7 +16,7 @@ const months = [
   'दिस॰',
 ] as const
 
-/** Words an instant (ISO 8601) in Hindi as it is in India: `22 नव॰ 2026`, `22 नव॰, दोपहर 3:05 बजे`. */
+/** Formats an instant (ISO 8601) in Hindi in Indian time: `22 नव॰ 2026`, `22 नव॰, दोपहर 3:05 बजे`. */
 export function formatDateTimeHi(at: string, by: 'day' | 'hour'): string {
   const india = new Date(Date.parse(at) + indiaOffsetMs)
   const day = `${india.getUTCDate()} ${months[india.getUTCMonth()]}`

@@ -102,7 +102,7 @@ const gift: GiftsMessages = {
   pictureFailed: 'तस्वीर नहीं खुली !',
 }
 
-/** An order as it is looked at, in Hindi. */
+/** Messages of the order details in Hindi. */
 export const orderDetailsHi: OrderDetailsMessages = {
   heading: (one) => headings[one],
   orderNumber: 'ऑर्डर नंबर',
@@ -139,7 +139,7 @@ export const orderDetailsHi: OrderDetailsMessages = {
   continueShopping: 'खरीदारी जारी रखें',
 }
 
-/** The page of one order in Hindi. */
+/** Messages of the order page in Hindi. */
 export const orderHi: OrderMessages = {
   details: orderDetailsHi,
   actions: deeds,
@@ -161,7 +161,7 @@ export const orderHi: OrderMessages = {
   tryAgain: 'फिर से कोशिश करें',
 }
 
-/** The list of orders in Hindi. */
+/** Messages of the order list in Hindi. */
 export const ordersHi: OrdersMessages = {
   heading: 'आपके ऑर्डर',
   count: (count) => `${count} ऑर्डर`,
@@ -195,7 +195,7 @@ export const ordersHi: OrdersMessages = {
   tryAgain: 'फिर से कोशिश करें',
 }
 
-/** The gift receipt in Hindi. */
+/** Messages of the gift receipt in Hindi. */
 export const receiptHi: ReceiptMessages = {
   heading: 'आपके लिए एक उपहार',
   forName: (name) => `${name} के लिए`,
@@ -209,7 +209,7 @@ export const receiptHi: ReceiptMessages = {
   back: 'ऑर्डर पर वापस जाएँ',
 }
 
-/** The look-up of an order in Hindi. */
+/** Messages of the order lookup in Hindi. */
 export const lookupHi: LookupMessages = {
   heading: 'अपना ऑर्डर खोजें',
   intro: 'खाते की ज़रूरत नहीं: ऑर्डर का नंबर और जिस ईमेल से ऑर्डर दिया था वह बताइए, हम एक कोड भेजेंगे।',

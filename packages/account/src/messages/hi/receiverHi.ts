@@ -1,6 +1,6 @@
 import type { ReceiverMessages } from '../ReceiverMessages.ts'
 
-/** The receiver step in Hindi. */
+/** Messages of the receiver step in Hindi. */
 export const receiverHi: ReceiverMessages = {
   deliverTo: 'सहेजे गए पते पर भेजें',
   newAddress: 'नया पता',

@@ -2,12 +2,12 @@ import type { FavoriteButtonMessages } from '../../wishlist/messages/FavoriteBut
 import type { WishlistMessages } from '../../wishlist/messages/WishlistMessages.ts'
 import type { WishlistToast } from '../../wishlist/store/WishlistState.ts'
 
-/** A heart in Hindi. */
+/** Messages of the favorite button in Hindi. */
 export const favoriteButtonHi: FavoriteButtonMessages = {
   heart: (title) => `पसंदीदा: ${title}`,
 }
 
-/** What a host tells of the favorites, in Hindi. */
+/** Returns the toast text about a favorite in Hindi. */
 export function wishlistToastHi({ kind, title }: Pick<WishlistToast, 'kind' | 'title'>): string {
   switch (kind) {
     case 'added':
@@ -21,7 +21,7 @@ export function wishlistToastHi({ kind, title }: Pick<WishlistToast, 'kind' | 't
   }
 }
 
-/** The page of favorites in Hindi. */
+/** Messages of the favorites page in Hindi. */
 export const wishlistHi: WishlistMessages = {
   ...favoriteButtonHi,
   heading: 'पसंदीदा',

@@ -1,21 +1,21 @@
-/** Every word of the gifts of an order. */
+/** All messages of an order's gifts. */
 export interface GiftsMessages {
-  /** How many of a gift. */
+  /** Quantity of a gift. */
   readonly quantity: (quantity: number) => string
-  /** The day a gift arrives. */
+  /** Delivery date of a gift. */
   readonly arrives: (day: string) => string
-  /** Stands in place of a price of what came along for nothing. */
+  /** Text instead of the price of a free gift. */
   readonly free: string
-  /** Name of the list of what goes along with a gift. */
+  /** Accessible name of a gift's add-on list. */
   readonly addOns: (title: string) => string
-  /** Name of the list of what a combo holds. */
+  /** Accessible name of a combo's gift list. */
   readonly parts: (title: string) => string
-  /** One gift of a combo. */
+  /** A gift in a combo. */
   readonly part: (title: string, quantity: number) => string
-  /** Name of what was chosen, written or uploaded, where the server gives none. */
+  /** Names of attributes, where the server sends none. */
   readonly attribute: Readonly<Record<'weight' | 'pieces' | 'cakeMessage' | 'other', string>>
-  /** What is to be seen on a picture the shopper uploaded. */
+  /** Alternative text of a picture that the shopper uploaded. */
   readonly ownPicture: (label: string) => string
-  /** Stands where a picture could not be loaded. */
+  /** Text instead of a picture that failed to load. */
   readonly pictureFailed: string
 }

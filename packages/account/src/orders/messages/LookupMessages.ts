@@ -2,48 +2,48 @@ import type { LookupError, LookupFieldError } from '../store/LookupState.ts'
 import type { LookupField } from '../store/LookupValues.ts'
 import type { OrderDetailsMessages } from './OrderDetailsMessages.ts'
 
-/** Every word of the look-up of an order. */
+/** All messages of the order lookup. */
 export interface LookupMessages {
   /** The page's heading. */
   readonly heading: string
-  /** What is to be done, and what comes of it. */
+  /** Instructions, and what follows. */
   readonly intro: string
   /** Label of the order number. */
   readonly number: string
-  /** Where the number is found. */
+  /** Hint where to find the number. */
   readonly numberHint: string
   /** Label of the e-mail address. */
   readonly email: string
-  /** Which address is meant. */
+  /** Hint which address to enter. */
   readonly emailHint: string
-  /** Sends the code. */
+  /** Button that sends the code. */
   readonly send: string
-  /** Says that a code is sent to the address where there is such an order, and nothing of whether there is. */
+  /** Confirms that a code is sent to the address if there is such an order, without revealing whether there is. */
   readonly sent: (email: string) => string
   /** Label of the code. */
   readonly code: string
-  /** How long a code counts. */
+  /** How long a code is valid. */
   readonly codeHint: string
-  /** Shows the order. */
+  /** Button that shows the order. */
   readonly look: string
-  /** Goes back to number and e-mail. */
+  /** Label of the button back to number and e-mail. */
   readonly change: string
-  /** Stands before the way to another code. */
+  /** Text before the button that sends another code. */
   readonly notReceived: string
-  /** Sends another code. */
+  /** Button that sends another code. */
   readonly resend: string
-  /** How long until another may be sent. */
+  /** Countdown until another code may be sent. */
   readonly resendIn: (seconds: number) => string
-  /** Says that another code was sent. */
+  /** Confirms that another code was sent. */
   readonly resent: string
-  /** Says that another code may be asked for. */
+  /** Announces that another code may be requested. */
   readonly mayResend: string
-  /** What is wrong with a field. */
+  /** Error text of a field. */
   readonly fieldError: (field: LookupField, fault: LookupFieldError) => string
-  /** Why nothing came of a try. */
+  /** Why an attempt failed. */
   readonly error: (failure: LookupError) => string
-  /** Looks for another order. */
+  /** Button that looks up another order. */
   readonly another: string
-  /** Words of the order that was found. */
+  /** Messages of the found order. */
   readonly details: OrderDetailsMessages
 }

@@ -1,32 +1,32 @@
 import type { CancelError } from '@store/api-client/contract/orders'
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
 
-/** Every word of what can be done with an order, and of what came of it. */
+/** All messages of order actions and their results. */
 export interface OrderActionMessages {
-  /** Puts its gifts in the cart once more. */
+  /** Button that puts its gifts in the cart again. */
   readonly reorder: string
-  /** Cancels it. */
+  /** Label of the cancel button. */
   readonly cancel: string
-  /** Name of a button that says what it does, with the order it does it to. */
+  /** Accessible name of an action button, with the order's number. */
   readonly named: (words: string, number: string) => string
   /** Why it cannot be cancelled. */
   readonly cancelError: (why: CancelError) => string
-  /** Title of the question before it is cancelled. */
+  /** Title of the cancel confirmation. */
   readonly cancelTitle: string
-  /** The question. */
+  /** Question of the cancel confirmation. */
   readonly cancelQuestion: (number: string) => string
-  /** What happens with money and points. */
+  /** Note about refund and points. */
   readonly cancelNote: string
-  /** Leaves the order as it is. */
+  /** Button that keeps the order. */
   readonly keepOrder: string
-  /** Cancels it for good. */
+  /** Button that confirms the cancellation. */
   readonly cancelYes: string
-  /** Name of the button that closes the question. */
+  /** Accessible name of the dialog's close button. */
   readonly close: string
-  /** The newest thing that is told. */
+  /** Text of the latest update. */
   readonly update: (news: OrderUpdate) => string
-  /** What could not be put in the cart, one by one, each with its reason. */
+  /** Texts of the lines that could not be reordered, each with its reason. */
   readonly leftOut: (news: Extract<OrderUpdate, { readonly kind: 'leftOut' }>) => readonly string[]
-  /** Leads to the cart. */
+  /** Link to the cart. */
   readonly toCart: string
 }

@@ -1,50 +1,50 @@
 import type { Order, OrderStatus } from '@store/api-client/contract/orders'
 import type { GiftsMessages } from './GiftsMessages.ts'
 
-/** Every word of an order as it is looked at. */
+/** All messages of the order details. */
 export interface OrderDetailsMessages {
-  /** The page's heading, by how far the order is. */
+  /** The page's heading, by the status of the order. */
   readonly heading: (status: OrderStatus) => string
   /** Label of the number. */
   readonly orderNumber: string
   /** When it was placed. */
   readonly placed: (at: string) => string
-  /** How the payment stands and what comes next. */
+  /** Payment status, and the next step. */
   readonly payment: (order: Pick<Order, 'payment' | 'paidBy' | 'total'>) => string
-  /** Heading of the steps. */
+  /** Heading of the order progress. */
   readonly progress: string
-  /** What a step is called. */
+  /** Names of the steps. */
   readonly step: Readonly<Record<OrderStatus, string>>
-  /** When a step was made. */
+  /** When a step was completed. */
   readonly stepAt: (at: string) => string
-  /** Read with the step the order stands at. */
+  /** Screen reader text of the current step. */
   readonly stepNow: string
-  /** Read with a step that was made. */
+  /** Screen reader text of a completed step. */
   readonly stepDone: string
-  /** Read with a step that is still to come. */
+  /** Screen reader text of a remaining step. */
   readonly stepAhead: string
   /** Heading of the gifts. */
   readonly gifts: string
-  /** Words of the gifts. */
+  /** Messages of the gifts. */
   readonly gift: GiftsMessages
   /** Heading of the receiver and the address. */
   readonly receiver: string
   /** Heading of the message on the card. */
   readonly card: string
-  /** Stands in place of a message where none was written. */
+  /** Text for a missing message. */
   readonly noMessage: string
-  /** Who signed the card. */
+  /** Signature on the card. */
   readonly signed: (senderName: string) => string
   /** The note for the courier. */
   readonly courierNote: (note: string) => string
-  /** Heading of the bill. */
+  /** Heading of the order summary. */
   readonly bill: string
-  /** Label of the sum. */
+  /** Label of the total. */
   readonly total: string
-  /** Label of the sum in the currency prices were shown in, by its code. */
+  /** Label of the total in the currency in which prices were shown, by its code. */
   readonly shownIn: (code: string) => string
-  /** An amount at the rate of the day it was ordered. */
+  /** An amount at the exchange rate of the order date. */
   readonly about: (amount: string) => string
-  /** Leads back to the shop. */
+  /** Link back to the shop. */
   readonly continueShopping: string
 }

@@ -1,42 +1,42 @@
 import type { OrderActionMessages } from './OrderActionMessages.ts'
 import type { OrderDetailsMessages } from './OrderDetailsMessages.ts'
 
-/** Every word of the page of one order. */
+/** All messages of the order page. */
 export interface OrderMessages {
-  /** Words of the order as it is looked at. */
+  /** Messages of the order details. */
   readonly details: OrderDetailsMessages
-  /** Words of what can be done with it. */
+  /** Messages of the order actions. */
   readonly actions: OrderActionMessages
-  /** Heading of the payment that is still to be chosen. */
+  /** Heading of the outstanding payment. */
   readonly pay: string
-  /** What choosing is good for, and what it comes to. */
+  /** Why to choose a payment method, with the total. */
   readonly payText: (total: string) => string
-  /** Until when the order can be paid, and what happens then. */
+  /** Payment deadline, and what happens after it. */
   readonly payBy: (at: string) => string
-  /** Legend of the ways to pay. */
+  /** Legend of the payment methods. */
   readonly payLegend: string
-  /** Chooses the way for good. */
+  /** Button that confirms the payment method. */
   readonly payButton: (total: string) => string
-  /** Stands where no way can be used: what happens next. */
+  /** Text when no payment method is available: what happens next. */
   readonly noMethod: string
-  /** Leads to the receipt without prices. */
+  /** Link to the gift receipt without prices. */
   readonly giftReceipt: string
-  /** Leads to the list of orders. */
+  /** Link to the order list. */
   readonly toOrders: string
-  /** Heading of what a guest sees. */
+  /** Heading for a guest. */
   readonly guest: string
-  /** What a guest can do. */
+  /** Explains a guest's options. */
   readonly guestText: string
-  /** The button that asks a guest to log in. */
+  /** Label of the login button. */
   readonly login: string
-  /** Leads to the look-up without an account. */
+  /** Link to the lookup without an account. */
   readonly toLookup: string
-  /** Stands where there is no such order for this visitor. */
+  /** Text when this visitor has no such order. */
   readonly gone: string
-  /** Read while the order is on its way. */
+  /** Screen reader text while the order is loading. */
   readonly loading: string
-  /** Stands where the order could not be had. */
+  /** Text when the order could not be loaded. */
   readonly failed: string
-  /** Asks for it again. */
+  /** Label of the retry button. */
   readonly tryAgain: string
 }

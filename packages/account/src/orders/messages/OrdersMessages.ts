@@ -1,66 +1,66 @@
 import type { OrderStatus } from '@store/api-client/contract/orders'
 import type { OrderActionMessages } from './OrderActionMessages.ts'
 
-/** Every word of the list of orders. */
+/** All messages of the order list. */
 export interface OrdersMessages {
   /** The page's heading. */
   readonly heading: string
-  /** How many orders there are. */
+  /** Number of orders. */
   readonly count: (count: number) => string
-  /** Words of what can be done with an order. */
+  /** Messages of the order actions. */
   readonly actions: OrderActionMessages
-  /** How far an order is. */
+  /** Names of the order statuses. */
   readonly status: Readonly<Record<OrderStatus, string>>
-  /** Stands beside the status while the payment is still to be chosen. */
+  /** Text beside the status while the payment is outstanding. */
   readonly paymentPending: string
-  /** Stands beside the status of an order that was cancelled because nobody paid it in time. */
+  /** Text beside the status of an order that was cancelled because it was not paid in time. */
   readonly paymentExpired: string
   /** Label of the number. */
   readonly number: string
-  /** Label of the day it was placed. */
+  /** Label of the order date. */
   readonly placed: string
-  /** That day. */
+  /** The order date. */
   readonly placedAt: (at: string) => string
-  /** Label of the day of delivery. */
+  /** Label of the delivery dates. */
   readonly delivery: string
-  /** The days of delivery, each as it is read, the first one first. */
+  /** The delivery dates, already formatted, in order. */
   readonly deliveryDays: (days: readonly string[]) => string
-  /** Label of what it comes to. */
+  /** Label of the total. */
   readonly total: string
   /** Title and quantity of a gift. */
   readonly gift: (title: string, quantity: number) => string
-  /** Says how many gifts are not shown. */
+  /** Number of gifts that are not shown. */
   readonly more: (count: number) => string
-  /** Leads to the order. */
+  /** Link to the order. */
   readonly view: string
-  /** Stands where a picture could not be loaded. */
+  /** Text instead of a picture that failed to load. */
   readonly pictureFailed: string
-  /** Name of the links to other pages. */
+  /** Accessible name of the pagination links. */
   readonly pages: string
-  /** Which of how many pages this is. */
+  /** Page number and page count. */
   readonly page: (page: number, pages: number) => string
-  /** Leads to the newer orders. */
+  /** Link to newer orders. */
   readonly newer: string
-  /** Leads to the older orders. */
+  /** Link to older orders. */
   readonly older: string
-  /** What an empty list says. */
+  /** Text of an empty list. */
   readonly empty: string
-  /** Leads an empty list to the gifts. */
+  /** Link from an empty list to the gifts. */
   readonly continueShopping: string
-  /** Stands on a page beyond the last. */
+  /** Text of a page beyond the last. */
   readonly beyond: string
-  /** Leads to the first page. */
+  /** Link to the first page. */
   readonly toFirst: string
   /** Asks a guest to log in. */
   readonly guest: string
-  /** The button that does. */
+  /** Label of the login button. */
   readonly login: string
-  /** Leads to the look-up without an account. */
+  /** Link to the lookup without an account. */
   readonly toLookup: string
-  /** Read while the list is on its way. */
+  /** Screen reader text while the list is loading. */
   readonly loading: string
-  /** Stands where the list could not be had. */
+  /** Text when the list could not be loaded. */
   readonly failed: string
-  /** Asks for it again. */
+  /** Label of the retry button. */
   readonly tryAgain: string
 }

@@ -1,25 +1,25 @@
 import type { GiftsMessages } from './GiftsMessages.ts'
 
-/** Every word of the gift receipt. */
+/** All messages of the gift receipt. */
 export interface ReceiptMessages {
   /** The page's heading. */
   readonly heading: string
-  /** Says for whom it is. */
+  /** Names the receiver. */
   readonly forName: (name: string) => string
-  /** Says who it is from. */
+  /** Names the sender. */
   readonly from: (senderName: string) => string
   /** Heading of the message. */
   readonly card: string
   /** Heading of the gifts. */
   readonly gifts: string
-  /** Words of the gifts. */
+  /** Messages of the gifts. */
   readonly gift: GiftsMessages
   /** Label of the number. */
   readonly orderNumber: string
-  /** What the number is good for. */
+  /** Explains the use of the order number. */
   readonly help: string
-  /** Prints it. */
+  /** Label of the print button. */
   readonly print: string
-  /** Leads back to the order. */
+  /** Link back to the order. */
   readonly back: string
 }

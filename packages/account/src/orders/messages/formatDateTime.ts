@@ -1,9 +1,9 @@
-// India has one zone and no summer time: what a server and a browser write is the same, wherever they stand.
+// India has one time zone and no daylight saving time: server and browser agree in any time zone.
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** Words an instant (ISO 8601) as it is in India, by its day or with the hour: `22 Nov 2026`, `22 Nov, 3:05 pm`. */
+/** Formats an instant (ISO 8601) in Indian time, by date or with the hour: `22 Nov 2026`, `22 Nov, 3:05 pm`. */
 export function formatDateTime(at: string, by: 'day' | 'hour'): string {
   const india = new Date(Date.parse(at) + indiaOffsetMs)
   const day = `${india.getUTCDate()} ${months[india.getUTCMonth()]}`

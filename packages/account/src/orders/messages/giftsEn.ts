@@ -1,6 +1,6 @@
 import type { GiftsMessages } from './GiftsMessages.ts'
 
-/** The gifts of an order in English; quoted texts are those of specification 1, section 8. */
+/** Messages of an order's gifts in English; quoted texts are those of specification 1, section 8. */
 export const giftsEn: GiftsMessages = {
   quantity: (quantity) => `Quantity ${quantity}`,
   arrives: (day) => `Arrives ${day}`,

@@ -3,7 +3,7 @@ import type { LookupField } from '../store/LookupValues.ts'
 import type { LookupMessages } from './LookupMessages.ts'
 import { orderDetailsEn } from './orderDetailsEn.ts'
 
-/** The look-up of an order in English; quoted texts are those of specification 1, sections 5 and 8. */
+/** Messages of the order lookup in English; quoted texts are those of specification 1, sections 5 and 8. */
 export const lookupEn: LookupMessages = {
   heading: 'Find your order',
   intro: 'No account needed. Enter your order number and email, and we’ll send you a code.',

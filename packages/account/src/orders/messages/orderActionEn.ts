@@ -2,7 +2,7 @@ import type { CancelError, ReorderError } from '@store/api-client/contract/order
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
 import type { OrderActionMessages } from './OrderActionMessages.ts'
 
-/** What can be done with an order, in English; quoted texts are those of specification 1, section 8. */
+/** Messages of order actions in English; quoted texts are those of specification 1, section 8. */
 export const orderActionEn: OrderActionMessages = {
   reorder: 'Reorder',
   cancel: 'Cancel order',

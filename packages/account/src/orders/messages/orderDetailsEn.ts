@@ -5,7 +5,7 @@ import { giftsEn } from './giftsEn.ts'
 import type { OrderDetailsMessages } from './OrderDetailsMessages.ts'
 import { statusEn } from './statusEn.ts'
 
-/** An order as it is looked at, in English. */
+/** Messages of the order details in English. */
 export const orderDetailsEn: OrderDetailsMessages = {
   heading: (status) => headings[status],
   orderNumber: 'Order number',

@@ -3,7 +3,7 @@ import type { OrderMessages } from './OrderMessages.ts'
 import { orderActionEn } from './orderActionEn.ts'
 import { orderDetailsEn } from './orderDetailsEn.ts'
 
-/** The page of one order in English; quoted texts are those of specification 1, section 8. */
+/** Messages of the order page in English; quoted texts are those of specification 1, section 8. */
 export const orderEn: OrderMessages = {
   details: orderDetailsEn,
   actions: orderActionEn,

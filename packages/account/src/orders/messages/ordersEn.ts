@@ -3,7 +3,7 @@ import type { OrdersMessages } from './OrdersMessages.ts'
 import { orderActionEn } from './orderActionEn.ts'
 import { statusEn } from './statusEn.ts'
 
-/** The list of orders in English; quoted texts are those of specification 1, section 8. */
+/** Messages of the order list in English; quoted texts are those of specification 1, section 8. */
 export const ordersEn: OrdersMessages = {
   heading: 'Your orders',
   count: (count) => (count === 1 ? '1 order' : `${count} orders`),

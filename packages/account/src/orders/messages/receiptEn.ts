@@ -1,7 +1,7 @@
 import { giftsEn } from './giftsEn.ts'
 import type { ReceiptMessages } from './ReceiptMessages.ts'
 
-/** The gift receipt in English. */
+/** Messages of the gift receipt in English. */
 export const receiptEn: ReceiptMessages = {
   heading: 'A gift for you',
   forName: (name) => `For ${name}`,

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@store/api-client/contract/orders'
 
-/** How far an order is, in English. */
+/** Order statuses in English. */
 export const statusEn: Readonly<Record<OrderStatus, string>> = {
   placed: 'Order placed',
   confirmed: 'Confirmed',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Loads a part as soon as it is wanted. Unlike `lazy`, it leaves the page standing when scripts do not arrive: `onFail`
- * does in a plain way what the part was wanted for.
+ * Lazy-loads a part when it is needed. Unlike React's `lazy`, it keeps the page when the scripts fail to load:
+ * `onFail` provides a plain fallback.
  */
 export function useLazy<Part extends object>(
   load: () => Promise<Part>,
@@ -14,12 +14,12 @@ export function useLazy<Part extends object>(
   fail.current = onFail
   const isHere = part !== undefined
 
-  // What comes over the network is outside React.
+  // Loading over the network is a side effect outside React.
   useEffect(() => {
     if (!isWanted || isHere) return
     let isGone = false
     load().then(
-      // Put into a function: a component is one itself, and would be called.
+      // Wrapped in a function: React would call a component as a state updater.
       (loaded) => !isGone && setPart(() => loaded),
       () => !isGone && fail.current(),
     )

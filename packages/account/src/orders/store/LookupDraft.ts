@@ -1,7 +1,7 @@
 import type { LookupValues } from './LookupValues.ts'
 
-/** What is kept of a look-up over a reload; the code is not, it can be read again where it was sent. */
+/** Lookup values stored over a reload, without the code, which the user can read again in the message. */
 export interface LookupDraft extends Omit<LookupValues, 'code'> {
-  /** From when another code may be asked for, in milliseconds since 1970; missing where none was sent. */
+  /** Time from which another code may be requested, in milliseconds since 1970; missing before the first one. */
   readonly availableAt?: number | undefined
 }

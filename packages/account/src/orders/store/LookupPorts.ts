@@ -3,19 +3,19 @@ import type { Clock, Track } from '@store/api-client/contract/ports'
 import type { LookupDraft } from './LookupDraft.ts'
 import type { OrdersEvent } from './OrdersEvent.ts'
 
-/** All the look-up needs from its host. */
+/** Ports of the order lookup. */
 export interface LookupPorts {
   /** Sends the code and finds the order. */
   readonly client: Pick<OrdersClient, 'sendLookupCode' | 'lookUp'>
-  /** Tells when another code may be asked for. */
+  /** The clock for the countdown until another code may be requested. */
   readonly clock: Clock
-  /** Keeps what was typed over a reload; the host uses the tab's session storage. */
+  /** Stores typed values over a reload; the host uses the tab's session storage. */
   readonly draft: {
-    /** What was kept, or `undefined` where nothing was or it cannot be read. */
+    /** Returns the stored draft, or `undefined` when it is missing or unreadable. */
     readonly read: () => LookupDraft | undefined
-    /** Keeps a draft in place of the one before. */
+    /** Stores a draft, replacing the previous one. */
     readonly write: (draft: LookupDraft) => void
   }
-  /** Takes what the look-up reports. */
+  /** Receives the lookup's events. */
   readonly track: Track<OrdersEvent>
 }

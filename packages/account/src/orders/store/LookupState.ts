@@ -1,37 +1,37 @@
 import type { Order } from '@store/api-client/contract/orders'
 import type { LookupField, LookupValues } from './LookupValues.ts'
 
-/** How far the look-up has come. */
+/** State of the order lookup. */
 export interface LookupState {
-  /** What stands in the fields. */
+  /** Values of the fields. */
   readonly values: LookupValues
-  /** Where it stands: order number and e-mail are asked for, the code is, or the order is shown. */
+  /** The current step: order number and e-mail, the code, or the found order. */
   readonly step: 'ask' | 'code' | 'found'
-  /** What is wrong with fields, as far as it is shown. */
+  /** Visible errors by field. */
   readonly fieldErrors: Readonly<Partial<Record<LookupField, LookupFieldError>>>
-  /** What is under way. */
+  /** The request in progress. */
   readonly busy: 'send' | 'resend' | 'look' | undefined
-  /** Why the last try brought nothing, where no field is to blame. */
+  /** Why the last attempt failed, when no field is invalid. */
   readonly error: LookupError | undefined
-  /** From when another code may be asked for, in milliseconds since 1970. */
+  /** Time from which another code may be requested, in milliseconds since 1970. */
   readonly availableAt: number
-  /** Whether the last code was not the first. */
+  /** Whether the last code was a resent one. */
   readonly isResent: boolean
-  /** The order, once it was found. */
+  /** The order, once found. */
   readonly order: Order | undefined
 }
 
-/** What is wrong with one field. */
+/** Error of a field. */
 export type LookupFieldError = { readonly kind: 'missing' | 'malformed' } | LookupRejection
 
-/** Why nothing came of a try. */
+/** Why an attempt failed. */
 export type LookupError = LookupRejection | { readonly kind: 'unreachable' }
 
-/** What the server refused. */
+/** An error returned by the server. */
 export interface LookupRejection {
   readonly kind: 'refused'
-  /** Stable name of the reason. */
+  /** Stable error code. */
   readonly code: string
-  /** The server's own words. */
+  /** The server's message. */
   readonly message: string
 }

@@ -1,8 +1,8 @@
-/** The fields of the look-up, in the order they stand. */
+/** The fields of the lookup, in visual order. */
 export const lookupFields = ['number', 'email', 'code'] as const
 
-/** One field of the look-up. */
+/** A field of the lookup. */
 export type LookupField = (typeof lookupFields)[number]
 
-/** What stands in the fields. */
+/** Values of the fields. */
 export type LookupValues = Readonly<Record<LookupField, string>>

@@ -1,2 +1,2 @@
-/** What a shopper can do with an order. */
+/** Actions of a shopper on an order. */
 export type OrderActionKind = 'cancel' | 'reorder' | 'pay'

@@ -1,10 +1,10 @@
 import type { OrderActionKind } from './OrderActionKind.ts'
 import type { OrderUpdate } from './OrderUpdate.ts'
 
-/** What is being done with orders, and what came of it. */
+/** State of the order actions: those in progress, and the latest result. */
 export interface OrderActionsState {
-  /** Orders something is being done with, one thing at a time each. */
+  /** Orders with an action in progress, one at a time per order. */
   readonly pendingActions: ReadonlyMap<string, OrderActionKind>
-  /** The newest thing to tell. */
+  /** The latest update to show. */
   readonly latestUpdate: OrderUpdate | undefined
 }

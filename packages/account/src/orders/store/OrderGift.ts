@@ -1,8 +1,8 @@
 import type { Paise } from '@store/api-client/contract/money'
 import type { OrderLine } from '@store/api-client/contract/orders'
 
-/** A gift of an order; on a receipt for who gets it, without its price. */
+/** A gift of an order; without its price on a receipt for the receiver. */
 export interface OrderGift extends Omit<OrderLine, 'price' | 'productId'> {
-  /** Price of one. @default not told */
+  /** Price per unit. @default not shown */
   readonly price?: Paise | undefined
 }

@@ -1,15 +1,15 @@
 import type { ReorderResponse } from '@store/api-client/contract/orders'
 import type { OrderActionKind } from './OrderActionKind.ts'
 
-/** The newest thing to tell a shopper of an order. */
+/** The latest update on an order to show to a shopper. */
 export type OrderUpdate = {
-  /** Its own number among the news of this store. */
+  /** Number of the update, unique in this store. */
   readonly id: number
-  /** The order it is about. */
+  /** The order that it concerns. */
   readonly orderId: string
 } & OrderUpdateContent
 
-/** What can be told of an order. */
+/** Contents of an order update. */
 export type OrderUpdateContent =
   | { readonly kind: 'cancelled' }
   /** Not all gifts are in the cart; where all are, the shopper is led there. */
@@ -17,11 +17,11 @@ export type OrderUpdateContent =
   | { readonly kind: 'paid' }
   | {
       readonly kind: 'refused'
-      /** What was wanted. */
+      /** The requested action. */
       readonly action: OrderActionKind
-      /** Stable name of the reason. */
+      /** Stable error code. */
       readonly code: string
-      /** The server's own words. */
+      /** The server's message. */
       readonly message: string
     }
   /** No answer came; the server is asked what is true. */

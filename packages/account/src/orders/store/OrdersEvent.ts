@@ -1,13 +1,13 @@
 import type { Paise } from '@store/api-client/contract/money'
 
-/** What the pages of orders report to analytics, once the server said that it is so. */
+/** Analytics events of the order pages, reported after the server confirmed the action. */
 export type OrdersEvent =
   | { readonly kind: 'orderCancelled'; readonly orderId: string }
   | { readonly kind: 'orderReordered'; readonly orderId: string; readonly missing: number }
   | {
       readonly kind: 'orderPaid'
       readonly orderId: string
-      /** Name of the way it is paid. */
+      /** Name of the payment method. */
       readonly method: string
       readonly total: Paise
     }

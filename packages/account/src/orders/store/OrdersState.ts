@@ -2,8 +2,8 @@ import type { Order, OrdersPage } from '@store/api-client/contract/orders'
 import type { OrderActionsState } from './OrderActionsState.ts'
 import type { UserResourceState } from './UserResourceState.ts'
 
-/** What the list of orders knows: the page the server last said, and what is being done. */
+/** State of the order list: the page from the last response, and the actions in progress. */
 export interface OrdersState extends UserResourceState<OrdersPage>, OrderActionsState {}
 
-/** What the page of one order knows. */
+/** State of the order page. */
 export interface OrderState extends UserResourceState<Order>, OrderActionsState {}

@@ -2,16 +2,16 @@ import type { RequestLogin, Session } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import type { UserResourceState } from './UserResourceState.ts'
 
-/** What the parts of a store share that shows what belongs to the visitor. */
+/** Options shared by stores of the visitor's own data. */
 export interface UserResourceOptions<Own> {
-  /** Says what is known now. */
+  /** Returns the current state. */
   readonly getState: () => UserResourceState<Own>
-  /** Changes what is known. */
+  /** Changes the state. */
   readonly show: (change: Partial<UserResourceState<Own>>) => void
-  /** Asks the server. */
+  /** Requests the data. */
   readonly ask: () => Promise<Result<Own>>
-  /** Forgets what stands beside it and is the visitor's too; called when somebody else is here. */
+  /** Clears the store's other data of the user; called when the user changes. */
   readonly forget: () => void
-  /** Who is visiting, and how to ask them to log in. */
+  /** The visitor's session, and how to request a login. */
   readonly ports: { readonly session: Session; readonly requestLogin: RequestLogin }
 }

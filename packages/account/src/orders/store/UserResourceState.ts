@@ -1,9 +1,9 @@
 import type { UserResourceStatus } from './UserResourceStatus.ts'
 
-/** Something that belongs to the visitor, as far as it is known. */
+/** Data of the visitor, with the status of loading them. */
 export interface UserResourceState<Own> {
-  /** What the server last said; missing while nothing is known. */
+  /** Data of the last response; missing before the first. */
   readonly data: Own | undefined
-  /** How the last reading went. */
+  /** Status of the last request. */
   readonly status: UserResourceStatus
 }

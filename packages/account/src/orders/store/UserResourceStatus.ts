@@ -1,6 +1,6 @@
-/** How the last reading of what belongs to a visitor went; what was read before stays, unless it is nobody's any more. */
+/** Status of the last request for a visitor's data; earlier data stay, unless the user changed. */
 export type UserResourceStatus =
-  /** It was answered. */
+  /** The request succeeded. */
   | 'idle'
   | 'reading'
   /** Nobody is logged in: there is nothing to show. */

@@ -2,15 +2,15 @@ import type { Order, OrdersClient } from '@store/api-client/contract/orders'
 import type { OrderActionRunner } from './createOrderActionRunner.ts'
 import type { OrderActionPorts } from './OrdersPorts.ts'
 
-/** What can be done with an order wherever it is shown. */
+/** Order actions available on every page that shows an order. */
 export interface CommonOrderActions {
-  /** Cancels it; the host has asked before. */
+  /** Cancels it; the UI has confirmed before. */
   readonly cancel: (orderId: string) => Promise<void>
-  /** Puts its gifts in the cart once more and leads there; where not all could be put, says which. */
+  /** Puts its gifts in the cart again and navigates there; reports those that could not be added. */
   readonly reorder: (orderId: string) => Promise<void>
 }
 
-/** Makes the two; `known` says what is known of an order, and `accept` takes it as it is once it is cancelled. */
+/** Creates both actions; `known` returns the loaded order, and `accept` stores it after the cancellation. */
 export function createCommonOrderActions(
   deeds: OrderActionRunner,
   ports: Pick<OrderActionPorts, 'go' | 'newKey' | 'track'> & {
@@ -23,7 +23,7 @@ export function createCommonOrderActions(
 
   return {
     cancel: async (orderId) => {
-      // A second click can meet a dialog that is closing: by then the order is cancelled.
+      // A second click can hit a dialog that is closing: by then the order is cancelled.
       if (known(orderId)?.cancel.isPossible !== true) return
       await deeds.run({
         ...{ orderId, action: 'cancel' },
@@ -42,7 +42,7 @@ export function createCommonOrderActions(
           const key = keys.get(orderId) ?? ports.newKey()
           keys.set(orderId, key)
           const answer = await ports.client.reorder({ id: orderId, key })
-          // A lost answer is asked for again under the same key: the gifts may be in the cart already.
+          // A retry after a lost response uses the same idempotency key: the gifts may be in the cart already.
           if (answer.ok || answer.failure.kind === 'refused') keys.delete(orderId)
           return answer
         },

@@ -32,7 +32,7 @@ function open(
   return { ...store.actions, store, server, events, state: store.getState, fill, wait, visit }
 }
 
-/** A look-up whose code was sent. */
+/** Opens a lookup whose code was sent. */
 async function sent(options: Parameters<typeof createLookupServer>[0] = {}) {
   const opened = open(options)
   opened.fill()
@@ -42,8 +42,8 @@ async function sent(options: Parameters<typeof createLookupServer>[0] = {}) {
 
 const asked = { number: 'MG-7K4QX2M3', email: 'asha@example.com' }
 
-describe('asking for a code', () => {
-  it('shows every fault at once and sends nothing', async () => {
+describe('requesting a code', () => {
+  it('shows every error together and sends nothing', async () => {
     const { submit, type, state, server } = open()
     expect(await submit()).toBe('number')
     expect(state().fieldErrors).toEqual({ number: { kind: 'missing' }, email: { kind: 'missing' } })
@@ -57,13 +57,13 @@ describe('asking for a code', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('reads the number as people write it, and leaves in the field what they wrote', async () => {
+  it('normalizes a typed order number, and leaves the typed text in the field', async () => {
     const { server, state } = await sent()
     expect(server.asked).toEqual([asked])
     expect(state()).toMatchObject({ step: 'code', values: { number: ' mg-7k4 qx2m3 ', code: '' } })
   })
 
-  it('is one request for two clicks, and the fields are held meanwhile', async () => {
+  it('sends one request for two clicks, and locks the fields meanwhile', async () => {
     const { fill, submit, type, state, server } = open({ mood: 'silent' })
     fill()
     void submit()
@@ -73,7 +73,7 @@ describe('asking for a code', () => {
     expect(state().values.email).toBe(' asha@example.com ')
   })
 
-  it('keeps everything that was typed where it fails, and can be tried again', async () => {
+  it('keeps all typed text on a failure, and can be retried', async () => {
     const { fill, submit, state, server } = open({ mood: 'away' })
     fill()
     await submit()
@@ -84,7 +84,7 @@ describe('asking for a code', () => {
     expect(state()).toMatchObject({ step: 'code', error: undefined })
   })
 
-  it('shows a refusal at its field, and one of no field above the button', async () => {
+  it('shows a server error at its field, and one without a field above the button', async () => {
     const { fill, submit, state, server } = open({ mood: 'invalid' })
     fill()
     expect(await submit()).toBe('number')
@@ -96,7 +96,7 @@ describe('asking for a code', () => {
 })
 
 describe('the code', () => {
-  it('shows the order, once, and is forgotten', async () => {
+  it('shows the order, once, and is not stored', async () => {
     const { type, submit, state, events, server } = await sent()
     expect(await submit()).toBe('code')
     expect(state().fieldErrors.code).toEqual({ kind: 'missing' })
@@ -112,7 +112,7 @@ describe('the code', () => {
   })
 
   it.each(['otp_wrong', 'otp_expired'] as const)(
-    'refused as %s says so at its field and stays',
+    'shows the error %s at its field and stays',
     async (mood) => {
       const { type, submit, state, server } = await sent()
       server.feel(mood)
@@ -128,7 +128,7 @@ describe('the code', () => {
     },
   )
 
-  it('is sent once more when that is allowed, not before, and what stands in the field is dead then', async () => {
+  it('is resent only when that is allowed, and the typed code is cleared then', async () => {
     const { type, resend, state, store, wait, server } = await sent()
     expect(store.secondsToResend()).toBe(30)
     type('code', '111')
@@ -143,7 +143,7 @@ describe('the code', () => {
     expect(store.secondsToResend()).toBe(30)
   })
 
-  it('is left for number and email, which stay as they were typed', async () => {
+  it('can be left for number and e-mail, which stay as typed', async () => {
     const { change, state } = await sent()
     change()
     expect(state()).toMatchObject({ step: 'ask', values: { number: ' mg-7k4 qx2m3 ', code: '' } })
@@ -151,7 +151,7 @@ describe('the code', () => {
 })
 
 describe('a reload', () => {
-  it('brings back what was typed', () => {
+  it('restores typed values', () => {
     const { type, visit } = open()
     type('number', 'MG-7K')
     const next = visit()
@@ -160,7 +160,7 @@ describe('a reload', () => {
     expect(next.getState()).toMatchObject({ step: 'ask', values: { number: 'MG-7K', email: '', code: '' } })
   })
 
-  it('brings back the step of the code and its wait, not the code', async () => {
+  it('restores the code step and its countdown, not the code', async () => {
     const { visit, wait, type } = await sent()
     type('code', '123')
     wait(10)
@@ -170,20 +170,20 @@ describe('a reload', () => {
     expect(next.secondsToResend()).toBe(20)
   })
 
-  it('takes what was typed before the page came alive over what was kept', () => {
+  it('takes text typed before hydration over the stored draft', () => {
     const { resume, state } = open({ kept: { number: 'MG-OLD11111', email: 'old@example.com' } })
     resume({ number: 'MG-NEW22222', email: '' })
     expect(state().values).toEqual({ number: 'MG-NEW22222', email: 'old@example.com', code: '' })
   })
 
-  it('keeps what was typed for the number of the address', () => {
+  it('keeps a draft that has the number in the URL', () => {
     const kept = { number: 'MG-NEW22222', email: 'asha@exam' }
     const { resume, state } = open({ kept }, { number: 'MG-NEW22222' })
     resume({ number: 'MG-NEW22222', email: '' })
     expect(state().values).toMatchObject({ number: 'MG-NEW22222', email: 'asha@exam' })
   })
 
-  it('takes the number of the address over what was kept', () => {
+  it('takes the number in the URL over the stored draft', () => {
     const kept = { number: 'MG-OLD11111', email: 'asha@example.com', availableAt: 1 }
     const { resume, state } = open({ kept }, { number: 'MG-NEW22222' })
     resume({ number: 'MG-NEW22222', email: '' })

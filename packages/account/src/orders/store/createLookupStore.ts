@@ -8,40 +8,40 @@ import { type LookupField, type LookupValues, lookupFields } from './LookupValue
 import { parseOrderNumber } from './parseOrderNumber.ts'
 import { validateLookupField, validateLookupStep } from './validateLookupField.ts'
 
-/** The look-up's store: state to read, actions to call. */
+/** The order lookup store: state to read, actions to call. */
 export interface LookupStore extends ReadonlyStore<LookupState> {
-  /** What a visitor can do. */
+  /** The actions of a visitor. */
   readonly actions: LookupActions
-  /** Seconds until another code may be asked for; 0 where it may be now. */
+  /** Seconds until another code may be requested; 0 when it may be now. */
   readonly secondsToResend: () => number
 }
 
-/** What a visitor can do to see an order without an account. */
+/** Actions of a visitor who looks up an order without an account. */
 export interface LookupActions {
-  /** Takes a field's text and keeps it; a fault that is shown there is judged anew. */
+  /** Sets and persists a field's text; validates the field again if an error is shown. */
   readonly type: (field: LookupField, value: string) => void
-  /** Shows what is wrong, sends the code or looks for the order; settles with the first field at fault, if one is to blame. */
+  /** Shows errors, sends the code or looks up the order; resolves with the first invalid field, if any. */
   readonly submit: () => Promise<LookupField | undefined>
   /** Sends another code, once that is allowed. */
   readonly resend: () => Promise<void>
-  /** Goes back to number and e-mail, which stay as they were typed. */
+  /** Goes back to number and e-mail, which keep their values. */
   readonly change: () => void
   /**
-   * Takes what an earlier visit of the page kept and what was typed into its fields before the page came alive. To be
-   * called once the page stands in a browser, never while it is rendered.
+   * Restores the draft of an earlier visit and what was typed into the fields before hydration. Call it after
+   * mounting in a browser, never during rendering.
    */
   readonly resume: (inFields?: Partial<LookupValues>) => void
 }
 
-/** What a look-up store begins with and needs. */
+/** Options of `createLookupStore`. */
 export interface LookupStoreOptions {
-  /** What is known when the page is made, such as the number in its address. @default nothing */
+  /** Values known when the page is created, such as the number in its URL. @default nothing */
   readonly initial?: Partial<Pick<LookupValues, 'number'>> | undefined
-  /** All it needs from its host. */
+  /** The host's ports. */
   readonly ports: LookupPorts
 }
 
-/** Makes the store of one look-up: order number and e-mail, a code, the order. */
+/** Creates the store of one order lookup: order number and e-mail, a code, the order. */
 export function createLookupStore({ initial, ports }: LookupStoreOptions): LookupStore {
   const store = createStore<LookupState>(() => ({
     values: { number: '', email: '', code: '', ...initial },
@@ -80,7 +80,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
       setState({ error: refusal })
       return undefined
     }
-    // The word was about what was sent; what has been typed since then was never judged.
+    // The server's error is about the value sent; a value typed since then was not validated.
     if (getState().values[field] !== sent[field]) return undefined
     setState({ fieldErrors: { ...getState().fieldErrors, [field]: refusal } })
     return field
@@ -93,7 +93,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
     setState({ busy: undefined })
     if (!answer.ok) return refused(answer.failure, values)
     const availableAt = ports.clock.now().getTime() + answer.value.resendAfter * 1000
-    // What stands in the field belongs to a code that is dead now.
+    // The code in the field is no longer valid.
     setState({
       ...{ step: 'code', availableAt, isResent: busy === 'resend', fieldErrors: {} },
       values: { ...getState().values, code: '' },
@@ -109,7 +109,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
     setState({ busy: undefined })
     if (!answer.ok) return refused(answer.failure, values)
     setState({ step: 'found', order: answer.value, values: { ...getState().values, code: '' } })
-    // The code is used up: after a reload another one is asked for.
+    // The code is used up: a reload needs a new one.
     keep()
     ports.track({ kind: 'orderLookedUp', orderId: answer.value.id })
     return undefined
@@ -122,7 +122,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
     secondsToResend,
     actions: {
       type: (field, value) => {
-        // A code is on its way to what stands there.
+        // A code is being sent for the current values.
         if (getState().busy !== undefined && field !== 'code') return
         const values = { ...getState().values, [field]: value }
         const { [field]: shown, ...others } = getState().fieldErrors
@@ -158,18 +158,18 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
       resume: (inFields = {}) => {
         const began = store.getInitialState().values
         const kept = ports.draft.read()
-        // A link that names another order has nothing to do with what was typed for that one.
+        // A link to another order ignores the draft of this one.
         const isOfThis = began.number === '' || kept?.number === began.number
         const { availableAt, ...draft } = (isOfThis && kept) || {}
         const typed = Object.fromEntries(
           lookupFields.flatMap((field) => {
             const text = inFields[field]
-            // What the page itself put into a field was not typed there.
+            // A value that the page itself filled in was not typed.
             return text === undefined || text === began[field] ? [] : [[field, text] as const]
           }),
         )
         const { step, values } = getState()
-        // Drawn a second time, the store knows better than the draft.
+        // On a second mount the store is newer than the draft.
         if (step !== 'ask') return
         const isWaiting = availableAt !== undefined && Object.keys(typed).length === 0
         setState({

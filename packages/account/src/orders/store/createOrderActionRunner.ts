@@ -4,31 +4,31 @@ import type { OrderActionKind } from './OrderActionKind.ts'
 import type { OrderActionsState } from './OrderActionsState.ts'
 import type { OrderUpdateContent } from './OrderUpdate.ts'
 
-/** What deeds are done with. */
+/** Options of `createOrderActionRunner`. */
 export interface OrderActionRunnerOptions {
   readonly getState: () => OrderActionsState
   readonly show: (change: Partial<OrderActionsState>) => void
   readonly reading: Pick<UserResource<never>, 'visit' | 'leave' | 'refresh'>
 }
 
-/** One thing to do with one order. */
+/** One action on one order. */
 export interface OrderActionTask<Answer> {
   readonly orderId: string
   readonly action: OrderActionKind
   readonly call: () => Promise<Result<Answer>>
-  /** Takes the answer; says what to tell, or that the page is being left. */
+  /** Handles the response; returns the update to announce, or that the page is being left. */
   readonly done: (answer: Answer) => OrderUpdateContent | 'leaving'
 }
 
-/** Does things with orders: each order one at a time, so that nothing is ever sent twice. */
+/** Runs order actions, one at a time per order, so that no request is sent twice. */
 export interface OrderActionRunner {
-  /** Does it, unless something is being done with that order; settles once it is told. */
+  /** Runs the action unless one is pending for that order; resolves once the result is announced. */
   readonly run: <Answer>(toDo: OrderActionTask<Answer>) => Promise<void>
-  /** The page stands again that was being left. */
+  /** Resets the busy buttons when the page that was being left is restored. */
   readonly onPageRestored: () => void
 }
 
-/** Makes what does things with orders. */
+/** Creates the runner of order actions. */
 export function createOrderActionRunner({
   getState,
   show,
@@ -59,10 +59,10 @@ export function createOrderActionRunner({
       mark(orderId, action)
       const visit = reading.visit()
       const answer = await call()
-      // Whoever wanted it has left: nothing of it is shown, and nobody is led anywhere.
+      // The visitor has changed: show nothing and do not navigate.
       const isTheirs = visit === reading.visit()
       const end = isTheirs && answer.ok ? done(answer.value) : undefined
-      // Until the next page is there, the button stays at work.
+      // The button stays busy until the next page loads.
       if (end === 'leaving') return void leaving.add(orderId)
       mark(orderId, undefined)
       if (!isTheirs) return
@@ -79,7 +79,7 @@ export function createOrderActionRunner({
     } else {
       tell(orderId, { kind: 'failed', action })
     }
-    // It may have been done all the same, or be out of date on the page: the server is asked what is true.
+    // The action may have succeeded all the same, or the page may be out of date: refetch from the server.
     void reading.refresh()
   }
 }

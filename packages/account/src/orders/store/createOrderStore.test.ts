@@ -34,11 +34,11 @@ function open(
   return { ...store.actions, server, store, events, go, state: store.getState }
 }
 
-/** Lets everything that can settle settle. */
+/** Waits until all pending promises have settled. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('cancelling', () => {
-  it('shows the order as the server says it is then, tells it once and reports it', async () => {
+  it('shows the order as in the response, announces it once and reports it', async () => {
     const { cancel, state, events } = open()
     const end = cancel()
     expect(state().pendingActions.get('o-1')).toBe('cancel')
@@ -49,7 +49,7 @@ describe('cancelling', () => {
     expect(events).toEqual([{ kind: 'orderCancelled', orderId: 'o-1' }])
   })
 
-  it('says why it is refused and asks the server what is true', async () => {
+  it('shows the reason of a rejection and refetches the order', async () => {
     const { cancel, state, server } = open({ mood: 'tooLate' })
     server.change({ status: 'preparing' })
     await cancel()
@@ -59,20 +59,20 @@ describe('cancelling', () => {
     expect(server.asked).toEqual(['cancel o-1', 'get o-1'])
   })
 
-  it('is one request for two clicks, and nothing else is done with the order meanwhile', async () => {
+  it('sends one request for two clicks and blocks other actions meanwhile', async () => {
     const { cancel, reorder, pay, server } = open()
     await Promise.all([cancel(), cancel(), reorder(), pay('cod')])
     expect(server.asked).toEqual(['cancel o-1'])
   })
 
-  it('asks nothing of an order that is cancelled or cannot be, as by a second click on a dialog that closes', async () => {
+  it('sends nothing for an order that is cancelled or not cancellable, as on a second click in a closing dialog', async () => {
     const { cancel, server } = open()
     await cancel()
     await cancel()
     expect(server.asked).toEqual(['cancel o-1'])
   })
 
-  it('asks the server what is true where the answer was lost', async () => {
+  it('refetches the order when the response was lost', async () => {
     const { cancel, state, server } = open({ mood: 'away' })
     await cancel()
     await quiet()
@@ -83,7 +83,7 @@ describe('cancelling', () => {
 })
 
 describe('paying', () => {
-  it('completes the order, tells it and reports it', async () => {
+  it('completes the order, announces it and reports it', async () => {
     const { pay, state, events } = open()
     await pay('cod')
     expect(state().data).toMatchObject({ payment: 'onDelivery', paidBy: 'Cash on delivery' })
@@ -91,14 +91,14 @@ describe('paying', () => {
     expect(events).toEqual([{ kind: 'orderPaid', orderId: 'o-1', method: 'cod', total: sampleOrder.total }])
   })
 
-  it('asks nothing of an order that is taken care of', async () => {
+  it('sends nothing for an order that is already settled', async () => {
     const { pay, server } = open()
     await pay('cod')
     await pay('cod')
     expect(server.asked).toEqual(['pay o-1 cod'])
   })
 
-  it('leads on where the way goes elsewhere, and stays at work until that page is there', async () => {
+  it('redirects to an external payment page and stays busy until it loads', async () => {
     const { pay, go, state, server } = open({ payAt: 'https://pay.example/1' })
     await Promise.all([pay('card'), pay('card')])
     await pay('card')
@@ -107,7 +107,7 @@ describe('paying', () => {
     expect(state().pendingActions.get('o-1')).toBe('pay')
   })
 
-  it('can be tried again by who came back from there', async () => {
+  it('can be retried after a return from the payment page', async () => {
     const { pay, refresh, go, state } = open({ payAt: 'https://pay.example/1' })
     await pay('card')
     await refresh()
@@ -116,7 +116,7 @@ describe('paying', () => {
     expect(go).toHaveBeenCalledTimes(2)
   })
 
-  it('says the refusal in the server’s words', async () => {
+  it('shows the rejection message of the server', async () => {
     const { pay, state } = open({ mood: 'tooLate' })
     await pay('cod')
     expect(state().latestUpdate).toMatchObject({
@@ -128,7 +128,7 @@ describe('paying', () => {
 })
 
 describe('reordering', () => {
-  it('leads to the cart where everything could be put', async () => {
+  it('navigates to the cart when every gift could be added', async () => {
     const { reorder, go, state, events } = open()
     await reorder()
     expect(go).toHaveBeenCalledExactlyOnceWith('/cart')
@@ -136,7 +136,7 @@ describe('reordering', () => {
     expect(events).toEqual([{ kind: 'orderReordered', orderId: 'o-1', missing: 0 }])
   })
 
-  it('stays and names what could not be put', async () => {
+  it('stays and names the gifts that could not be added', async () => {
     const leftOut = [{ title: 'Greeting Card', why: 'gone' }] as const
     const { reorder, go, state } = open({ leftOut })
     await reorder()
@@ -145,7 +145,7 @@ describe('reordering', () => {
     expect(state().pendingActions.size).toBe(0)
   })
 
-  it('keeps its key over a lost answer, so that nothing is put twice, and takes a new one after it came', async () => {
+  it('reuses its idempotency key after a lost response and takes a new one after a success', async () => {
     const leftOut = [{ title: 'Greeting Card', why: 'gone' }] as const
     const { reorder, server } = open({ mood: 'away', leftOut })
     await reorder()
@@ -157,8 +157,8 @@ describe('reordering', () => {
   })
 })
 
-describe('whose it is', () => {
-  it('is not asked for again where it came with the page', async () => {
+describe('the owner of the order', () => {
+  it('sends no request when the order is part of the page', async () => {
     const { server, state } = open({ isGuest: true })
     server.logInAs('Asha')
     await quiet()
@@ -166,7 +166,7 @@ describe('whose it is', () => {
     expect(state().data).toBe(sampleOrder)
   })
 
-  it('is forgotten with a log-out, news and all, and late answers are nobody’s', async () => {
+  it('drops the order and its updates on logout and ignores late responses', async () => {
     const { cancel, refresh, server, state, go, events } = open()
     const late = [cancel(), refresh()]
     server.logOut()
@@ -178,7 +178,7 @@ describe('whose it is', () => {
     expect(events).toEqual([])
   })
 
-  it('is not shown to the next visitor, who is told what is theirs', async () => {
+  it('hides the order from the next visitor, who gets their own data', async () => {
     const { server, state } = open()
     server.change({ number: 'MG-OTHERS22' })
     server.logInAs('Ravi')
@@ -187,27 +187,27 @@ describe('whose it is', () => {
     expect(state().data?.number).toBe('MG-OTHERS22')
   })
 
-  it('asks a guest to log in and shows what was wanted', async () => {
+  it('requests a login from a guest and then shows the order', async () => {
     const { logIn, state } = open({ isGuest: true }, { kind: 'guest' })
     expect(state().status).toBe('guest')
     await logIn()
     expect(state()).toMatchObject({ data: sampleOrder, status: 'idle' })
   })
 
-  it('stays a guest’s page where the login is left', async () => {
+  it('keeps the guest page when the login is dismissed', async () => {
     const { logIn, state, server } = open({ isGuest: true, login: 'dismissed' }, { kind: 'guest' })
     await logIn()
     expect([state().status, server.asked]).toEqual(['guest', []])
   })
 
-  it('is nobody’s where the session is over, whatever the browser believes', async () => {
+  it('shows the guest page when the session has expired, whatever the browser has stored', async () => {
     const { cancel, state, server } = open({ mood: 'sessionOver' })
     await cancel()
     expect(state()).toMatchObject({ data: undefined, status: 'guest' })
     expect(server.asked).toEqual(['cancel o-1'])
   })
 
-  it('is gone where the server knows no such order of theirs', async () => {
+  it('removes the order when the server does not know it', async () => {
     const { refresh, state, server } = open()
     server.feel('gone')
     await refresh()
@@ -215,8 +215,8 @@ describe('whose it is', () => {
   })
 })
 
-describe('a reading', () => {
-  it('that is out of date before it came is made again', async () => {
+describe('loading the order', () => {
+  it('reloads when the result was out of date before it arrived', async () => {
     const { cancel, refresh, state, server } = open()
     const reading = refresh()
     await cancel()
@@ -226,7 +226,7 @@ describe('a reading', () => {
     expect(state().status).toBe('idle')
   })
 
-  it('that failed keeps what was known, and can be tried again', async () => {
+  it('keeps the previous data when it fails and can be retried', async () => {
     const { refresh, state, server } = open({ mood: 'away' })
     await refresh()
     expect(state()).toMatchObject({ data: sampleOrder, status: 'failed' })

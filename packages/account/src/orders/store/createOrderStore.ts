@@ -10,35 +10,35 @@ import type { OrderState } from './OrdersState.ts'
 
 /** The store of one order: state to read, actions to call. */
 export interface OrderStore extends ReadonlyStore<OrderState> {
-  /** What a visitor or host can do. */
+  /** The actions of a visitor or host. */
   readonly actions: OrderActions
 }
 
-/** What a visitor or host can do with one order. */
+/** Actions of a visitor or host on one order. */
 export interface OrderActions {
-  /** Cancels it; the page has asked before. */
+  /** Cancels the order; the page has already asked for confirmation. */
   readonly cancel: () => Promise<void>
-  /** Puts its gifts in the cart once more and leads there; where not all could be put, says which. */
+  /** Adds its gifts to the cart again and navigates there; reports those that could not be added. */
   readonly reorder: () => Promise<void>
-  /** Pays it by one of its ways; leads on where the way goes elsewhere. */
+  /** Pays the order by one of its methods; redirects if the method needs an external page. */
   readonly pay: (method: string) => Promise<void>
-  /** Reads it anew; for a retry, and for when another tab may have changed something. */
+  /** Reloads the order; for a retry, and when another tab may have changed something. */
   readonly refresh: () => Promise<void>
-  /** Asks a guest to log in, and shows the order that was wanted. */
+  /** Requests a login from a guest, then shows the order. */
   readonly logIn: () => Promise<void>
 }
 
-/** What the page of an order begins with and needs. */
+/** Options of `createOrderStore`. */
 export interface OrderStoreOptions {
   /** Id of the order. */
   readonly id: string
-  /** What is known when the page is made. @default nothing: `refresh` asks for it */
+  /** Data known when the page is created. @default nothing: `refresh` loads it */
   readonly initial?: InitialUserResource<Order> | undefined
-  /** All it needs from its host. */
+  /** The host's ports. */
   readonly ports: OrderPorts
 }
 
-/** Makes the store of one order. */
+/** Creates the store of one order. */
 export function createOrderStore({ id, initial, ports }: OrderStoreOptions): OrderStore {
   const store = createStore<OrderState>(() => ({
     ...createInitialState(initial),
@@ -62,7 +62,7 @@ export function createOrderStore({ id, initial, ports }: OrderStoreOptions): Ord
       cancel: () => cancel(id),
       reorder: () => reorder(id),
       pay: async (method) => {
-        // A second click can meet an order that is taken care of by then.
+        // A second click can meet an order that is already settled.
         if (getState().data?.payment !== 'pending') return
         await deeds.run({
           ...{ orderId: id, action: 'pay' },

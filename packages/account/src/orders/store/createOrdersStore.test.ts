@@ -23,14 +23,14 @@ function open(options: OrdersServerOptions = {}, more: Partial<Omit<OrdersStoreO
 }
 
 describe('the list of orders', () => {
-  it('asks for its own page, and for nothing where that came with the document', async () => {
+  it('requests its own page, and nothing when the page has the data', async () => {
     const { refresh, server } = open({}, { page: 3 })
     expect(server.asked).toEqual([])
     await refresh()
     expect(server.asked).toEqual(['list 3'])
   })
 
-  it('takes over how a cancelled order stands, and leaves the others as they are', async () => {
+  it('applies the status of a cancelled order and leaves the others unchanged', async () => {
     const { cancel, state } = open()
     await cancel(placed.id)
     const [first, ...others] = state().data?.orders ?? []
@@ -43,7 +43,7 @@ describe('the list of orders', () => {
     expect(state().latestUpdate).toMatchObject({ kind: 'cancelled', orderId: placed.id })
   })
 
-  it('does things with two orders at once, and with one of them one thing at a time', async () => {
+  it('runs actions on two orders in parallel, and on one of them one at a time', async () => {
     const { cancel, reorder, server, state } = open({ mood: 'silent' })
     void cancel(placed.id)
     void reorder(preparing.id)
@@ -55,14 +55,14 @@ describe('the list of orders', () => {
     ])
   })
 
-  it('begins by asking where nothing is known', async () => {
+  it('starts with a request when it has no initial data', async () => {
     const { state, refresh } = open({}, { initial: undefined })
     expect(state()).toMatchObject({ data: undefined, status: 'reading' })
     await refresh()
     expect(state()).toMatchObject({ data: sampleOrdersPage, status: 'idle' })
   })
 
-  it('forgets everything with a log-out', () => {
+  it('drops all data on logout', () => {
     const { server, state } = open()
     server.logOut()
     expect(state()).toMatchObject({ data: undefined, status: 'guest' })

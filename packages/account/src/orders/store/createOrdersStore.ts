@@ -10,29 +10,29 @@ import type { OrdersState } from './OrdersState.ts'
 
 /** The store of one page of the list of orders: state to read, actions to call. */
 export interface OrdersStore extends ReadonlyStore<OrdersState> {
-  /** What a visitor or host can do. */
+  /** The actions of a visitor or host. */
   readonly actions: OrdersActions
 }
 
-/** What a visitor or host can do with the list of orders. */
+/** Actions of a visitor or host on the list of orders. */
 export interface OrdersActions extends CommonOrderActions {
-  /** Reads the page anew; for a retry, and for when another tab may have changed something. */
+  /** Reloads the page of orders; for a retry, and when another tab may have changed something. */
   readonly refresh: () => Promise<void>
-  /** Asks a guest to log in, and shows the page that was wanted. */
+  /** Requests a login from a guest, then shows the page of orders. */
   readonly logIn: () => Promise<void>
 }
 
-/** What a list of orders begins with and needs. */
+/** Options of `createOrdersStore`. */
 export interface OrdersStoreOptions {
-  /** Number of the page, 1 first; another page is a document of its own. @default 1 */
+  /** Number of the page, starting at 1; another page is another document. @default 1 */
   readonly page?: number | undefined
-  /** What is known when the page is made. @default nothing: `refresh` asks for it */
+  /** Data known when the page is created. @default nothing: `refresh` loads it */
   readonly initial?: InitialUserResource<OrdersPage> | undefined
-  /** All it needs from its host. */
+  /** The host's ports. */
   readonly ports: OrdersPorts
 }
 
-/** Makes the store of one page of the list of orders. */
+/** Creates the store of one page of the list of orders. */
 export function createOrdersStore({ page = 1, initial, ports }: OrdersStoreOptions): OrdersStore {
   const store = createStore<OrdersState>(() => ({
     ...createInitialState(initial),

@@ -3,23 +3,23 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import type { UserResourceOptions } from './UserResourceOptions.ts'
 import type { UserResourceStatus } from './UserResourceStatus.ts'
 
-/** What keeps a store in step with the server and with who is here. */
+/** Keeps a store in sync with the server and with the current session. */
 export interface UserResource<Own> {
-  /** Reads it anew. */
+  /** Reloads the data. */
   readonly refresh: () => Promise<void>
-  /** Asks a guest to log in, and reads what is theirs. */
+  /** Requests a login from a guest and loads the user's data. */
   readonly logIn: () => Promise<void>
-  /** Takes what an answer says; a reading that is under way is out of date with it. */
+  /** Applies the data of a response; a load in progress becomes out of date. */
   readonly accept: (own: Own) => void
-  /** Nobody is logged in any more, whatever the browser believes. */
+  /** Shows the guest state, whatever the browser has stored about the session. */
   readonly leave: () => void
-  /** Whether who is here now was here when `visit` was counted. */
+  /** Number of logins and logouts so far; compare it to tell whether the visitor is still the same. */
   readonly visit: () => number
 }
 
 /**
- * Reads what belongs to the visitor: one request at a time, and again where its answer was out of date before it came.
- * Whoever leaves takes everything along; an answer to them that comes late is nobody's.
+ * Loads data that belongs to the visitor: one request at a time, repeated when the response was out of date before
+ * it arrived. A logout drops the data; a late response to the former user is ignored.
  */
 export function createUserResource<Own>({
   getState,
@@ -63,7 +63,8 @@ export function createUserResource<Own>({
     if (nameOf(now) === nameOf(before)) return
     visit += 1
     if (now.kind === 'guest') return empty('guest')
-    // What came with the page is theirs: the server looked at the session itself. The next visitor's it is not.
+    // The data in the page belongs to its user, as the server checked the session; the next visitor must not see
+    // it.
     if (before.kind === 'user') empty('reading')
     if (getState().data === undefined) void refresh()
   })
@@ -87,7 +88,7 @@ export function createUserResource<Own>({
 
 function readingAfter(failure: ApiError): Extract<UserResourceStatus, 'guest' | 'gone' | 'failed'> {
   if (failure.kind !== 'refused') return 'failed'
-  // The hint of who is here can outlive the session; then nothing is anybody's.
+  // The user-info cookie can outlive the session; then the visitor is a guest.
   if (failure.status === 401) return 'guest'
   return failure.status === 404 ? 'gone' : 'failed'
 }

@@ -15,7 +15,7 @@ type Step =
   | { readonly kind: 'answer'; readonly which: number; readonly how: Ending }
   | { readonly kind: 'session'; readonly who: 'guest' | 'Asha' | 'Ravi' }
 
-/** A server with one order each for two people; what is done and what is answered are two steps. */
+/** A server with one order each for two users; executing a request and responding to it are two steps. */
 function openServer(session: () => SessionState) {
   const orders = new Map<string, Order>(
     ['Asha', 'Ravi'].map((name) => [name, { ...sampleOrder, senderName: name }]),
@@ -118,7 +118,7 @@ const quiet = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-it('whatever is done and however it is answered: one deed at a time, nothing of one visitor is shown to another, and in the end it is what the server has', async () => {
+it('runs one action at a time, shows no data of another visitor and ends in sync with the server, whatever the order of actions and responses', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       const session = createStore<SessionState>(() => ({ kind: 'user', firstName: 'Asha', isVerified: true }))
@@ -183,7 +183,7 @@ it('whatever is done and however it is answered: one deed at a time, nothing of 
       await settleAll()
       const { data } = store.getState()
       const here = session.getState()
-      // Where every answer came, the last one that was taken is what the server has.
+      // When no response was lost, the last one applied equals the server's state.
       if (!didFail && data && here.kind === 'user') expect(data).toEqual(server.orderOf(here.firstName))
       void store.actions.refresh()
       await settleAll()

@@ -38,7 +38,7 @@ const deeds: readonly (readonly [string, (order: OpenedOrder) => Promise<void>])
 ]
 
 describe.each(deeds)('an order that is %s', (_, act) => {
-  it.each(faulty)('by a %s shop says that it failed, and is with the next tap', async (fault) => {
+  it.each(faulty)('reports the failure of a %s server and succeeds on the next click', async (fault) => {
     const order = openOrder()
     order.faults.inject(fault)
     await act(order)
@@ -50,7 +50,7 @@ describe.each(deeds)('an order that is %s', (_, act) => {
     expect(order.server.asked).toHaveLength(1)
   })
 
-  it('is so once however often it is tapped while the shop is slow', async () => {
+  it('sends one request for several clicks while the server is slow', async () => {
     const order = openOrder()
     order.faults.inject('slow')
     const done = [act(order), act(order)]
@@ -61,17 +61,20 @@ describe.each(deeds)('an order that is %s', (_, act) => {
   })
 })
 
-it.each(faulty)('a reorder whose answer a %s shop lost is asked for again under its key', async (fault) => {
-  const order = openOrder()
-  order.faults.inject(fault)
-  await order.reorder()
-  order.faults.inject(undefined)
-  await order.reorder()
-  expect(order.server.asked).toEqual(['reorder o-1 key-1'])
-})
+it.each(faulty)(
+  'reuses the idempotency key of a reorder when a %s server lost the response',
+  async (fault) => {
+    const order = openOrder()
+    order.faults.inject(fault)
+    await order.reorder()
+    order.faults.inject(undefined)
+    await order.reorder()
+    expect(order.server.asked).toEqual(['reorder o-1 key-1'])
+  },
+)
 
-describe.each(faulty)('a %s shop', (fault) => {
-  it('shows no order, and does with the next try', async () => {
+describe.each(faulty)('a %s server', (fault) => {
+  it('shows no order, and shows it after a retry', async () => {
     const order = openOrder(false)
     order.faults.inject(fault)
     await order.refresh()
@@ -81,7 +84,7 @@ describe.each(faulty)('a %s shop', (fault) => {
     expect(order.state()).toMatchObject({ status: 'idle', data: { id: sampleOrder.id } })
   })
 
-  it('lists no orders, and does with the next try', async () => {
+  it('lists no orders, and lists them after a retry', async () => {
     const faults = createFaultInjector()
     const server = createOrdersServer()
     const store = createOrdersStore({
@@ -104,7 +107,7 @@ describe.each(faulty)('a %s shop', (fault) => {
     expect(store.getState()).toMatchObject({ status: 'idle', data: { page: 1 } })
   })
 
-  it('finds no order without an account, keeps what was typed, and does with the next tap', async () => {
+  it('finds no order without an account, keeps the typed values and succeeds on the next click', async () => {
     const faults = createFaultInjector()
     const server = createLookupServer()
     const { actions, getState } = createLookupStore({

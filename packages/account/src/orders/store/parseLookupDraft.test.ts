@@ -16,6 +16,6 @@ it.each([
     { number: 'MG-1', email: 'a@b.in', availableAt: 12 },
     { number: 'MG-1', email: 'a@b.in', availableAt: 12 },
   ],
-])('reads %j as %j, whatever somebody made of it', (kept, draft) => {
+])('parses %j as %j, even when the stored data is malformed', (kept, draft) => {
   expect(parseLookupDraft(kept)).toEqual(draft)
 })

@@ -1,6 +1,6 @@
 import type { LookupDraft } from './LookupDraft.ts'
 
-/** Reads a draft from where a browser kept it, whatever somebody made of it; what is no text is left empty. */
+/** Parses a draft from browser storage, even when it is malformed; a value that is not a string becomes empty. */
 export function parseLookupDraft(kept: unknown): LookupDraft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const found = new Map<string, unknown>(Object.entries(kept))

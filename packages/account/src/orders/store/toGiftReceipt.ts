@@ -1,7 +1,7 @@
 import type { Order } from '@store/api-client/contract/orders'
 import type { GiftReceiptOrder } from './GiftReceiptOrder.ts'
 
-/** Takes of an order what a gift receipt shows; its prices do not even reach the page. */
+/** Picks the fields of an order that a gift receipt shows; the prices do not even reach the page. */
 export const toGiftReceipt = ({
   id,
   number,

@@ -4,7 +4,7 @@ import type { LookupFieldError, LookupState } from './LookupState.ts'
 import { type LookupField, type LookupValues, lookupFields } from './LookupValues.ts'
 import { isOrderNumber, parseOrderNumber } from './parseOrderNumber.ts'
 
-/** What is wrong with a field, if anything (specification 1, section 5). */
+/** Returns the error of a field, if any (specification 1, section 5). */
 export function validateLookupField(field: LookupField, values: LookupValues): LookupFieldError | undefined {
   const value = values[field].trim()
   if (value === '') return { kind: 'missing' }
@@ -18,7 +18,7 @@ export function validateLookupField(field: LookupField, values: LookupValues): L
   }
 }
 
-/** Every fault of the fields a step has. */
+/** Returns all field errors of a step. */
 export function validateLookupStep(step: 'ask' | 'code', values: LookupValues): LookupState['fieldErrors'] {
   const fields = lookupFields.filter((field) => (field === 'code') === (step === 'code'))
   const found = fields.map((field) => [field, validateLookupField(field, values)] as const)

@@ -1,5 +1,5 @@
-/** Every word of a heart. */
+/** UI messages of a favorite button. */
 export interface FavoriteButtonMessages {
-  /** Its name, which carries the product; the same whether it is saved or not. */
+  /** Accessible name with the product's title; the same whether it is saved or not. */
   readonly heart: (title: string) => string
 }

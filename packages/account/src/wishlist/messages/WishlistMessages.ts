@@ -1,35 +1,35 @@
 import type { FavoriteButtonMessages } from './FavoriteButtonMessages.ts'
 
-/** Every word of the page of favorites. */
+/** UI messages of the favorites page. */
 export interface WishlistMessages extends FavoriteButtonMessages {
   /** The page's heading. */
   readonly heading: string
-  /** How many gifts are saved. */
+  /** Number of saved gifts. */
   readonly count: (count: number) => string
-  /** Stands under a gift that was taken out and can be kept again. */
+  /** Shown under a removed gift that can be saved again. */
   readonly removed: string
-  /** Stands under a gift that cannot be had now. */
+  /** Shown under a gift that is out of stock. */
   readonly outOfStock: string
-  /** Read before the price. */
+  /** Screen-reader label of the price. */
   readonly price: string
-  /** Read before the struck list price. */
+  /** Screen-reader label of the struck-through list price. */
   readonly listPrice: string
-  /** How far the price lies below the list price. */
+  /** Discount from the list price in percent. */
   readonly percentOff: (percent: number) => string
-  /** Stands where a picture could not be loaded. */
+  /** Shown in place of a picture that failed to load. */
   readonly pictureFailed: string
-  /** What an empty page says, and how to fill it. */
+  /** Text of an empty page, with how to add favorites. */
   readonly empty: string
-  /** Leads an empty page back to the shop. */
+  /** Link from an empty page to the home page. */
   readonly continueShopping: string
   /** Asks a guest to log in. */
   readonly guest: string
-  /** The button that does. */
+  /** Label of the login button. */
   readonly login: string
-  /** Read while the list is on its way. */
+  /** Screen-reader text while the list loads. */
   readonly loading: string
-  /** Stands where the list could not be had. */
+  /** Shown when the list failed to load. */
   readonly failed: string
-  /** Asks for it again. */
+  /** Label of the retry button. */
   readonly tryAgain: string
 }

@@ -1,6 +1,6 @@
 import type { FavoriteButtonMessages } from './FavoriteButtonMessages.ts'
 
-/** A heart in English. */
+/** English messages of a favorite button. */
 export const favoriteButtonEn: FavoriteButtonMessages = {
   heart: (title) => `Favorite: ${title}`,
 }

@@ -1,7 +1,7 @@
 import { favoriteButtonEn } from './favoriteButtonEn.ts'
 import type { WishlistMessages } from './WishlistMessages.ts'
 
-/** The page of favorites in English; quoted texts are those of specification 1, section 8. */
+/** English messages of the favorites page; quoted texts are those of specification 1, section 8. */
 export const wishlistEn: WishlistMessages = {
   ...favoriteButtonEn,
   heading: 'Favorites',

@@ -1,6 +1,6 @@
 import type { WishlistToast } from '../store/WishlistState.ts'
 
-/** What a host tells of the favorites, in English. */
+/** Returns the English text of a wishlist toast. */
 export function wishlistToastEn({ kind, title }: Pick<WishlistToast, 'kind' | 'title'>): string {
   switch (kind) {
     case 'added':

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode } from 'react'
 import type { FavoritesStore } from '../store/createFavoritesStore.ts'
 
-/** Carries the hearts to the components below; only the package's own hook reads it. */
+/** React context of the favorites store; only the package's own hook reads it. */
 export const FavoritesContext = createContext<FavoritesStore | undefined>(undefined)
 
 /** Props of `FavoritesProvider`. */
 export interface FavoritesProviderProps {
-  /** The hearts of the page. */
+  /** The page's favorites store. */
   readonly store: FavoritesStore
   /** The page. */
   readonly children: ReactNode
 }
 
-/** Gives every heart below its store. */
+/** Provides the favorites store to all favorite buttons below. */
 export function FavoritesProvider({ store, children }: FavoritesProviderProps) {
   return <FavoritesContext.Provider value={store}>{children}</FavoritesContext.Provider>
 }

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { FavoritesStore } from '../store/createFavoritesStore.ts'
 import { FavoritesContext } from './FavoritesProvider.tsx'
 
-/** The hearts of the nearest `FavoritesProvider`; throws outside of one. */
+/** Returns the favorites store of the nearest `FavoritesProvider`; throws outside of one. */
 export function useFavorites(): FavoritesStore {
   const hearts = useContext(FavoritesContext)
   if (!hearts) throw new Error('A heart stands outside of HeartsProvider: wrap the page in one.')

@@ -2,14 +2,14 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { WishlistPorts } from './WishlistPorts.ts'
 import type { WishlistState, WishlistToast } from './WishlistState.ts'
 
-/** What the parts of the store share. */
+/** State shared by the parts of the wishlist store. */
 export interface WishlistCore {
   readonly store: Pick<StoreApi<WishlistState>, 'getState' | 'setState'>
   readonly ports: WishlistPorts
-  /** Counts log-ins and log-outs: an answer to whoever was here before is nobody's. */
+  /** Counts logins and logouts: a response to the former user is ignored. */
   readonly visit: { number: number }
-  /** Counts what makes a list that is still being read out of date. */
+  /** Counts the changes that make a list being loaded out of date. */
   readonly changes: { number: number }
-  /** Tells the shopper something once. */
+  /** Shows the shopper a toast once. */
   readonly showToast: (notice: Omit<WishlistToast, 'id'>) => void
 }

@@ -1,6 +1,6 @@
 import type { ProductId } from '@store/api-client/contract/wishlist'
 
-/** What the wishlist reports to analytics, once the server said that it is so. */
+/** Analytics events of the wishlist, sent after the server has confirmed the change. */
 export type WishlistEvent =
   | { readonly kind: 'favoriteAdded'; readonly productId: ProductId }
   | { readonly kind: 'favoriteRemoved'; readonly productId: ProductId }

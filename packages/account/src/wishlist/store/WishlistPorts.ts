@@ -2,14 +2,14 @@ import type { RequestLogin, Session, Track } from '@store/api-client/contract/po
 import type { WishlistClient } from '@store/api-client/contract/wishlist'
 import type { WishlistEvent } from './WishlistEvent.ts'
 
-/** All the wishlist needs from its host. */
+/** Everything the wishlist needs from its host. */
 export interface WishlistPorts {
   /** The wishlist calls. */
   readonly client: WishlistClient
-  /** Who is visiting: a guest logs in before anything is kept. */
+  /** The visitor's session: a guest logs in before anything is saved. */
   readonly session: Session
-  /** Asks the visitor to log in. */
+  /** Opens the login dialog. */
   readonly requestLogin: RequestLogin
-  /** Takes what the wishlist reports. */
+  /** Receives the wishlist's analytics events. */
   readonly track: Track<WishlistEvent>
 }

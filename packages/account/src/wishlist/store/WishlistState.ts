@@ -1,50 +1,50 @@
 import type { ProductId, WishlistItem } from '@store/api-client/contract/wishlist'
 
-/** What the wishlist knows: what the server last said, and the wishes that are on their way. */
+/** State of the wishlist: the latest server data and the pending toggles. */
 export interface WishlistState {
-  /** What the server last said; missing while nothing is known. */
+  /** The latest server data; missing until it is loaded. */
   readonly data: WishlistData | undefined
-  /** Wishes that are not settled yet, by product. */
+  /** Pending toggles by product. */
   readonly pending: ReadonlyMap<ProductId, PendingFavoriteToggle>
-  /** How the last reading of the list went; what was read before stays. */
+  /** Status of the last load of the list; earlier data stays. */
   readonly status: WishlistStatus
-  /** Product whose last wish did not come true. */
+  /** Product whose last toggle failed. */
   readonly failed: ProductId | undefined
-  /** The newest thing to tell the shopper once. */
+  /** The newest toast, to be shown once. */
   readonly toast: WishlistToast | undefined
 }
 
-/** Favorites as the server last said them. */
+/** The favorites in the latest server response. */
 export interface WishlistData {
   /** Products that are saved. */
   readonly ids: readonly ProductId[]
-  /** What a list shows: the saved ones, and those removed since the list was read, so that no row jumps away. */
+  /** Rows of the list: the saved products, and those removed since the list was loaded, so that no row jumps away. */
   readonly rows: readonly WishlistItem[]
 }
 
-/** What a shopper wants of a product, as long as the server has not said that it is so. */
+/** A toggle of a product that the server has not confirmed yet. */
 export interface PendingFavoriteToggle {
-  /** Whether it shall be saved. */
+  /** Whether the product becomes a favorite. */
   readonly isFavorite: boolean
   /** Whether it waits for a login. */
   readonly isWaiting: boolean
 }
 
-/** How a reading of the list went. */
+/** Status of a load of the list. */
 export type WishlistStatus =
-  /** Nothing was asked for yet, or it was answered. */
+  /** Nothing was requested yet, or the response has arrived. */
   | 'idle'
   | 'reading'
   /** Nobody is logged in: there is no list. */
   | 'guest'
   | 'failed'
 
-/** Something to tell the shopper once. */
+/** A toast, to be shown once. */
 export interface WishlistToast {
-  /** Its own number among the notices of this store. */
+  /** Its number among the toasts of this store. */
   readonly id: number
-  /** What happened: a product was added or removed, no more fit, or it did not come through. */
+  /** What happened: a product was added or removed, the list is full, or the request failed. */
   readonly kind: 'added' | 'removed' | 'full' | 'failed'
-  /** Name of the product, where it is known. */
+  /** Name of the product, if known. */
   readonly title: string | undefined
 }

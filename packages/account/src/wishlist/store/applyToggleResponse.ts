@@ -1,15 +1,15 @@
 import type { ProductId, WishlistItem } from '@store/api-client/contract/wishlist'
 import type { WishlistData } from './WishlistState.ts'
 
-/** A list as it was read: every row is saved. */
+/** Converts a loaded list to wishlist data: every row is saved. */
 export const toWishlistData = (rows: readonly WishlistItem[]): WishlistData => ({
   rows,
   ids: rows.map(({ id }) => id),
 })
 
 /**
- * Takes what an answer says of one product. Of the others it may be out of date: answers to two products can overtake
- * each other.
+ * Applies a response to one product only. For other products it may be out of date, as responses can arrive out of
+ * order.
  */
 export function applyToggleResponse(
   known: WishlistData | undefined,

@@ -7,7 +7,7 @@ import type { PendingFavoriteToggle } from './WishlistState.ts'
 
 type Answer = Result<readonly WishlistItem[]>
 
-/** Makes wishes come true: one request at a time for each product, and the last wish wins. */
+/** Sends toggles to the server: one request at a time per product, and the last toggle wins. */
 export function createFavoriteToggle(core: WishlistCore, refresh: () => Promise<void>) {
   const { store, ports, visit, changes, showToast } = core
   const underWay = new Map<ProductId, Promise<void>>()
@@ -37,11 +37,11 @@ export function createFavoriteToggle(core: WishlistCore, refresh: () => Promise<
     store.setState({ failed: id })
     const isFull = failure.kind === 'refused' && failure.code === 'wishlist_full'
     showToast({ kind: isFull ? 'full' : 'failed', title: titleOf(id) })
-    // A change whose answer was lost may have been made all the same: the server is asked what is true.
+    // A change whose response was lost may have been made all the same: refetch from the server.
     if (failure.kind !== 'refused') void refresh()
   }
 
-  /** Takes an answer; whether that settles the product, because nothing else was wished meanwhile. */
+  /** Applies a response; returns whether the product is settled, as it was not toggled again meanwhile. */
   const accept = (
     id: ProductId,
     { isFavorite }: PendingFavoriteToggle,
@@ -74,7 +74,7 @@ export function createFavoriteToggle(core: WishlistCore, refresh: () => Promise<
     let mayAsk = true
     for (;;) {
       const wish = wishOf(id)
-      // Who wished it has left meanwhile, and their wishes with them.
+      // The visitor has logged out meanwhile, which dropped the toggles.
       if (!wish) return
       if (store.getState().data?.ids.includes(id) === wish.isFavorite) return setWish(id, undefined)
       const visited = visit.number
@@ -103,7 +103,7 @@ export function createFavoriteToggle(core: WishlistCore, refresh: () => Promise<
 
 const asksForLogin = (failure: ApiError) => failure.kind === 'refused' && failure.status === 401
 
-// What the server would say to a guest, without asking it.
+// The server's response to a guest, without a request.
 const nobodyThere: Answer = {
   ok: false,
   failure: { kind: 'refused', status: 401, code: 'login_required', message: '' },

@@ -2,28 +2,34 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { ProductId } from '@store/api-client/contract/wishlist'
 import { createStore } from 'zustand/vanilla'
 
-/** How hearts look, by product; one that is not named is white. */
+/** States of the favorite buttons by product; a missing one is not saved. */
 export type FavoritesState = Readonly<Partial<Record<ProductId, FavoriteButtonState>>>
 
-/** How one heart looks. */
+/** State of one favorite button. */
 export interface FavoriteButtonState {
-  /** Whether the product is saved, as far as is known. */
+  /** Whether the product is saved, as far as known. */
   readonly saved: boolean
-  /** Whether its wish waits for code or for a login. @default false */
+  /** Whether its toggle waits for code or for a login. @default false */
   readonly busy?: boolean
-  /** Whether its last wish did not come true. @default false */
+  /** Whether its last toggle failed. @default false */
   readonly failed?: boolean
 }
 
-/** The hearts of a page: small, because nearly every page has some; the wishlist itself may come late. */
+/**
+ * The store of a page's favorite buttons: small, because nearly every page has some; the wishlist itself may be
+ * lazy-loaded.
+ */
 export interface FavoritesStore extends ReadonlyStore<FavoritesState> {
-  /** Saves a product or takes it out; settles with whether it is so. */
+  /** Saves or removes a product; resolves with whether it succeeded. */
   readonly setFavorite: (productId: ProductId, isWished: boolean) => Promise<boolean>
-  /** Takes how all of them look; for the wishlist, once it is there. */
+  /** Replaces the state of all buttons; called by the wishlist once it is loaded. */
   readonly show: (state: FavoritesState) => void
 }
 
-/** Makes the hearts of a page; `wish` may load the wishlist first, and rejects where that cannot be had. */
+/**
+ * Creates the store of a page's favorite buttons; `setFavorite` may load the wishlist first, and rejects when that
+ * fails.
+ */
 export function createFavoritesStore({ setFavorite }: Pick<FavoritesStore, 'setFavorite'>): FavoritesStore {
   const store = createStore<FavoritesState>(() => ({}))
   return {

@@ -20,11 +20,11 @@ function open(initial: InitialWishlist | undefined) {
   return { ...store.actions, store, faults, server, saved: () => savedIds(store.getState()) }
 }
 
-describe.each(['failing', 'nonsense', 'gone'] as const)('a %s shop', (fault) => {
+describe.each(['failing', 'nonsense', 'gone'] as const)('a %s server', (fault) => {
   it.each([
     ['kept', true],
     ['taken out', false],
-  ])('lets nothing be %s, says so, and does with the next tap', async (_, isWished) => {
+  ])('reports that nothing was %s, and succeeds on the next click', async (_, isWished) => {
     const items = isWished ? [cake] : [roses, cake]
     const { setFavorite, store, faults, saved, server } = open({ kind: 'list', items })
     const before = saved()
@@ -37,7 +37,7 @@ describe.each(['failing', 'nonsense', 'gone'] as const)('a %s shop', (fault) => 
     expect(server.kept().includes(roses.id)).toBe(isWished)
   })
 
-  it('lists nothing, and does with the next try', async () => {
+  it('lists nothing, and lists the favorites after a retry', async () => {
     const { refresh, store, faults, saved } = open(undefined)
     faults.inject(fault)
     await refresh()

@@ -39,11 +39,11 @@ function open(options: Parameters<typeof createWishlistServer>[0], initial?: Ini
   }
 }
 
-/** Lets everything that can settle settle. */
+/** Waits until all pending promises have settled. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('a tap of a user', () => {
-  it('is shown at once, kept by the server, told once and reported', async () => {
+describe('a click by a user', () => {
+  it('is shown immediately, saved on the server, announced once and reported', async () => {
     const { setFavorite, saved, server, notice, events } = open(none, { kind: 'list', items: [] })
     const end = setFavorite(roses.id, true)
     expect(saved()).toEqual([roses.id])
@@ -54,7 +54,7 @@ describe('a tap of a user', () => {
     expect(events).toEqual([{ kind: 'favoriteAdded', productId: roses.id }])
   })
 
-  it('takes it out again, and the row stays until the list is read anew', async () => {
+  it('removes the product, and its row stays until the list is reloaded', async () => {
     const items = [roses, cake]
     const { setFavorite, refresh, state, saved, notice, events } = open({ items }, { kind: 'list', items })
     expect(await setFavorite(roses.id, false)).toBe(true)
@@ -69,14 +69,14 @@ describe('a tap of a user', () => {
     expect(state().data?.rows).toEqual([roses])
   })
 
-  it('asks nothing for what is so already', async () => {
+  it('sends no request when the product already has that state', async () => {
     const { setFavorite, server, notice } = open({}, { kind: 'list', items: sampleFavorites })
     expect(await setFavorite(roses.id, true)).toBe(true)
     expect(server.asked).toEqual([])
     expect(notice()).toBeUndefined()
   })
 
-  it('is taken back when it does not come through, says so, and asks the server what is true', async () => {
+  it('is rolled back and announced when the request fails, and refetches from the server', async () => {
     const { setFavorite, server, saved, state, notice, hearts } = open(
       { ...none, mood: 'away' },
       { kind: 'list', items: [] },
@@ -93,14 +93,14 @@ describe('a tap of a user', () => {
     expect(await again).toBe(true)
   })
 
-  it('tells that no more fit', async () => {
+  it('announces a full list', async () => {
     const { setFavorite, notice, server } = open({ ...none, mood: 'full' })
     expect(await setFavorite(roses.id, true)).toBe(false)
     expect(notice()).toMatchObject({ kind: 'full' })
     expect(server.asked).toEqual([`add ${roses.id}`])
   })
 
-  it('five quick taps are one request where the last wish is the first, and never more than one at a time', async () => {
+  it('merges five quick clicks into one request when the last state equals the first, with one request at a time', async () => {
     const { setFavorite, server, saved, events } = open(none, { kind: 'list', items: [] })
     const ends = [true, false, true, false, true].map((isWished) => setFavorite(roses.id, isWished))
     expect(await Promise.all(ends)).toEqual([true, false, true, false, true])
@@ -113,8 +113,8 @@ describe('a tap of a user', () => {
   })
 })
 
-describe('a guest’s tap', () => {
-  it('asks for a login, waits, and is kept after it, exactly once (ux 12)', async () => {
+describe('a click by a guest', () => {
+  it('requests a login, waits, and is saved after it exactly once (ux 12)', async () => {
     const { setFavorite, hearts, server, saved, requestLogin } = open({ ...none, isGuest: true })
     requestLogin.mockImplementationOnce(() => {
       expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, busy: true } })
@@ -128,13 +128,13 @@ describe('a guest’s tap', () => {
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: true } })
   })
 
-  it('is forgotten quietly when the dialog is left', async () => {
+  it('is dropped silently when the dialog is dismissed', async () => {
     const { setFavorite, server, saved, notice, state } = open({ ...none, isGuest: true, login: 'dismissed' })
     expect(await setFavorite(roses.id, true)).toBe(false)
     expect([server.asked, saved(), notice(), state().failed]).toEqual([[], [], undefined, undefined])
   })
 
-  it('shows what the account had before, besides', async () => {
+  it('shows the saved favorites of the account as well', async () => {
     const { setFavorite, saved } = open({ items: [cake], isGuest: true })
     await setFavorite(roses.id, true)
     await quiet()
@@ -142,8 +142,8 @@ describe('a guest’s tap', () => {
   })
 })
 
-describe('a session that is over without the browser knowing', () => {
-  it('leads to the login, and the tap is kept after it', async () => {
+describe('a session that expired without the browser knowing', () => {
+  it('requests a login and saves the click after it', async () => {
     const { setFavorite, server, requestLogin } = open(none, { kind: 'list', items: [] })
     vi.spyOn(server.client, 'add').mockResolvedValueOnce({
       ok: false,
@@ -153,7 +153,7 @@ describe('a session that is over without the browser knowing', () => {
     expect(requestLogin).toHaveBeenCalledOnce()
   })
 
-  it('is asked for once: a login that changes nothing ends as a failure', async () => {
+  it('is detected once: a login that changes nothing ends as a failure', async () => {
     const { setFavorite, server, notice, requestLogin } = open(none, { kind: 'list', items: [] })
     vi.spyOn(server.client, 'add').mockResolvedValue({
       ok: false,
@@ -165,8 +165,8 @@ describe('a session that is over without the browser knowing', () => {
   })
 })
 
-describe('who comes and goes', () => {
-  it('a login reads the list, a log-out forgets it at once', async () => {
+describe('login and logout', () => {
+  it('loads the list on login and drops it immediately on logout', async () => {
     const { server, saved, state, requestLogin, logIn, hearts } = open({ isGuest: true }, { kind: 'guest' })
     expect(state().status).toBe('guest')
     await logIn()
@@ -178,7 +178,7 @@ describe('who comes and goes', () => {
     expect(hearts.getState()).toEqual({})
   })
 
-  it('what was wished before a log-out is never shown to the next visitor', async () => {
+  it('never shows a toggle from before a logout to the next visitor', async () => {
     const { setFavorite, server, saved, notice, events } = open(none, { kind: 'list', items: [] })
     let answer = (): void => undefined
     vi.spyOn(server.client, 'add').mockImplementationOnce(
@@ -196,14 +196,14 @@ describe('who comes and goes', () => {
   })
 })
 
-describe('reading', () => {
-  it('begins with what the server rendered, asking nothing', () => {
+describe('loading the list', () => {
+  it('starts with the server-rendered list and sends no request', () => {
     const { state, server } = open({}, { kind: 'list', items: [roses] })
     expect(state()).toMatchObject({ status: 'idle', data: { ids: [roses.id], rows: [roses] } })
     expect(server.asked).toEqual([])
   })
 
-  it('fails as a value and can be tried again; what was read before stays', async () => {
+  it('returns an error as a value and can be retried; earlier data stays', async () => {
     const { refresh, state, server } = open({ mood: 'away' }, { kind: 'failed' })
     await refresh()
     expect(state()).toMatchObject({ status: 'failed', data: undefined })
@@ -215,7 +215,7 @@ describe('reading', () => {
     expect(state().data?.rows).toHaveLength(4)
   })
 
-  it('finds a guest where the browser still thought of a user', async () => {
+  it('shows the guest state when the browser still assumes a user', async () => {
     const { refresh, state, server } = open({}, { kind: 'list', items: [roses] })
     vi.spyOn(server.client, 'list').mockResolvedValueOnce({
       ok: false,
@@ -225,7 +225,7 @@ describe('reading', () => {
     expect(state()).toMatchObject({ status: 'guest', data: undefined })
   })
 
-  it('does not take a list that was out of date before it came', async () => {
+  it('ignores a list that was out of date before it arrived', async () => {
     const { setFavorite, refresh, server, saved } = open(none)
     const late: (() => void)[] = []
     vi.spyOn(server.client, 'list').mockImplementationOnce(
@@ -238,7 +238,7 @@ describe('reading', () => {
     expect(saved()).toEqual([roses.id])
   })
 
-  it('of an answer takes its own product only: answers can overtake each other', async () => {
+  it('applies a response to its own product only, as responses can arrive out of order', async () => {
     const { setFavorite, server, saved } = open(none, { kind: 'list', items: [] })
     const answers: (() => void)[] = []
     const say = (...items: Parameters<typeof Array.of<typeof roses>>) =>
@@ -255,8 +255,8 @@ describe('reading', () => {
   })
 })
 
-describe('the hearts of a page', () => {
-  it('wait for the wishlist and shake when it does not come', async () => {
+describe('the favorite buttons of a page', () => {
+  it('wait for the wishlist and shake when it fails to load', async () => {
     const hearts = createFavoritesStore({ setFavorite: () => Promise.reject(new Error('no chunk')) })
     const end = hearts.setFavorite(roses.id, true)
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, busy: true } })
@@ -264,7 +264,7 @@ describe('the hearts of a page', () => {
     expect(hearts.getState()).toEqual({ [roses.id]: { saved: false, failed: true } })
   })
 
-  it('are those of their own store alone', async () => {
+  it('are isolated in their own store', async () => {
     const one = open(none, { kind: 'list', items: [] })
     const other = open(none, { kind: 'list', items: [] })
     await one.hearts.setFavorite(roses.id, true)

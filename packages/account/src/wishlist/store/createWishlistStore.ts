@@ -13,33 +13,34 @@ export interface WishlistStore extends ReadonlyStore<WishlistState> {
   readonly actions: WishlistActions
 }
 
-/** What a visitor or host can do with the wishlist. */
+/** Actions of a visitor or host on the wishlist. */
 export interface WishlistActions {
   /**
-   * Saves a product or takes it out, after a login where one is needed. Shown at once; settles with whether it is so.
+   * Saves or removes a product, after a login if needed. Shown immediately (optimistic update); resolves with
+   * whether it succeeded.
    */
   readonly setFavorite: (productId: ProductId, isWished: boolean) => Promise<boolean>
-  /** Reads the list from the server; a guest has none. */
+  /** Loads the list from the server; a guest has none. */
   readonly refresh: () => Promise<void>
-  /** Asks a guest to log in, and reads the list then. */
+  /** Requests a login from a guest, then loads the list. */
   readonly logIn: () => Promise<void>
 }
 
-/** What a wishlist store begins with and needs. */
+/** Options of `createWishlistStore`. */
 export interface WishlistStoreOptions {
-  /** The list the server rendered, that there is none for a guest, or that it could not be had; missing where nothing was asked. */
+  /** The server-rendered list, a guest, or a failed load; missing when nothing was requested. */
   readonly initial?: InitialWishlist | undefined
-  /** All it needs from its host. */
+  /** The host's ports. */
   readonly ports: WishlistPorts
 }
 
-/** What a page knows of the wishlist when it is made. */
+/** Initial wishlist data of a page. */
 export type InitialWishlist =
   | { readonly kind: 'list'; readonly items: readonly WishlistItem[] }
   | { readonly kind: 'guest' }
   | { readonly kind: 'failed' }
 
-/** Makes the store of a visitor's favorites. */
+/** Creates the store of a visitor's favorites. */
 export function createWishlistStore({ initial, ports }: WishlistStoreOptions): WishlistStore {
   const store = createStore<WishlistState>(() => ({
     data: initial?.kind === 'list' ? toWishlistData(initial.items) : undefined,
@@ -64,7 +65,7 @@ export function createWishlistStore({ initial, ports }: WishlistStoreOptions): W
   ports.session.subscribe(({ kind }, before) => {
     if (kind === before.kind) return
     core.visit.number += 1
-    // What somebody wished must not come true for the next; what waits for this login must.
+    // A toggle by one visitor must not be applied for the next; one that waits for this login must.
     if (kind === 'guest') store.setState({ pending: new Map(), data: undefined, failed: undefined })
     void refresh()
   })

@@ -10,7 +10,7 @@ import { savedIds } from './savedIds.ts'
 
 type Answer = Result<readonly WishlistItem[]>
 
-/** A server whose answers come when and how the test says, in any order. */
+/** A server whose responses the test controls in time, kind and order. */
 function openServer() {
   const kept = new Set<ProductId>()
   const waiting: (() => boolean)[] = []
@@ -30,7 +30,7 @@ function openServer() {
           resolve(answer)
           return true
         }
-        // What is done and what is said of it are two things: others may be answered in between.
+        // Executing a request and responding to it are two steps: other responses may arrive in between.
         const ending = how()
         if (ending !== 'refused') change()
         answer = answerOf(
@@ -46,7 +46,7 @@ function openServer() {
     kept,
     waiting,
     most: () => most,
-    /** Takes one waiting request a step on: it is done first, and answered the next time. */
+    /** Advances one waiting request: the first step executes it, the next one responds. */
     step: (which: number, next: Ending) => {
       ending = next
       const index = which % Math.max(1, waiting.length)
@@ -92,7 +92,7 @@ const quiet = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-it('whatever is tapped and however it is answered: one request a product, the last wish wins, and in the end it is what the server has', async () => {
+it('sends one request per product at a time, lets the last toggle win and ends in sync with the server, whatever the order of clicks and responses', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       const server = openServer()
@@ -129,7 +129,7 @@ it('whatever is tapped and however it is answered: one request a product, the la
         }
       }
       await settleAll()
-      // Where answers were lost, and the question what is true with them, it is known with the next reading.
+      // When responses were lost, those of the refetch included, the next load brings the store in sync.
       if (didFail) void store.actions.refresh()
       await settleAll()
       const shown = new Set(savedIds(store.getState()))

@@ -2,14 +2,14 @@ import type { Result } from '../problem/index.ts'
 import type { AccountSession } from './AccountSession.ts'
 import type { EndSessionRequest } from './endSession.ts'
 
-/** The calls about what is kept of a user, as a client offers them. */
+/** Client methods for the user's account data. */
 export interface AccountDataClient {
-  /** This session first, then the one used last. */
+  /** The current session first, then the most recently used. */
   readonly sessions: () => Promise<Result<readonly AccountSession[]>>
-  /** Answers the sessions left. */
+  /** Returns the remaining sessions. */
   readonly endSession: (request: EndSessionRequest) => Promise<Result<readonly AccountSession[]>>
-  /** All that is kept about the user. */
+  /** All data stored about the user. */
   readonly download: () => Promise<Result<Readonly<Record<string, unknown>>>>
-  /** Deletes the account; the e-mail address is typed to confirm it. */
+  /** Deletes the account; the user types the e-mail address to confirm. */
   readonly remove: (request: { readonly email: string }) => Promise<Result<undefined>>
 }

@@ -1,22 +1,22 @@
 import { array, boolean, object, pipe, string, transform } from 'valibot'
 import { instant, responseEntries } from '../wire/index.ts'
 
-/** A place where the user is signed in; no network address is kept. */
+/** A session of the user on a device; no IP address is stored. */
 export interface AccountSession {
   readonly id: string
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   readonly isThis: boolean
-  /** Such as `Chrome`; empty where the browser did not say. */
+  /** Such as `Chrome`; empty when unknown. */
   readonly browser: string
-  /** Such as `Android`; empty where the browser did not say. */
+  /** Such as `Android`; empty when unknown. */
   readonly system: string
-  /** When they signed in, ISO 8601 in UTC. */
+  /** Time of the login, ISO 8601 in UTC. */
   readonly beganAt: string
-  /** When it was last used, ISO 8601 in UTC, to about an hour. */
+  /** Time of the last use, ISO 8601 in UTC, accurate to about an hour. */
   readonly seenAt: string
 }
 
-/** Reads an answer that is every session, this one first. */
+/** Parses a response of all sessions, the current one first. */
 export const sessionsResponse = pipe(
   object({
     ...responseEntries,

@@ -2,14 +2,14 @@ import { literal, pipe, regex, strictObject, string, transform, union } from 'va
 import { defineCall } from '../call/index.ts'
 import { sessionsResponse } from './AccountSession.ts'
 
-/** Which sessions end: one, or all but the one that asks. */
+/** The sessions to end: one, or all but the current one. */
 export interface EndSessionRequest {
   readonly id: 'others' | (string & {})
 }
 
 /**
- * POST: signs out elsewhere and answers the sessions left. Another user's id, or this session's own, answers 404
- * `not_found`: this one ends by `logout`.
+ * POST: ends other sessions and returns the remaining ones. Another user's id, or the current session's own,
+ * returns 404 `not_found`: the current one ends by `logout`.
  */
 export const endSession = defineCall({
   method: 'POST',

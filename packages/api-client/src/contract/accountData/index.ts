@@ -10,7 +10,7 @@ export { downloadData, myDataPath } from './downloadData.ts'
 export { type EndSessionRequest, endSession } from './endSession.ts'
 export { listSessions } from './listSessions.ts'
 
-/** Every call about what is kept of a user. */
+/** All calls for account data. */
 export const accountDataCalls = {
   sessions: listSessions,
   endSession,

@@ -2,7 +2,7 @@ import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { sessionsResponse } from './AccountSession.ts'
 
-/** GET where the user is signed in. */
+/** GET the user's sessions. */
 export const listSessions = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/sessions',

@@ -2,7 +2,7 @@ import type { Result } from '../problem/index.ts'
 import type { NewAddress } from './NewAddress.ts'
 import type { SavedAddress } from './SavedAddress.ts'
 
-/** The address calls as a client offers them; each answers the whole book, the one used last first. */
+/** Client methods for addresses; each returns the whole address book, most recently used first. */
 export interface AddressesClient {
   readonly list: () => Promise<Result<readonly SavedAddress[]>>
   readonly add: (address: NewAddress) => Promise<Result<readonly SavedAddress[]>>

@@ -1,4 +1,4 @@
 import type { SavedAddress } from './SavedAddress.ts'
 
-/** An address to be kept. */
+/** An address to add to the address book. */
 export type NewAddress = Pick<SavedAddress, 'type' | 'receiver' | 'alternate'>

@@ -3,21 +3,21 @@ import { type AddressType, type AlternateContact, parseAddressType } from '../ru
 import { indiaIsoCode } from '../rules/isPincode.ts'
 import type { Receiver } from '../rules/validateReceiver.ts'
 
-/** An address of the signed-in user's book. */
+/** An address of the signed-in user's address book. */
 export interface SavedAddress {
-  /** Its number, the wire's `sno`. */
+  /** Its id, the wire's `sno`. */
   readonly id: number
   readonly type: AddressType
   readonly receiver: Receiver
-  /** Missing where the user named none. */
+  /** Missing when the user gave none. */
   readonly alternate?: AlternateContact | undefined
-  /** Name of the delivery zone; the city where the shop has no zones. */
+  /** Name of the delivery zone; the city where there are no zones. */
   readonly zone: string
 }
 
 const readTitle = (text: string): Receiver['title'] => (text === 'Mrs.' || text === 'Ms.' ? text : 'Mr.')
 
-/** Reads a saved address (specification 2, section 3). */
+/** Parses a saved address (specification 2, section 3). */
 export const savedAddress = pipe(
   object({
     sno: pipe(number(), integer(), minValue(1)),

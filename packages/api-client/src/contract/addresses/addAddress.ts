@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { addressEntries, parseAddress, serializeAddress } from './addressInput.ts'
 import { addressesResponse } from './listAddresses.ts'
 
-/** POST an address to the signed-in user's book; one that is there already is not kept twice. */
+/** POST an address to the signed-in user's address book; a duplicate is not added. */
 export const addAddress = defineCall({
   method: 'POST',
   path: '/api/{brand}/address',

@@ -1,4 +1,4 @@
 import { integer, maxValue, minValue, number, pipe } from 'valibot'
 
-/** Reads `sno`, the number of a saved address. */
+/** Parses `sno`, the id of a saved address. */
 export const addressId = pipe(number(), integer(), minValue(1), maxValue(2_147_483_647))

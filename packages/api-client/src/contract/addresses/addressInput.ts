@@ -5,7 +5,7 @@ import type { NewAddress } from './NewAddress.ts'
 
 const { countryCode, contactNumber } = receiverEntries
 
-/** Fields of an address as a request brings them; names as in specification 1, section 3. */
+/** Address fields of a request; names as in specification 1, section 3. */
 export const addressEntries = {
   ...receiverEntries,
   addressType: picklist(['1', '2', '3']),
@@ -15,7 +15,7 @@ export const addressEntries = {
 
 const fields = object(addressEntries)
 
-/** Reads the fields of a request as an address; an alternate number that is empty is none. */
+/** Parses the fields of a request as an address; an empty alternate number counts as missing. */
 export function parseAddress({
   addressType,
   alternateCountryCode = '+91',
@@ -33,7 +33,7 @@ export function parseAddress({
   }
 }
 
-/** Writes an address as the fields of a request. */
+/** Serializes an address to the fields of a request. */
 export const serializeAddress = ({ type, receiver, alternate }: NewAddress) => ({
   ...receiver,
   addressType: serializeAddressType(type),

@@ -5,7 +5,7 @@ import { addressEntries, parseAddress, serializeAddress } from './addressInput.t
 import { addressesResponse } from './listAddresses.ts'
 import type { NewAddress } from './NewAddress.ts'
 
-/** PUT an address of the signed-in user's book in another's place. */
+/** PUT: replaces an address of the signed-in user's address book. */
 export const changeAddress = defineCall({
   method: 'PUT',
   path: '/api/{brand}/address',

@@ -17,7 +17,7 @@ export type { NewAddress } from './NewAddress.ts'
 export { removeAddress } from './removeAddress.ts'
 export type { SavedAddress } from './SavedAddress.ts'
 
-/** Every address call. */
+/** All address calls. */
 export const addressCalls = {
   list: listAddresses,
   add: addAddress,

@@ -2,13 +2,16 @@ import { array, literal, maxLength, object, optional, pipe, strictObject, string
 import { defineCall } from '../call/index.ts'
 import { savedAddress } from './SavedAddress.ts'
 
-/** Reads an answer that is the whole book, newest use first. */
+/** Parses a response of the whole address book, most recently used first. */
 export const addressesResponse = pipe(
   object({ status: literal(true), data: array(savedAddress) }),
   transform(({ data }) => data),
 )
 
-/** GET the signed-in user's addresses (specification 1, section 7); `user_id` is a hint the server does not believe. */
+/**
+ * GET the signed-in user's addresses (specification 1, section 7); `user_id` is a hint that the server does not
+ * trust.
+ */
 export const listAddresses = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/address',

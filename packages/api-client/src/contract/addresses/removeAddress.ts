@@ -3,7 +3,10 @@ import { defineCall } from '../call/index.ts'
 import { addressId } from './addressId.ts'
 import { addressesResponse } from './listAddresses.ts'
 
-/** DELETE an address of the signed-in user's book, named in the body (specification 1, section 7); one that is gone is no error. */
+/**
+ * DELETE an address of the signed-in user's address book, named in the body (specification 1, section 7); deleting
+ * a missing one is no error.
+ */
 export const removeAddress = defineCall({
   method: 'DELETE',
   path: '/api/{brand}/address',

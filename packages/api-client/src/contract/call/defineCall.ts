@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot'
 import type { Call } from './Call.ts'
 
-/** Bodies are small unless a call says otherwise; 16 KiB. */
+/** Default maximum body size; 16 KiB. */
 export const defaultMaxBody = 16 * 1024
 
-/** Writes down one call; the types of request and answer follow from its schemas. */
+/** Defines one call; the types of request and response follow from its schemas. */
 export function defineCall<Request, Input extends GenericSchema, Answer extends GenericSchema>(
   call: Omit<Call<Request, Input, Answer>, 'maxBody'> & { readonly maxBody?: number },
 ): Call<Request, Input, Answer> {

@@ -20,78 +20,78 @@ import { parseRichText, type RichText } from '../rules/parseRichText.ts'
 import { flag, localPath, type ProductId, productId } from '../wire/index.ts'
 import { type CartLine, cartLine } from './CartLine.ts'
 
-/** A row of the bill. */
+/** A row of the order summary. */
 export interface PriceRow {
-  /** What the row is about; `points` is one that the shopper can take out again. */
+  /** Kind of the row; `points` is one that the shopper can remove. */
   readonly kind: 'items' | 'delivery' | 'express' | 'points' | 'coupon'
   readonly label: string
-  /** `'later'` where it is only known once the address is (specification 1, section 6: 'TBD'). */
+  /** `'later'` when the address decides it (specification 1, section 6: 'TBD'). */
   readonly amount: Paise | 'later'
-  /** What it would have cost at most, where it costs less; struck through. */
+  /** The highest possible price, if the actual one is lower; struck through. */
   readonly atMost?: Paise | undefined
 }
 
-/** Something small that goes along with a gift. */
+/** An add-on to a gift. */
 export interface AddOn {
   readonly productId: ProductId
   readonly title: string
   readonly pictureSrc: string
-  /** What the picture shows. */
+  /** Alt text of the picture. */
   readonly pictureAlt: string
   readonly price: Paise
 }
 
 /** A coupon's code in the cart. */
 export interface CartCoupon {
-  /** The code; empty where none was given. */
+  /** The code; empty when none is set. */
   readonly code: string
 }
 
-/** Reward points of who is logged in; one is worth a rupee. */
+/** Reward points of a logged-in user; one is worth a rupee. */
 export interface CartPoints {
   readonly balance: number
-  /** Most that they may pay of this cart. */
+  /** The most that points may pay of this cart. */
   readonly redeemable: Paise
-  /** Whether they do; the bill has a row of it then. */
+  /** Whether points are redeemed; the order summary has a row for them then. */
   readonly isRedeemed: boolean
 }
 
-/** The cart as the server last said it. */
+/** The cart as in the latest server response. */
 export interface Cart {
-  /** Grows with each change; an older answer is ignored. */
+  /** Grows with each change; a response with an older version is ignored. */
   readonly version: number
   /** Lines in the order they were added. */
   readonly lines: readonly CartLine[]
-  /** Lines that were put aside; they are not ordered and not in the bill. */
+  /** Lines saved for later; they are not ordered and not in the order summary. */
   readonly saved: readonly CartLine[]
   /** Country id to name, for the countries the lines go to. */
   readonly countries: Readonly<Record<string, string>>
   readonly hasSeveralCountries: boolean
   readonly rows: readonly PriceRow[]
   readonly total: Paise
-  /** What the total would be at list prices. */
+  /** The total at list prices. */
   readonly listTotal: Paise
-  /** What the shopper saves against list prices. */
+  /** The shopper's discount from list prices. */
   readonly saving: Paise
-  /** Pieces in the cart; free lines are not counted. */
+  /** Units in the cart; free lines are not counted. */
   readonly itemCount: number
-  /** What is said of the delivery charge. */
+  /** Message about the delivery charge. */
   readonly chargeMessage: RichText
-  /** What is said of express delivery. */
+  /** Message about express delivery. */
   readonly expressMessage: RichText
-  /** What could go along; missing where nothing is offered. */
+  /** The offered add-ons; missing when there are none. */
   readonly addOns?: { readonly title: string; readonly items: readonly AddOn[] } | undefined
-  /** Missing where the shop takes no coupons. */
+  /** Missing when the store takes no coupons. */
   readonly coupon?: CartCoupon | undefined
-  /** Missing for guests, and for who has no points. */
+  /** Missing for guests, and for users without points. */
   readonly points?: CartPoints | undefined
-  /** Where shopping goes on. */
+  /** URL to continue shopping. */
   readonly continueHref: string
 }
 
 const count = pipe(number(), integer(), minValue(0))
 
-/** How the wire says that an amount is only known later. */
+/** The wire value of an amount that is only known later. */
 const toBeDecided = 'TBD'
 
 const row = pipe(
@@ -130,7 +130,7 @@ const addOn = pipe(
   ),
 )
 
-/** Reads the cart (specification 1, section 3); `vendor_prod` and `courier_prod` hold line ids by country. */
+/** Parses the cart (specification 1, section 3); `vendor_prod` and `courier_prod` hold line ids by country. */
 const cart = pipe(
   object({
     version: count,
@@ -179,7 +179,7 @@ const cart = pipe(
   ),
 )
 
-/** Reads an answer that is the whole cart. */
+/** Parses a response of the whole cart. */
 export const cartResponse = pipe(
   object({ result: cart }),
   transform(({ result }) => result),

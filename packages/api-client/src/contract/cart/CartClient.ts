@@ -15,24 +15,24 @@ import type { setFreebie } from './setFreebie.ts'
 import type { StartOrderRequest, StartOrderResponse } from './startOrder.ts'
 import type { updateMessage } from './updateMessage.ts'
 
-/** The cart calls as a client offers them; every change answers the whole cart. */
+/** Client methods for the cart; every change returns the whole cart. */
 export interface CartClient {
   readonly list: (question?: RequestOf<typeof listCart>) => Promise<Result<Cart>>
   readonly add: (request: RequestOf<typeof addToCart>) => Promise<Result<Cart>>
-  /** Whether the cart holds this very selection, whatever goes along with it. */
+  /** Returns whether the cart holds this selection, ignoring add-ons. */
   readonly find: (request: RequestOf<typeof findInCart>) => Promise<Result<boolean>>
   readonly changeQuantity: (request: RequestOf<typeof changeQuantity>) => Promise<Result<Cart>>
   readonly changeCombo: (request: RequestOf<typeof changeCombo>) => Promise<Result<Cart>>
   readonly updateMessage: (request: RequestOf<typeof updateMessage>) => Promise<Result<Cart>>
   readonly setFreebie: (request: RequestOf<typeof setFreebie>) => Promise<Result<Cart>>
-  /** Takes a coupon's code for the cart, or with an empty one out of it. */
+  /** Sets the cart's coupon code; an empty one removes it. */
   readonly setCoupon: (request: RequestOf<typeof setCoupon>) => Promise<Result<Cart>>
-  /** Lets points pay a part of the cart, or not. */
+  /** Sets whether points pay a part of the cart. */
   readonly redeemPoints: (request: RequestOf<typeof redeemPoints>) => Promise<Result<Cart>>
   readonly remove: (request: RequestOf<typeof removeLines>) => Promise<Result<Cart>>
-  /** Takes removed lines back into the cart as they were. */
+  /** Restores removed lines unchanged. */
   readonly restore: (request: RequestOf<typeof restoreLines>) => Promise<Result<Cart>>
-  /** Puts lines aside, or takes them back. */
+  /** Saves lines for later, or moves them back. */
   readonly save: (request: RequestOf<typeof saveLines>) => Promise<Result<Cart>>
   readonly startOrder: (request: StartOrderRequest) => Promise<Result<StartOrderResponse>>
 }

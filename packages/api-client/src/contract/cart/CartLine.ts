@@ -22,20 +22,20 @@ import { type LineAttribute, lineAttribute } from './LineAttribute.ts'
 import { type LineCombo, lineCombo } from './LineCombo.ts'
 import { type LineDelivery, lineDelivery } from './LineDelivery.ts'
 
-/** A cart line's own id, the wire's `ci_id`: lines are addressed by nothing else. */
+/** Id of a cart line, the wire's `ci_id`: lines are addressed only by it. */
 export type LineId = string & Brand<'LineId'>
 
-/** Reads `ci_id`. */
+/** Parses `ci_id`. */
 export const lineId = pipe(string(), uuid(), brand('LineId'))
 
-/** Names a UUID as a line's; throws when it is none. For fixtures and servers. */
+/** Brands a UUID as a line id; throws for anything else. For fixtures and servers. */
 export const toLineId = (value: string): LineId => parse(lineId, value)
 
-/** Something a line holds: a part of a hamper or of a combo that is one line. */
+/** An item that a line contains: a part of a hamper or of a combo that is one line. */
 export interface LineContent {
   readonly title: string
   readonly quantity: number
-  /** Where it can be chosen anew; missing for what a shopper did not choose. */
+  /** URL to choose the item again; missing when the shopper did not choose it. */
   readonly href?: string | undefined
 }
 
@@ -44,37 +44,37 @@ export interface CartLine {
   readonly id: LineId
   readonly productId: ProductId
   readonly title: string
-  /** Kind of gift; `addon` for what goes along with another gift. */
+  /** Kind of gift; `addon` for an add-on to another gift. */
   readonly type: string
-  /** Address of the line's picture. */
+  /** URL of the line's picture. */
   readonly pictureSrc: string
-  /** Address of the product's page. */
+  /** URL of the product page. */
   readonly href: string
   readonly quantity: number
-  /** Price of one. */
+  /** Price of one unit. */
   readonly price: Paise
-  /** List price of one. */
+  /** List price of one unit. */
   readonly listPrice: Paise
-  /** What is said of its delivery; empty where no place was chosen. */
+  /** Delivery message; empty when no delivery location was chosen. */
   readonly deliveryText: string
-  /** The day it is wanted on, with its hours where some were chosen; missing for the earliest there is. */
+  /** The chosen delivery date, with its slot if one was chosen; missing for the earliest. */
   readonly delivery?: LineDelivery | undefined
   readonly through: 'vendor' | 'courier'
-  /** ISO numeric country it is delivered to. */
+  /** ISO numeric country of delivery. */
   readonly country: number
-  /** What express delivery of it is called; empty where it does not come by express. */
+  /** Name of its express delivery; empty when it has none. */
   readonly expressTitle: string
-  /** What was chosen, written or uploaded for it. */
+  /** Options, texts and uploads of the line. */
   readonly attributes: readonly LineAttribute[]
   /** The combo it is part of. */
   readonly combo?: LineCombo | undefined
-  /** What a hamper or a combo of one line holds. */
+  /** Contents of a hamper or a single-line combo. */
   readonly contents: readonly LineContent[]
-  /** The line it goes along with and leaves with: an add-on's or a free line's gift. */
+  /** The parent line, with which this add-on or free line is removed. */
   readonly belongsTo?: LineId | undefined
-  /** It comes for free with another gift and has no quantity to change. */
+  /** Whether the line comes free with another gift; its quantity cannot be changed. */
   readonly isFree: boolean
-  /** A free line that the shopper does not want; it stays, to be added again. */
+  /** Whether the shopper declined this free line; it stays, to be added again. */
   readonly isDeclined: boolean
 }
 
@@ -87,7 +87,7 @@ const holds = array(
   }),
 )
 
-/** Reads a cart line (specification 1, section 3). */
+/** Parses a cart line (specification 1, section 3). */
 export const cartLine = pipe(
   object({
     ci_id: lineId,

@@ -18,26 +18,26 @@ import { type UploadId, uploadId } from '../uploads/uploadId.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 import type { ChosenDelivery } from './ChosenDelivery.ts'
 
-/** A gift as it was chosen: what tells its line in the cart from every other. */
+/** A gift with its selection: everything that distinguishes its line in the cart from others. */
 export interface ChosenGift {
   readonly productId: ProductId
-  /** Where it goes, when that was chosen. */
+  /** Destination pincode, if chosen. */
   readonly pincode?: string | undefined
-  /** Numbers of the options chosen, by the number of the attribute. */
+  /** Ids of the chosen options, by attribute id. */
   readonly choices?:
     | readonly { readonly attribute: number; readonly options: readonly number[] }[]
     | undefined
-  /** Words for the gift, by the number of the attribute they are for. */
+  /** Personalisation texts, by attribute id. */
   readonly texts?: readonly { readonly attribute: number; readonly text: string }[] | undefined
-  /** Photos and designs for the gift, by the number of the attribute they are for. */
+  /** Photos and designs, by attribute id. */
   readonly photos?: readonly { readonly attribute: number; readonly upload: UploadId }[] | undefined
-  /** When it is to arrive. @default the earliest there is */
+  /** Chosen delivery. @default the earliest */
   readonly delivery?: ChosenDelivery | undefined
 }
 
 const whole = pipe(number(), integer(), minValue(0))
 
-/** Most entries of a list that is sent with a gift. */
+/** Maximum number of entries in a list sent with a gift. */
 export const maxListEntries = 20
 
 const choice = pipe(
@@ -55,10 +55,10 @@ const photo = pipe(
   transform(({ aid, fid }) => ({ attribute: aid, upload: fid })),
 )
 
-/** A chosen gift on the wire. */
+/** Wire fields of a chosen gift. */
 export const giftEntries = {
   nid: productId,
-  // Which form a country's codes have, the server checks by the country of the product.
+  // The server validates the format by the country of the product.
   pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
   options: optional(pipe(array(choice), maxLength(maxListEntries)), []),
   attributes: optional(pipe(array(text), maxLength(maxListEntries)), []),
@@ -70,7 +70,7 @@ export const giftEntries = {
 
 const gift = strictObject(giftEntries)
 
-/** Reads a chosen gift from the wire. */
+/** Parses a chosen gift from the wire. */
 export const parseGift = (wire: InferOutput<typeof gift>) => ({
   productId: wire.nid,
   pincode: wire.pincode,
@@ -80,7 +80,7 @@ export const parseGift = (wire: InferOutput<typeof gift>) => ({
   delivery: readDelivery(wire),
 })
 
-/** Writes a chosen gift for the wire. */
+/** Serializes a chosen gift for the wire. */
 export const serializeGift = (asked: ChosenGift) => ({
   nid: asked.productId,
   ...(asked.pincode !== undefined && { pincode: asked.pincode }),

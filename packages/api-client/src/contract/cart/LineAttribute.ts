@@ -17,22 +17,22 @@ import {
 } from 'valibot'
 import { localPath } from '../wire/index.ts'
 
-/** An attribute's own id on its line, the wire's `c_aid`. */
+/** Id of an attribute on its line, the wire's `c_aid`. */
 export type AttributeId = string & Brand<'AttributeId'>
 
-/** Reads `c_aid`. */
+/** Parses `c_aid`. */
 export const attributeId = pipe(string(), uuid(), brand('AttributeId'))
 
-/** Names a UUID as an attribute's; throws when it is none. For fixtures and servers. */
+/** Brands a UUID as an attribute id; throws for anything else. For fixtures and servers. */
 export const toAttributeId = (value: string): AttributeId => parse(attributeId, value)
 
-/** What an attribute is of; components word it where the server's label is not enough. */
+/** Known kinds of attribute; components label them when the server's label is not enough. */
 export type AttributeName = 'weight' | 'pieces' | 'cakeMessage' | 'other'
 
-/** What a shopper chose, wrote or uploaded for a line. */
+/** An option, text or upload of a line. */
 export type LineAttribute =
   | {
-      /** Chosen on the product's page, such as a weight. */
+      /** Chosen on the product page, such as a weight. */
       readonly kind: 'choice'
       readonly id: AttributeId
       readonly name: AttributeName
@@ -40,32 +40,32 @@ export type LineAttribute =
       readonly text: string
     }
   | {
-      /** Words of the shopper, which the cart can change. */
+      /** A text by the shopper, editable in the cart. */
       readonly kind: 'message'
       readonly id: AttributeId
       readonly name: AttributeName
       readonly label: string
-      /** Empty where nothing was written yet. */
+      /** Empty until a text is entered. */
       readonly text: string
-      /** Most characters it takes. */
+      /** Maximum number of characters. */
       readonly limit: number
-      /** An order needs it. */
+      /** Whether an order needs it. */
       readonly isRequired: boolean
     }
   | {
-      /** A picture of the shopper. */
+      /** A picture by the shopper. */
       readonly kind: 'picture'
       readonly id: AttributeId
       readonly label: string
       readonly pictureSrc: string
     }
 
-/** A line's words. */
+/** The message of a line. */
 export type LineMessage = Extract<LineAttribute, { readonly kind: 'message' }>
 
 const whole = pipe(number(), integer(), minValue(0))
 
-/** Reads a line attribute (specification 1, section 3); a text with a limit is the shopper's own. */
+/** Parses a line attribute (specification 1, section 3); a text with a limit is the shopper's own. */
 export const lineAttribute = union([
   pipe(
     object({
@@ -97,7 +97,7 @@ export const lineAttribute = union([
   ),
 ])
 
-/** Names an attribute by its number: 10 is a weight, or pieces where the text says so; 16 the message on a cake. */
+/** Returns the kind of an attribute id: 10 is a weight, or pieces if the text says so; 16 the message on a cake. */
 function nameOf(aid: number, text: string): AttributeName {
   if (aid === 10) return text.includes('Pcs') ? 'pieces' : 'weight'
   return aid === 16 ? 'cakeMessage' : 'other'

@@ -15,16 +15,16 @@ import {
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath } from '../wire/index.ts'
 
-/** A combo's own id in the cart: the same combo for two places has two. */
+/** Id of a combo in the cart: the same combo for two locations has two. */
 export type ComboId = string & Brand<'ComboId'>
 
-/** Reads `combo_id`. */
+/** Parses `combo_id`. */
 export const comboId = pipe(string(), uuid(), brand('ComboId'))
 
-/** Names a UUID as a combo's; throws when it is none. For fixtures and servers. */
+/** Brands a UUID as a combo id; throws for anything else. For fixtures and servers. */
 export const toComboId = (value: string): ComboId => parse(comboId, value)
 
-/** The combo a line is part of; every line of it says the same but for `perSet`. */
+/** The combo of a line; the same on all its lines except for `perSet`. */
 export interface LineCombo {
   readonly id: ComboId
   readonly title: string
@@ -33,15 +33,18 @@ export interface LineCombo {
   /** List price of one combo. */
   readonly listPrice: Paise
   readonly pictureSrc: string
-  /** Address of the combo's page. */
+  /** URL of the combo's page. */
   readonly href: string
-  /** A new quantity of one line can be taken over by all (specification 1, section 4: "Combo quantity change"). */
+  /**
+   * Whether all lines can take over a new quantity of one line (specification 1, section 4: "Combo quantity
+   * change").
+   */
   readonly canReplicate: boolean
-  /** Pieces of this line in one combo. */
+  /** Units of this line in one combo. */
   readonly perSet: number
 }
 
-/** Reads the combo of a line (specification 1, section 3). */
+/** Parses the combo of a line (specification 1, section 3). */
 export const lineCombo = pipe(
   object({
     combo_id: comboId,

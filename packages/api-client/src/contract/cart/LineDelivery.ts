@@ -13,17 +13,17 @@ import {
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 
-/** The day a line is wanted on. */
+/** The chosen delivery date of a line. */
 export interface LineDelivery {
   readonly date: CalendarDate
   readonly by: 'vendor' | 'courier'
-  /** Hours of that day; missing for any. */
+  /** The time slot; missing for any time. */
   readonly slot?:
     | {
         readonly title: string
-        /** Whole hour it begins, 0 to 23. */
+        /** Start hour, 0 to 23. */
         readonly start: number
-        /** Whole hour it ends, 1 to 24. */
+        /** End hour, 1 to 24. */
         readonly end: number
         readonly cost: Paise
       }
@@ -37,7 +37,10 @@ const slot = pipe(
   transform(({ title, start, end, chg }) => ({ title, start, end, cost: chg })),
 )
 
-/** Reads the day of a line: `dd`, and `dth` 1 for a vendor and 2 for a courier (specification 2, section 7). */
+/**
+ * Parses the delivery date of a line: `dd`, and `dth` 1 for a vendor and 2 for a courier (specification 2, section
+ * 7).
+ */
 export const lineDelivery = pipe(
   object({ dd: dayMonthYear, dth: picklist([1, 2]), slot: optional(slot) }),
   transform(

@@ -17,7 +17,7 @@ import type { ChosenAddOn } from './ChosenAddOn.ts'
 
 const whole = pipe(number(), integer(), minValue(0))
 
-/** Reads what goes along with a gift (specification 2, section 7: add-ons, birthday number, occasion). */
+/** Parses a gift's add-on (specification 2, section 7: add-ons, birthday number, occasion). */
 export const addOnSchema = pipe(
   strictObject({
     nid: productId,
@@ -37,7 +37,7 @@ export const addOnSchema = pipe(
   ),
 )
 
-/** Writes what goes along with a gift. */
+/** Serializes a gift's add-on. */
 export const serializeAddOn = ({
   productId: nid,
   quantity,

@@ -17,22 +17,22 @@ import { type LineId, lineId } from './CartLine.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
 import { type ChosenGift, giftEntries, maxListEntries, parseGift, serializeGift } from './ChosenGift.ts'
 
-/** What a shopper puts in the cart, the same for every way in. Prices are the server's. */
+/** An addition to the cart, the same from every page. The server sets the prices. */
 export interface AddToCartRequest extends ChosenGift {
-  /** What goes along with it; they are lines of their own that belong to its line. */
+  /** Its add-ons, each a line of its own that belongs to the gift's line. */
   readonly addOns?: readonly ChosenAddOn[] | undefined
   /** The button that was pressed. @default 'addToCart' */
   readonly button?: 'addToCart' | 'buyNow' | undefined
-  /** Whether reward points shall pay a part of the cart; left as it is where nothing is said. */
+  /** Whether reward points pay a part of the cart; unchanged if missing. */
   readonly redeemsPoints?: boolean | undefined
   /**
-   * Adds no second piece where the cart holds this very selection already: the same gift with the same choices, words and
-   * photos for the same place and day. Buy Now never does. @default a piece more
+   * Skips the addition when the cart holds this selection already: the same gift with the same options, texts and
+   * photos for the same location and date. Buy Now never adds a second unit. @default one unit more
    */
   readonly ifAbsent?: boolean | undefined
-  /** Names the wish: sent again with the same key it is added once. */
+  /** Idempotency key: a request repeated with the same key adds the gift once. */
   readonly key?: string | undefined
-  /** The line an add-on goes along with. */
+  /** The parent line of an add-on. */
   readonly belongsTo?: LineId | undefined
 }
 

@@ -4,10 +4,10 @@ import { quantityLimits } from '../rules/quantity.ts'
 import { cartResponse } from './Cart.ts'
 import { type ComboId, comboId } from './LineCombo.ts'
 
-/** A combo and how many of it there shall be. */
+/** A combo and its new quantity. */
 export interface ChangeComboRequest {
   readonly comboId: ComboId
-  /** Whole combos: each line gets its pieces of one combo times this, 10 at most. */
+  /** Number of combos: each line gets its units of one combo times this, 10 at most. */
   readonly sets: number
 }
 

@@ -4,17 +4,17 @@ import { quantityLimits } from '../rules/quantity.ts'
 import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
-/** A line and the quantity it shall have. */
+/** A line and its new quantity. */
 export interface ChangeQuantityRequest {
   readonly lineId: LineId
   readonly quantity: number
-  /** The quantity before, which names the wire's action. */
+  /** The previous quantity, which decides the wire's action. */
   readonly from: number
 }
 
 /**
- * POST a new quantity: the line plus its action (specification 1, section 7). `qty` is the quantity aimed at, so
- * that a repeated request changes nothing.
+ * POST a new quantity: the line plus its action (specification 1, section 7). `qty` is the target quantity, so that
+ * the request is idempotent.
  */
 export const changeQuantity = defineCall({
   method: 'POST',

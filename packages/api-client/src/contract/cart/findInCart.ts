@@ -2,7 +2,7 @@ import { boolean, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { giftEntries, parseGift, serializeGift } from './ChosenGift.ts'
 
-/** POST a gift as it was chosen, to learn whether the cart holds just that already; adds nothing. */
+/** POST a gift with its selection, to check whether the cart holds it already; adds nothing. */
 export const findInCart = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/find',

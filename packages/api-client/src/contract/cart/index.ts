@@ -47,7 +47,7 @@ export {
 } from './startOrder.ts'
 export { type UpdateMessageRequest, updateMessage } from './updateMessage.ts'
 
-/** Every cart call. */
+/** All cart calls. */
 export const cartCalls = {
   list: listCart,
   add: addToCart,

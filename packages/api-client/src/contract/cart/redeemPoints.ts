@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
 import { cartResponse } from './Cart.ts'
 
-/** POST whether reward points pay a part of the cart; only for who is logged in. */
+/** POST whether reward points pay a part of the cart; logged-in users only. */
 export const redeemPoints = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/points',

@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
-/** POST lines that were removed back into the cart, as they were, with what belonged to them. */
+/** POST the restoration of removed lines, unchanged and with their add-ons. */
 export const restoreLines = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/restore',

@@ -4,13 +4,13 @@ import { flag, toFlag } from '../wire/index.ts'
 import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
-/** Lines to put aside, or to take back into the cart. */
+/** Lines to save for later, or to move back into the cart. */
 export interface SaveLinesRequest {
   readonly lineIds: readonly LineId[]
   readonly isSaved: boolean
 }
 
-/** POST lines aside, "Saved for later", or back; what belongs to a line goes with it. */
+/** POST lines to "Saved for later", or back; add-ons move with their line. */
 export const saveLines = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/save',

@@ -2,10 +2,13 @@ import { maxLength, pipe, regex, strictObject, string, transform, trim } from 'v
 import { defineCall } from '../call/index.ts'
 import { cartResponse } from './Cart.ts'
 
-/** Most characters of a coupon's code. */
+/** Maximum length of a coupon code. */
 export const couponLimit = 20
 
-/** POST a coupon's code for the cart; an empty one takes the coupon out. A code that does not count is refused with 422 and why. */
+/**
+ * POST the cart's coupon code; an empty one removes the coupon. An invalid code is rejected with 422 and the
+ * reason.
+ */
 export const setCoupon = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/coupon',

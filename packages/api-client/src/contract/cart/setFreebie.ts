@@ -4,13 +4,16 @@ import { flag, toFlag } from '../wire/index.ts'
 import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 
-/** A free line and whether the shopper does without it. */
+/** A free line and whether the shopper declines it. */
 export interface SetFreebieRequest {
   readonly lineId: LineId
   readonly isDeclined: boolean
 }
 
-/** POST whether a free line is wanted; the choice is kept in the cookie `udf`, 1 when it is not (specification 1, section 4). */
+/**
+ * POST whether the shopper wants a free line; the choice is stored in the cookie `udf`, 1 when declined
+ * (specification 1, section 4).
+ */
 export const setFreebie = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/freebie',

@@ -14,23 +14,26 @@ import {
 import { defineCall } from '../call/index.ts'
 import { localPath } from '../wire/index.ts'
 
-/** The cart a shopper wants to order, as they saw it. */
+/** The cart to order, as the shopper saw it. */
 export interface StartOrderRequest {
-  /** One UUID from the first tap to the order's answer; a repeated tap makes no second order. */
+  /**
+   * Idempotency key: one UUID from the first click until the order's response, so that repeated clicks place one
+   * order.
+   */
   readonly orderKey: string
   /** Version of the cart the shopper saw. */
   readonly version: number
 }
 
-/** Where placing an order leads. */
+/** The next step after placing an order. */
 export type StartOrderResponse =
   | { readonly kind: 'forward'; readonly href: string }
   | { readonly kind: 'outOfStock'; readonly messages: readonly string[] }
 
-/** Parts the out-of-stock messages, which arrive as one string (specification 1, section 4). */
+/** Separates the out-of-stock messages, which arrive as one string (specification 1, section 4). */
 export const outOfStockSeparator = '##'
 
-/** POST place order: moves forward to the receiver step, or says what is out of stock. */
+/** POST place order: continues to the receiver step, or returns the out-of-stock messages. */
 export const startOrder = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/place-order',

@@ -4,18 +4,18 @@ import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 import { type AttributeId, attributeId } from './LineAttribute.ts'
 
-/** New words for a line. */
+/** A new message for a line. */
 export interface UpdateMessageRequest {
   readonly lineId: LineId
   readonly attributeId: AttributeId
-  /** The words the shopper changed; other words on the server are not written over. */
+  /** The message before the edit; another message on the server is not overwritten. */
   readonly from: string
   readonly text: string
 }
 
 const words = pipe(string(), maxLength(400))
 
-/** POST the words of a line: ci_id, o_msg, u_msg, c_aid (specification 1, section 7). */
+/** POST the message of a line: ci_id, o_msg, u_msg, c_aid (specification 1, section 7). */
 export const updateMessage = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/message',

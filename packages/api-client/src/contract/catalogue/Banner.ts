@@ -1,20 +1,23 @@
 import { array, object, pipe, string, transform } from 'valibot'
 import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
 
-/** A wide picture with words that leads somewhere. */
+/** A wide picture with a text and a link. */
 export interface Banner {
   readonly title: string
   /** One sentence below the title. */
   readonly text: string
-  /** Where it leads. */
+  /** URL of the link. */
   readonly href: string
-  /** Upright picture for phones. */
+  /** Portrait picture for phones. */
   readonly phone: ProductPicture
-  /** Wide picture from 768 px. */
+  /** Landscape picture from 768 px. */
   readonly desktop: ProductPicture
 }
 
-/** Parses banners: img, desktop_img, url, title (specification 1, section 3, "Banner item"). One that leads nowhere is left out. */
+/**
+ * Parses banners: img, desktop_img, url, title (specification 1, section 3, "Banner item"). A banner without a link
+ * is left out.
+ */
 export const banners = pipe(
   array(object({ img: picture, desktop_img: picture, url: string(), title: string(), text: string() })),
   transform((all): readonly Banner[] =>

@@ -1,4 +1,4 @@
-/** One link of a breadcrumb trail; without an address it is plain text. */
+/** One item of a breadcrumb trail; plain text without a URL. */
 export interface BreadcrumbItem {
   readonly text: string
   readonly href: string | undefined

@@ -15,37 +15,37 @@ import type { ReviewsPage } from './ReviewsPage.ts'
 import type { SearchPage, SearchQuery } from './searchGifts.ts'
 import type { GiftSuggestion } from './suggestGifts.ts'
 
-/** The catalogue calls as a client offers them. */
+/** Client methods for the catalogue. */
 export interface CatalogueClient {
   readonly home: () => Promise<Result<Home>>
   /** Menus of the header. */
   readonly menus: () => Promise<Result<readonly Menu[]>>
-  /** A page of a category. */
+  /** A page of a category's gifts. */
   readonly category: (question: CategoryQuery) => Promise<Result<Category>>
-  /** A page of gifts that fit a text. */
+  /** A page of gifts that match a text. */
   readonly search: (question: SearchQuery) => Promise<Result<SearchPage>>
-  /** What a shopper who types may mean; nothing below 2 characters. */
+  /** Suggestions for a typed text; none below 2 characters. */
   readonly suggest: (request: { readonly text: string }) => Promise<Result<readonly GiftSuggestion[]>>
   readonly productPage: (address: {
     readonly type: string
     readonly slug: string
   }) => Promise<Result<ProductPage>>
-  /** What an empty cart leads to. */
+  /** Content of an empty cart. */
   readonly bestSellers: () => Promise<Result<BestSellers>>
-  /** What else a shopper of a product may like. */
+  /** Recommendations for the shoppers of a product. */
   readonly recommended: (request: {
     readonly productId: ProductId
   }) => Promise<Result<readonly ProductCard[]>>
-  /** Products by their numbers, in their order; those that are sold no more are left out. */
+  /** Products by id, in the order given; discontinued ones are left out. */
   readonly cards: (request: { readonly ids: readonly number[] }) => Promise<Result<readonly ProductCard[]>>
-  /** A page of what shoppers said. */
+  /** A page of reviews. */
   readonly reviews: (question: ReviewsQuery) => Promise<Result<ReviewsPage>>
-  /** What could go along with a gift. */
+  /** Add-ons for a gift. */
   readonly addOns: (question: AddOnsQuery) => Promise<Result<readonly AddOnGroup[]>>
   /** The occasions of a greeting card. */
   readonly occasions: () => Promise<Result<readonly Occasion[]>>
-  /** What time it is in India. */
+  /** The current time in India. */
   readonly serverTime: () => Promise<Result<ServerTime>>
-  /** The points of who is signed in. */
+  /** The signed-in user's points. */
   readonly rewards: () => Promise<Result<Rewards>>
 }

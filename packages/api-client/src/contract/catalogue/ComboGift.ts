@@ -1,20 +1,20 @@
 import { array, integer, minValue, number, object, pipe, string, transform } from 'valibot'
 import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
 
-/** One of the gifts a combo is made of. */
+/** One of the gifts in a combo. */
 export interface ComboGift {
   readonly id: ProductId
   readonly title: string
-  /** Address of its own page. */
+  /** URL of its own page. */
   readonly href: string
   readonly picture: ProductPicture
-  /** Pieces of it in one combo. */
+  /** Units in one combo. */
   readonly quantity: number
-  /** The options it comes with, such as its weight, as a shopper reads them. */
+  /** Its preset options, such as the weight, as display texts. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** Reads what a combo is made of (specification 1, section 3: combo lines). */
+/** Parses the gifts of a combo (specification 1, section 3: combo lines). */
 export const comboGifts = array(
   pipe(
     object({

@@ -1,13 +1,13 @@
 import { boolean, type InferOutput, object, optional, string } from 'valibot'
 
-/** What a product promises of its delivery, in the shop's own words: within hours, or the next day. */
+/** A product's delivery promise, in the store's own text: within hours, or the next day. */
 export interface DeliveryPromise {
   readonly kind: 'express' | 'nextDay'
   readonly title: string
   readonly message: string
 }
 
-/** Fields of product info that promise a speed (specification 2, section 3). */
+/** Product info fields that promise a delivery speed (specification 2, section 3). */
 export const deliveryPromiseEntries = {
   isExpressProduct: optional(boolean(), false),
   isNddProduct: optional(boolean(), false),
@@ -17,7 +17,7 @@ export const deliveryPromiseEntries = {
 
 const entries = object(deliveryPromiseEntries)
 
-/** The promise in domain names; express goes before next day. */
+/** Parses the promise into domain names; express takes precedence over next day. */
 export function parseDeliveryPromise(wire: InferOutput<typeof entries>): DeliveryPromise | undefined {
   if (!wire.isExpressProduct && !wire.isNddProduct) return undefined
   return {

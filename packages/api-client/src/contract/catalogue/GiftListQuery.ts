@@ -21,27 +21,27 @@ import { maxFacetValues, maxPlaceLength, maxPrice } from '../rules/giftLimits.ts
 import { type GiftSortOrder, giftSortOrders } from '../rules/giftSortOrders.ts'
 import { pageNumberText } from '../wire/index.ts'
 
-/** What gifts are narrowed down by; what is left out narrows nothing. */
+/** Filters of a gift list; a missing one filters nothing. */
 export interface GiftFilters {
-  /** What they are for, by the names facets have in addresses; any of them. */
+  /** Occasions, by their facet ids in URLs; any of them matches. */
   readonly occasion?: readonly string[] | undefined
   readonly flavour?: readonly string[] | undefined
   readonly colour?: readonly string[] | undefined
-  /** Whole rupees. */
+  /** In whole rupees. */
   readonly priceFrom?: number | undefined
-  /** Whole rupees. */
+  /** In whole rupees. */
   readonly priceTo?: number | undefined
-  /** A pincode or a city the gift must go to. */
+  /** Pincode or city the gift must be deliverable to. */
   readonly place?: string | undefined
-  /** A day on which it must be possible to bring it there; counts only with a place. */
+  /** Date on which it must be deliverable there; ignored without a location. */
   readonly day?: CalendarDate | undefined
 }
 
-/** Which gifts are asked for, in which order, and which page of them. */
+/** Query of a gift list: filters, sort order and page. */
 export interface GiftListQuery extends GiftFilters {
-  /** @default the shop's own order, or the best match of a search */
+  /** @default the store's own order, or the best match of a search */
   readonly order?: GiftSortOrder | undefined
-  /** 1 first. @default 1 */
+  /** Page number, starting at 1. @default 1 */
   readonly page?: number | undefined
 }
 
@@ -58,7 +58,7 @@ const rupeesText = optional(
   pipe(string(), regex(/^\d{1,6}$/), transform(Number), number(), integer(), minValue(0), maxValue(maxPrice)),
 )
 
-/** The fields of a question for gifts on the wire. */
+/** Wire fields of a gift list query. */
 export const giftListQueryFields = {
   occasion: values,
   flavour: values,
@@ -73,10 +73,10 @@ export const giftListQueryFields = {
 
 const wire = object(giftListQueryFields)
 
-/** A question as the server reads it. */
+/** A gift list query as the server parses it. */
 export type ParsedGiftListQuery = GiftListQuery & { readonly page: number }
 
-/** Reads a question from the wire. */
+/** Parses a gift list query from the wire. */
 export const parseGiftListQuery = ({
   price_from,
   price_to,
@@ -93,7 +93,7 @@ export const parseGiftListQuery = ({
   page: current_page,
 })
 
-/** Writes a question for the wire; what narrows nothing is left out. */
+/** Serializes a gift list query for the wire; empty filters are left out. */
 export function encodeGiftListQuery(question: GiftListQuery): InferInput<typeof wire> {
   const {
     occasion = [],

@@ -16,7 +16,7 @@ import { type Paise, rupees } from '../money/index.ts'
 import { type FacetId, facetIds } from '../rules/giftLimits.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
 
-/** Something gifts can be told apart by, and how many there are of each value. */
+/** A facet of the gifts, with the number of gifts per value. */
 export interface Facet {
   readonly id: FacetId
   readonly values: readonly FacetValue[]
@@ -24,40 +24,40 @@ export interface Facet {
 
 /** One value of a facet. */
 export interface FacetValue {
-  /** Its name in addresses. */
+  /** Its id in URLs. */
   readonly id: string
   readonly title: string
-  /** Gifts that have it, of those that all other facets leave. */
+  /** Number of gifts with this value among those that match all other facets. */
   readonly count: number
 }
 
-/** What became of the place that was asked for. */
+/** Result of resolving the requested location. */
 export type LocationMatch =
   | { readonly kind: 'known'; readonly name: string }
   /** No directory knows it; gifts are not narrowed by it. */
   | { readonly kind: 'unknown' }
 
-/** A page of gifts of a category or a search, and what they can be narrowed down by. */
+/** A page of gifts of a category or a search, with its facets. */
 export interface GiftPage {
   readonly products: readonly ProductCard[]
-  /** Gifts on all pages. */
+  /** Number of gifts on all pages. */
   readonly total: number
-  /** Number of the page, 1 first. */
+  /** Page number, starting at 1. */
   readonly page: number
-  /** Pages there are, at least 1. */
+  /** Number of pages, at least 1. */
   readonly pages: number
-  /** Facets of which the gifts have a value, in the shop's order. */
+  /** Facets that at least one gift has a value for, in the store's order. */
   readonly facets: readonly Facet[]
-  /** The lowest and the highest price without a choice of prices; `undefined` where there are no gifts. */
+  /** The lowest and the highest price without the price filter; `undefined` when there are no gifts. */
   readonly prices: { readonly from: Paise; readonly to: Paise } | undefined
-  /** Missing where no place was asked for. */
+  /** Missing when the query has no location. */
   readonly place: LocationMatch | undefined
 }
 
 const count = pipe(number(), integer(), minValue(0))
 const atLeastOne = pipe(number(), integer(), minValue(1))
 
-/** The fields of a page of gifts on the wire. */
+/** Wire fields of a page of gifts. */
 export const giftPageFields = {
   products: productCards,
   total: count,
@@ -77,7 +77,7 @@ export const giftPageFields = {
 
 const wire = object(giftPageFields)
 
-/** Reads a page of gifts from the wire. */
+/** Parses a page of gifts from the wire. */
 export const parseGiftPage = (found: InferOutput<typeof wire>): GiftPage => ({
   products: found.products,
   total: found.total,

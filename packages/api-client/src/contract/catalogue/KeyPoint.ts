@@ -1,13 +1,13 @@
 import { array, object, picklist, string } from 'valibot'
 
-/** What to know of a plant, such as its light. */
+/** A key fact about a plant, such as its light. */
 export interface KeyPoint {
   /** Name of its icon. */
   readonly icon: 'light' | 'water' | 'pet' | 'air' | 'size'
   readonly text: string
 }
 
-/** Reads key points: icon, text (specification 2, section 2: plant Key Points icons). */
+/** Parses key points: icon, text (specification 2, section 2: plant Key Points icons). */
 export const keyPoints = array(
   object({ icon: picklist(['light', 'water', 'pet', 'air', 'size']), text: string() }),
 )

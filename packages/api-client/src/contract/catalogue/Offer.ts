@@ -1,6 +1,6 @@
 import { array, object, string } from 'valibot'
 
-/** An offer a product takes part in. */
+/** An offer that applies to a product. */
 export interface Offer {
   /** Name of its icon. */
   readonly icon: string
@@ -9,5 +9,5 @@ export interface Offer {
   readonly terms: readonly string[]
 }
 
-/** Reads offers: icon, title, terms list (specification 2, section 3). */
+/** Parses offers: icon, title, terms list (specification 2, section 3). */
 export const offers = array(object({ icon: string(), title: string(), terms: array(string()) }))

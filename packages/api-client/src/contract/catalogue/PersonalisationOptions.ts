@@ -13,22 +13,22 @@ import {
   string,
 } from 'valibot'
 
-/** What a customiser draws a design on. */
+/** The mock-up that a personalisation editor draws a design on. */
 export type DesignTemplate = (typeof templates)[number]
 
-/** A product whose design a shopper makes in a customiser (specification 2, section 3). */
+/** Personalisation of a product in an editor (specification 2, section 3). */
 export interface PersonalisationOptions {
-  /** What it is called on its button, such as `mug` (PersonalisedProductType). */
+  /** Its name on the button, such as `mug` (PersonalisedProductType). */
   readonly kind: string
-  /** Number of the attribute the design is for: one of its photos. */
+  /** Id of the attribute that takes the design: one of its photos. */
   readonly attribute: number
-  /** What the design is drawn on. */
+  /** The mock-up that the design is drawn on. */
   readonly template: DesignTemplate
-  /** What is asked for (personalisedMyEraData: Name, Upload, Preview). */
+  /** The inputs of the editor (personalisedMyEraData: Name, Upload, Preview). */
   readonly asks: { readonly name: boolean; readonly photo: boolean; readonly preview: boolean }
-  /** Most characters of a name. */
+  /** Maximum length of a name. */
   readonly limit: number
-  /** Address of a customiser of somebody else, with the product's number in it; `undefined` for the store's own. */
+  /** URL of a third-party editor, with the product's id in it; `undefined` for the store's own. */
   readonly customiser: string | undefined
 }
 
@@ -36,7 +36,7 @@ const templates = ['mug', 'cushion', 'frame', 'cake'] as const
 
 const whole = pipe(number(), integer(), minValue(0))
 
-/** Fields of product info that speak of its design; `design` is the kit's own and not in the specification. */
+/** Product info fields about the personalisation; `design` is our own and not in the specification. */
 export const personalisationEntries = {
   customPersonalisedProduct: optional(boolean(), false),
   PersonalisedProductType: optional(string(), ''),
@@ -50,7 +50,7 @@ export const personalisationEntries = {
         attribute: whole,
         template: picklist(templates),
         character_limit: whole,
-        // Only what can be framed safely: a page of another site, encrypted on its way.
+        // Only URLs that are safe to embed: another site's page over https.
         customiser_url: optional(nullable(pipe(string(), regex(/^https:\/\/[^\s"'<>;]+$/))), null),
       }),
     ),
@@ -60,7 +60,7 @@ export const personalisationEntries = {
 
 const entries = object(personalisationEntries)
 
-/** The design in domain names; `undefined` for a product that has none. */
+/** Parses the personalisation into domain names; `undefined` for a product without one. */
 export const parsePersonalisationOptions = ({
   customPersonalisedProduct,
   PersonalisedProductType: kind,

@@ -33,67 +33,67 @@ import { type ProductVideo, productVideo } from './ProductVideo.ts'
 import { type Review, reviews } from './Review.ts'
 import { type VariantGroup, variantGroups } from './VariantGroup.ts'
 
-/** Whether a cake holds egg; `undefined` for what is not baked. */
+/** Whether a cake contains egg; `undefined` for products that are not baked. */
 export type EggContent = 'egg' | 'eggless' | undefined
 
-/** A product as its page shows it. */
+/** A product as on its page. */
 export interface Product extends ProductFooter {
   readonly id: ProductId
   /** Stock number, shown upper-cased. */
   readonly sku: string
   readonly title: string
-  /** Kind of gift, the first part of its address. */
+  /** Kind of gift, the first part of its URL. */
   readonly type: string
-  /** Address of its page. */
+  /** URL of its page. */
   readonly href: string
-  /** Whether it is for companies, which enquire for it (category Corporate). */
+  /** Whether it is a corporate gift, ordered by enquiry (category Corporate). */
   readonly isCorporate: boolean
-  /** Pieces an order has at least (moq); `undefined` where one will do. */
+  /** Minimum quantity of an order (moq); `undefined` when one is enough. */
   readonly minimumOrder: number | undefined
   readonly price: Paise
   readonly listPrice: Paise
   readonly pictures: readonly ProductPicture[]
-  /** What the box holds, one thing each. */
+  /** Contents of the box, one item each. */
   readonly contains: readonly string[]
   readonly description: string
   readonly careTips: readonly string[]
   readonly egg: EggContent
   readonly isOutOfStock: boolean
-  /** Whether there is something that could go along with it (showAddon). */
+  /** Whether add-ons are offered with it (showAddon). */
   readonly showsAddOns: boolean
-  /** How and where it can be delivered. */
+  /** Delivery methods and destinations. */
   readonly delivery: ProductDelivery
-  /** What it promises of its delivery beyond a first day. */
+  /** Its delivery promise beyond an earliest date. */
   readonly promise: DeliveryPromise | undefined
   readonly rating: { readonly average: number; readonly reviews: number } | undefined
   readonly crumbs: readonly BreadcrumbItem[]
   readonly video: ProductVideo | undefined
-  /** Parts that add up to the price; empty where it is not told. */
+  /** Parts that add up to the price; empty when not given. */
   readonly priceParts: readonly { readonly label: string; readonly amount: Paise }[]
   readonly offers: readonly Offer[]
-  /** What to know of a plant, each with an icon. */
+  /** Key facts about a plant, each with an icon. */
   readonly keyPoints: readonly KeyPoint[]
-  /** What a combo is made of. */
+  /** Gifts in a combo. */
   readonly gifts: readonly ComboGift[]
-  /** What a shopper chooses or writes, in its order. */
+  /** Options and texts of the product, in display order. */
   readonly attributes: readonly ProductAttribute[]
-  /** The design a shopper makes of it; `undefined` where there is none to make. */
+  /** Its personalisation; `undefined` when there is none. */
   readonly personalised: PersonalisationOptions | undefined
-  /** Colours and sizes it comes in. */
+  /** Its colours and sizes. */
   readonly variants: readonly VariantGroup[]
   /** Sentences behind Show More. */
   readonly disclaimer: readonly string[]
-  /** What is said beside it of a gift that goes abroad (international disclaimer). @default none */
+  /** Disclaimer of a gift that goes abroad (international disclaimer). @default none */
   readonly disclaimerAbroad?: readonly string[] | undefined
-  /** What it costs at least and at most, where a shopper decides (customPriceRange). @default one price */
+  /** Lowest and highest price, when the shopper decides it (customPriceRange). @default one price */
   readonly priceRange?: { readonly from: Paise; readonly to: Paise } | undefined
-  /** One short note of its kind, such as that of cakes. */
+  /** A short note about its kind, such as for cakes. */
   readonly note: string | undefined
-  /** Points a shopper earns with a piece; 0 where none are earned. */
+  /** Points earned per unit; 0 when none are. */
   readonly earnPoints: number
-  /** What shoppers said, newest first. */
+  /** Reviews, newest first. */
   readonly reviews: readonly Review[]
-  /** A page of all its reviews that the shop supplied; `undefined` for its usual one. */
+  /** URL of a page of all its reviews, if the store supplied one; `undefined` for the usual page. */
   readonly reviewsHref: string | undefined
   /** Products that make this gift extra special. */
   readonly together: readonly ProductCard[]
@@ -102,7 +102,7 @@ export interface Product extends ProductFooter {
   readonly meta: { readonly title: string; readonly description: string }
 }
 
-/** Reads product info (specification 2, section 3). */
+/** Parses product info (specification 2, section 3). */
 export const product = pipe(
   object({
     nid: productId,
@@ -188,7 +188,7 @@ export const product = pipe(
       together: wire.relatedProduct,
       similar: wire.likeProducts,
       ...parseProductFooter(wire),
-      // 'na' means plain text (specification 2, section 2), and so does whatever is no page of the shop.
+      // 'na' means plain text (specification 2, section 2), and so does any URL outside the store.
       crumbs: wire.breadCrum.map(({ text, href }) => ({
         text,
         href: is(localPath, href) ? href : undefined,

@@ -16,25 +16,28 @@ import { type Paise, rupees } from '../money/index.ts'
 import type { SelectableAttribute } from '../rules/selection.ts'
 import { type ProductPicture, picture } from '../wire/index.ts'
 
-/** One of the things an attribute offers. */
+/** One option of an attribute. */
 export interface AttributeOption {
-  /** Its number, once within its attribute. */
+  /** Its id, unique within its attribute. */
   readonly id: number
   readonly name: string
-  /** What it adds to the price; where it is to be ticked and this is below 0, it stands ticked and the price goes down without it. */
+  /**
+   * Surcharge on the price. A checkbox with a negative surcharge is ticked by default, and the price goes down
+   * without it.
+   */
   readonly adds: Paise
-  /** What it adds to the list price. */
+  /** Surcharge on the list price. */
   readonly listAdds: Paise
   readonly picture?: ProductPicture | undefined
 }
 
-/** Something a shopper chooses or writes on a product's page. */
+/** An option or text that a shopper sets on a product page. */
 export interface ProductAttribute extends SelectableAttribute {
   readonly label: string
-  /** Words above it, where the label alone is not enough; else empty. */
+  /** Heading above it, when the label alone is not enough; otherwise empty. */
   readonly heading: string
   readonly options: readonly AttributeOption[]
-  /** Most characters of a text; 0 for all others. */
+  /** Maximum length of a text; 0 for all other kinds. */
   readonly limit: number
 }
 
@@ -71,7 +74,7 @@ const attribute = object({
   character_limit: optional(whole, 0),
 })
 
-/** Reads a product's attributes, keyed by their number on the wire (specification 2, section 3), in their order. */
+/** Parses a product's attributes, keyed by their id on the wire (specification 2, section 3), in their order. */
 export const productAttributes = pipe(
   record(string(), attribute),
   transform((wire): readonly ProductAttribute[] =>

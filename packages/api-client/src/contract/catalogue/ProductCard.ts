@@ -2,26 +2,26 @@ import { array, boolean, nullable, number, object, optional, pipe, string, trans
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
 
-/** A product as a list shows it. */
+/** A product as in a list. */
 export interface ProductCard {
   readonly id: ProductId
   readonly title: string
-  /** Address of the product's page. */
+  /** URL of the product page. */
   readonly href: string
   readonly price: Paise
   readonly listPrice: Paise
   readonly picture: ProductPicture
-  /** Average of the reviews, 0 to 5; `undefined` where nobody reviewed yet. */
+  /** Average rating, 0 to 5; `undefined` without reviews. */
   readonly rating: number | undefined
-  /** Words of its express delivery, where it has one. */
+  /** Label of its express delivery, if available. */
   readonly express?: string | undefined
-  /** Whether `price` is the least of a gift that a shopper fills, such as a hamper. @default false */
+  /** Whether `price` is the minimum for a gift that the shopper fills, such as a hamper. @default false */
   readonly isFrom?: boolean | undefined
   /** @default false */
   readonly isOutOfStock?: boolean | undefined
 }
 
-/** Reads a related product: nid, alias, title, display_name, sell_price, image (specification 2, section 3). */
+/** Parses a related product: nid, alias, title, display_name, sell_price, image (specification 2, section 3). */
 const productCard = pipe(
   object({
     nid: productId,
@@ -51,5 +51,5 @@ const productCard = pipe(
   ),
 )
 
-/** Reads a list of related products. */
+/** Parses a list of related products. */
 export const productCards = array(productCard)

@@ -20,26 +20,26 @@ import type { ProductHours } from '../rules/firstDeliveryDay.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
 import { flag } from '../wire/index.ts'
 
-/** How and where a product can be delivered, as far as its page must know before a place is chosen. */
+/** Delivery methods and destinations of a product, as far as its page needs them before a location is chosen. */
 export interface ProductDelivery {
-  /** ISO numeric country it goes to. */
+  /** ISO numeric country of delivery. */
   readonly country: number
   readonly through: 'vendor' | 'courier' | 'vendorOrCourier'
-  /** The cities it is limited to, by name; `undefined` where it is not. */
+  /** The cities it is limited to, by name; `undefined` without a limit. */
   readonly cities: readonly { readonly id: string; readonly city: string }[] | undefined
   /** Whether its page asks for a city or area (showGmapField). */
   readonly takesCity: boolean
   /** Whether its page asks for a pincode (showPincodeField). */
   readonly takesPincode: boolean
-  /** Whether it cannot be ordered before a city was chosen (isCityMandatory). */
+  /** Whether it can be ordered only after a city was chosen (isCityMandatory). */
   readonly needsCity: boolean
   /** Whether the shopper fills it (isCustomProduct). */
   readonly isCustom: boolean
-  /** The day its page opens with in the season (displayValentineField, valentineDate). @default none */
+  /** The date its page opens with in the season (displayValentineField, valentineDate). @default none */
   readonly seasonDay?: CalendarDate | undefined
-  /** Hours and days of its own that decide when it arrives first. @default those of all products */
+  /** Its own hours and days for the earliest delivery date. @default those of all products */
   readonly hours?: ProductHours | undefined
-  /** Days it needs on its way, one number for each way it can travel. @default not told */
+  /** Transit days, one number for each delivery method. @default not given */
   readonly leadDays?: readonly number[] | undefined
 }
 
@@ -48,7 +48,7 @@ const ways = { Vendor: 'vendor', Courier: 'courier', vendor_courier: 'vendorOrCo
 const whole = (least: number, most: number) => pipe(number(), integer(), minValue(least), maxValue(most))
 const monthDay = pipe(string(), regex(/^\d{2}-\d{2}$/))
 
-/** Fields of product info that speak of delivery (specification 2, section 3). */
+/** Product info fields about delivery (specification 2, section 3). */
 export const deliveryEntries = {
   through: picklist(['Vendor', 'Courier', 'vendor_courier']),
   country: optional(pipe(number(), integer()), indiaIsoCode),
@@ -69,7 +69,7 @@ export const deliveryEntries = {
 
 const entries = object(deliveryEntries)
 
-/** Delivery in domain names, from the fields as they were read. */
+/** Converts the parsed delivery fields to domain names. */
 export const parseProductDelivery = (wire: InferOutput<typeof entries>): ProductDelivery => ({
   country: wire.country,
   through: ways[wire.through],
@@ -86,7 +86,7 @@ export const parseProductDelivery = (wire: InferOutput<typeof entries>): Product
   leadDays: wire.lead_days.length > 0 ? wire.lead_days : undefined,
 })
 
-// Most products have none of their own, and then nothing is said of them.
+// Most products have no hours of their own; then the field is missing.
 function readHours(wire: InferOutput<typeof entries>): ProductHours | undefined {
   const { end_time, preparation_time, deliveryEndTiming, last_slot, blocked_days } = wire
   const hours: ProductHours = {

@@ -2,36 +2,36 @@ import { array, type InferOutput, nullable, object, optional, string } from 'val
 import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
 import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
 
-/** A link of a page's foot. */
+/** A link in a page's footer. */
 export interface PageLink {
   readonly text: string
   readonly href: string
 }
 
-/** Why to buy here. */
+/** The benefits section of a product page. */
 export interface BenefitsSection {
   readonly heading: string
   readonly text: string
   readonly picture: ProductPicture
 }
 
-/** What stands at the foot of a product's page (specification 2, section 2). */
+/** The footer of a product page (specification 2, section 2). */
 export interface ProductFooter {
-  /** Links to what is near it. */
+  /** Links to related pages. */
   readonly moreLinks: readonly PageLink[]
-  /** The categories of the shop. */
+  /** The store's categories. */
   readonly categories: readonly CategoryTile[]
   readonly quickLinks: readonly PageLink[]
-  /** Why to buy here, with a picture; `undefined` where the shop does not say. */
+  /** Benefits with a picture; `undefined` when the store gives none. */
   readonly why: BenefitsSection | undefined
 }
 
 const pageLinks = array(object({ text: string(), href: string() }))
 
-// One bad link in the shop's data does not cost the page.
+// One bad link in the store's data must not fail the whole page.
 const localLinks = (links: readonly PageLink[]) => links.filter(({ href }) => isLocalPath(href))
 
-/** Fields of product info that stand at the foot of its page. */
+/** Product info fields of the page footer. */
 export const productFooterEntries = {
   moreLinks: optional(pageLinks, []),
   browseCategories: optional(categoryTiles, []),
@@ -41,7 +41,7 @@ export const productFooterEntries = {
 
 const entries = object(productFooterEntries)
 
-/** The foot in domain names. */
+/** Parses the footer into domain names. */
 export const parseProductFooter = ({
   moreLinks,
   browseCategories,

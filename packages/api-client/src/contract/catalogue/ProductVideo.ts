@@ -1,17 +1,17 @@
 import { array, integer, number, object, pipe, string } from 'valibot'
 import { localPath } from '../wire/index.ts'
 
-/** A film and the picture it waits with. */
+/** A video and its poster image. */
 export interface VideoFile {
-  /** The film in each format there is, the best first. */
+  /** The video in each available format, the best first. */
   readonly src: readonly { readonly src: string; readonly type: string }[]
-  /** The picture it waits with. */
+  /** The poster image. */
   readonly thumbnail: { readonly src: string; readonly width: number; readonly height: number }
 }
 
-/** A film in a product's gallery. */
+/** A video in a product's gallery. */
 export interface ProductVideo extends VideoFile {
-  /** Its place among the pictures, 1 first. */
+  /** Its position among the pictures, starting at 1. */
   readonly position: number
 }
 
@@ -22,8 +22,8 @@ const entries = {
   thumbnail: object({ src: localPath, width: side, height: side }),
 }
 
-/** Reads a film: src, thumbnail. */
+/** Parses a video: src, thumbnail. */
 export const videoFile = object(entries)
 
-/** Reads a film of a gallery: position, src, thumbnail (specification 2, section 3). */
+/** Parses a gallery video: position, src, thumbnail (specification 2, section 3). */
 export const productVideo = object({ position: side, ...entries })

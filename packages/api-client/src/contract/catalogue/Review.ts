@@ -15,24 +15,24 @@ import { type CalendarDate, calendarDate } from '../date/index.ts'
 import { localPath, type ProductPicture, picture } from '../wire/index.ts'
 import { type VideoFile, videoFile } from './ProductVideo.ts'
 
-/** What a shopper said; names are not shown. */
+/** A review; names are not shown. */
 export interface Review {
   readonly id: number
-  /** 1 to 5. */
+  /** Star rating, 1 to 5. */
   readonly stars: number
   readonly text: string
   /** City of the shopper. */
   readonly city: string
-  /** When it was written. */
+  /** Date of the review. */
   readonly day: CalendarDate
   readonly pictures: readonly ProductPicture[]
-  /** A film the shopper took. */
+  /** A video by the shopper. */
   readonly film?: VideoFile | undefined
 }
 
-/** A review among those of other products. */
+/** A review in a list of several products' reviews. */
 export interface ListedReview extends Review {
-  /** What it speaks of; missing on the page of one product. */
+  /** The reviewed product; missing on the page of one product. */
   readonly product?: { readonly title: string; readonly href: string } | undefined
 }
 
@@ -58,10 +58,10 @@ const readReview = (wire: InferOutput<typeof entry>): Review => ({
   film: wire.customer_review_video,
 })
 
-/** Reads reviews: rid, images, customer_review_video (specification 2, section 3). */
+/** Parses reviews: rid, images, customer_review_video (specification 2, section 3). */
 export const reviews = array(pipe(entry, transform(readReview)))
 
-/** Reads reviews of several products. */
+/** Parses reviews of several products. */
 export const listedReviews = array(
   pipe(
     object({ ...entries, product: optional(object({ title: string(), alias: localPath })) }),

@@ -15,40 +15,40 @@ import { parseReviewSortOrder, type ReviewSortOrder } from '../rules/reviewSortO
 import { localPath, type ProductPicture, picture } from '../wire/index.ts'
 import { type ListedReview, listedReviews } from './Review.ts'
 
-/** Reviews of a page. */
+/** Number of reviews per page. */
 export const reviewsPerPage = 10
 
-/** What a page of reviews speaks of: one product, or the whole shop. */
+/** The reviewed product of a reviews page. */
 export interface ReviewedProduct {
   readonly title: string
   readonly href: string
   readonly picture: ProductPicture
 }
 
-/** A page of what shoppers said. */
+/** A page of reviews. */
 export interface ReviewsPage {
-  /** Name of the list. */
+  /** Heading of the list. */
   readonly heading: string
   /** The product; missing on the page of all products. */
   readonly product?: ReviewedProduct | undefined
-  /** Average and count of all who gave stars; `undefined` where nobody did. */
+  /** Average and count of all star ratings; `undefined` when there are none. */
   readonly rating: { readonly average: number; readonly reviews: number } | undefined
-  /** How many of those with words gave 5, 4, 3, 2 and 1 stars. */
+  /** Number of reviews with a text for 5, 4, 3, 2 and 1 stars. */
   readonly stars: readonly number[]
   readonly reviews: readonly ListedReview[]
   readonly order: ReviewSortOrder
-  /** Number of the page, 1 first. */
+  /** Page number, starting at 1. */
   readonly page: number
-  /** Pages there are, at least 1. */
+  /** Number of pages, at least 1. */
   readonly pages: number
-  /** Reviews with words there are. */
+  /** Number of reviews with a text. */
   readonly total: number
 }
 
 const count = pipe(number(), integer(), minValue(0))
 const atLeastOne = pipe(number(), integer(), minValue(1))
 
-/** Reads a page of reviews: summary and listing (specification 2, section 3, "Review"). */
+/** Parses a page of reviews: summary and listing (specification 2, section 3, "Review"). */
 export const reviewsResponse = pipe(
   object({
     status: literal(true),

@@ -1,12 +1,12 @@
 import { array, boolean, object, optional, picklist, pipe, string, transform } from 'valibot'
 import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
 
-/** One of the colours or sizes a gift comes in: a product of its own. */
+/** One of a gift's colours or sizes: a product of its own. */
 export interface Variant {
   readonly id: ProductId
-  /** What a shopper reads, such as "Pink" or "24 roses". */
+  /** Display name, such as "Pink" or "24 roses". */
   readonly name: string
-  /** Name of the product it is. */
+  /** Title of its product. */
   readonly title: string
   readonly href: string
   readonly picture: ProductPicture
@@ -14,14 +14,14 @@ export interface Variant {
   readonly isOutOfStock?: boolean | undefined
 }
 
-/** The colours or the sizes of a gift, this one among them. */
+/** The colours or the sizes of a gift, including this one. */
 export interface VariantGroup {
   readonly kind: 'color' | 'size'
   readonly heading: string
   readonly entries: readonly Variant[]
 }
 
-/** Reads variants: nid, alias, variant_value, display_name, title, image (specification 2, section 3). */
+/** Parses variants: nid, alias, variant_value, display_name, title, image (specification 2, section 3). */
 export const variantGroups = array(
   object({
     kind: picklist(['color', 'size']),

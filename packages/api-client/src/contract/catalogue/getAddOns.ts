@@ -17,7 +17,7 @@ import { dayMonthYear, toDayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, productId, productIdText } from '../wire/index.ts'
 
-/** Something that could go along with a gift. */
+/** An add-on for a gift. */
 export interface AddOnItem {
   readonly id: ProductId
   readonly title: string
@@ -25,13 +25,13 @@ export interface AddOnItem {
   readonly pictureAlt: string
   readonly price: Paise
   readonly listPrice: Paise
-  /** A few words on the picture; empty where there are none. */
+  /** Short label on the picture; empty when there is none. */
   readonly ribbon: string
-  /** What it is made of, where it is several things together. */
+  /** The parts of a bundle. */
   readonly bundle: readonly AddOnPart[]
 }
 
-/** A part of an add-on that is several things together. */
+/** A part of a bundled add-on. */
 export interface AddOnPart {
   readonly title: string
   readonly pictureSrc: string
@@ -39,19 +39,19 @@ export interface AddOnPart {
   readonly listPrice: Paise
 }
 
-/** Add-ons of a kind; in the new layout they stand under a tab. */
+/** Add-ons of one kind; the new layout shows them in a tab. */
 export interface AddOnGroup {
   readonly title: string
   readonly pictureSrc: string
   readonly items: readonly AddOnItem[]
 }
 
-/** Which gift add-ons are wanted for. */
+/** The gift for which add-ons are requested. */
 export interface AddOnsQuery {
   readonly productId: ProductId
-  /** Where it goes; what cannot go there is left out. */
+  /** Destination pincode; add-ons that cannot be delivered there are left out. */
   readonly pincode?: string | undefined
-  /** When it is to arrive. */
+  /** Delivery date and method. */
   readonly delivery?: Pick<ChosenDelivery, 'date' | 'by'> | undefined
 }
 
@@ -93,7 +93,7 @@ const item = pipe(
   ),
 )
 
-/** GET what could go along with a gift (specification 2, section 7: by nid, valentine date, slot type). */
+/** GET the add-ons of a gift (specification 2, section 7: by nid, valentine date, slot type). */
 export const getAddOns = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/add-ons',

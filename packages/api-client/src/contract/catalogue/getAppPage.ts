@@ -4,9 +4,9 @@ import { getCategory } from './getCategory.ts'
 import { slug } from './slug.ts'
 
 /**
- * GET the data of a page at its own address, as a native shell asks for it (specification 1, section 7:
+ * GET the data of a page at its own URL, as a native app requests it (specification 1, section 7:
  * `/api/{brand}{url}` and `/api/{brand}{banner url}` with fa_source=app): the first page of a category's gifts. A
- * product's page stands at its own address as well.
+ * product page is available at its own URL as well.
  */
 export const getAppPage = defineCall({
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
 
-/** What an empty cart leads to. */
+/** Content of an empty cart. */
 export interface BestSellers {
   readonly products: readonly ProductCard[]
   readonly categories: readonly CategoryTile[]

@@ -2,7 +2,7 @@ import { maxLength, object, pipe, regex, strictObject, string, transform } from 
 import { defineCall } from '../call/index.ts'
 import { productCards } from './ProductCard.ts'
 
-/** GET products by their numbers, as lists show them; those that are sold no more are left out (recently viewed). */
+/** GET products by id, as list cards; discontinued ones are left out (recently viewed). */
 export const getCards = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/product-cards',

@@ -13,18 +13,18 @@ import { slug } from './slug.ts'
 /** A category's page: gifts of one kind. */
 export interface Category extends GiftPage {
   readonly title: string
-  /** One sentence on what is found here. */
+  /** One sentence about the category. */
   readonly intro: string
   readonly picture: ProductPicture | undefined
 }
 
-/** Which gifts of a category are asked for. */
+/** Query for the gifts of a category. */
 export interface CategoryQuery extends GiftListQuery {
-  /** Last part of its address. */
+  /** Last part of the category's URL. */
   readonly category: string
 }
 
-/** GET category page: a category by the last part of its address, with a page of its products. */
+/** GET category page: a category by the last part of its URL, with a page of its products. */
 export const getCategory = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/category-page/{category}',

@@ -6,26 +6,26 @@ import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
 import { type ListedReview, listedReviews } from './Review.ts'
 
-/** A shelf of the home page. */
+/** A product row of the home page. */
 export interface HomeProductRow {
-  /** Stable name of the shelf, fit for an anchor. */
+  /** Stable id of the row, usable as an anchor. */
   readonly id: string
   readonly title: string
-  /** Address of the category the shelf is the first of. */
+  /** URL of the category whose first products the row shows. */
   readonly href: string
   readonly products: readonly ProductCard[]
 }
 
-/** What the home page shows. */
+/** Content of the home page. */
 export interface Home {
   readonly banners: readonly Banner[]
   readonly categories: readonly CategoryTile[]
   readonly shelves: readonly HomeProductRow[]
   /** Popular gifts. */
   readonly bestSellers: readonly ProductCard[]
-  /** What gifts are for, each with a page of its own. */
+  /** Occasions, each with a page of its own. */
   readonly occasions: readonly CategoryTile[]
-  /** What shoppers said, the newest first. */
+  /** Reviews, newest first. */
   readonly reviews: readonly ListedReview[]
 }
 

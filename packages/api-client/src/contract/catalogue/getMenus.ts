@@ -2,13 +2,13 @@ import { array, literal, object, pipe, strictObject, string, transform } from 'v
 import { defineCall } from '../call/index.ts'
 import { localPath } from '../wire/index.ts'
 
-/** A link of a menu. */
+/** A link in a menu. */
 export interface MenuLink {
   readonly title: string
   readonly href: string
 }
 
-/** A category in the header, and ways into it. */
+/** A category in the header, with its links. */
 export interface Menu extends MenuLink {
   /** Groups of links under a heading; a category may have none. */
   readonly groups: readonly { readonly title: string; readonly links: readonly MenuLink[] }[]

@@ -4,7 +4,7 @@ import { localPath } from '../wire/index.ts'
 import { type Product, product } from './Product.ts'
 import { slug } from './slug.ts'
 
-/** What stands at a product's address. */
+/** Content of a product's URL. */
 export type ProductPage =
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'moved'; readonly status: 301 | 302; readonly href: string }

@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { type ProductId, productIdText } from '../wire/index.ts'
 import { productCards } from './ProductCard.ts'
 
-/** GET what else a shopper of a product may like (specification 2, section 7). */
+/** GET recommendations for the shoppers of a product (specification 2, section 7). */
 export const getRecommended = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/recommendations',

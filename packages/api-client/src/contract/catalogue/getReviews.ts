@@ -4,17 +4,17 @@ import { type ReviewSortOrder, reviewSortOrders } from '../rules/reviewSortOrder
 import { type ProductId, pageNumberText, productIdText } from '../wire/index.ts'
 import { reviewsResponse } from './ReviewsPage.ts'
 
-/** Which reviews are asked for. */
+/** Query for reviews. */
 export interface ReviewsQuery {
-  /** The product they speak of. @default every product */
+  /** The reviewed product. @default every product */
   readonly productId?: ProductId | undefined
-  /** 1 first. @default 1 */
+  /** Page number, starting at 1. @default 1 */
   readonly page?: number | undefined
-  /** @default the newest first */
+  /** Sort order. @default the newest first */
   readonly order?: ReviewSortOrder | undefined
 }
 
-/** GET what shoppers said of a product, or of all of them, by page (specification 2, section 2: Reviews). */
+/** GET the reviews of a product, or of all products, by page (specification 2, section 2: Reviews). */
 export const getReviews = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/reviews',

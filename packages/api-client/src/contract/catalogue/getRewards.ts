@@ -2,9 +2,9 @@ import { integer, maxValue, minValue, number, object, pipe, strictObject, transf
 import { defineCall } from '../call/index.ts'
 import type { RewardRule } from '../rules/rewardCap.ts'
 
-/** The points of who is signed in, and how far they pay. */
+/** The signed-in user's points, and how much they can pay. */
 export interface Rewards {
-  /** Points there are; below 0 where some are owed. */
+  /** Balance of points; below 0 when some are owed. */
   readonly balance: number
   readonly rule: RewardRule
 }

@@ -65,7 +65,7 @@ export { type SearchPage, type SearchQuery, searchGifts } from './searchGifts.ts
 export { type GiftSuggestion, suggestGifts } from './suggestGifts.ts'
 export type { Variant, VariantGroup } from './VariantGroup.ts'
 
-/** Every catalogue call that is answered the same for everyone. */
+/** All catalogue calls with the same response for everyone. */
 export const catalogueCalls = {
   home: getHome,
   menus: getMenus,
@@ -81,8 +81,8 @@ export const catalogueCalls = {
   appPage: getAppPage,
 } as const
 
-/** What a product's page asks while it is seen; never kept by a cache. */
+/** Calls that a product page makes while it is open; never cached. */
 export const uncachedCatalogueCalls = { serverTime: getServerTime, rewards: getRewards } as const
 
-/** What is asked while a search is typed; counted for each network address. */
+/** Calls made while a search is typed; rate-limited per IP address. */
 export const suggestionCalls = { suggest: suggestGifts } as const

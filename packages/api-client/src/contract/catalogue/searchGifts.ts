@@ -25,25 +25,25 @@ import {
 import { type GiftPage, giftPageFields, parseGiftPage } from './GiftPage.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
 
-/** What is searched for. */
+/** Query of a search. */
 export interface SearchQuery extends GiftListQuery {
-  /** At most 80 characters. @default everything the shop has */
+  /** At most 80 characters. @default everything in the catalogue */
   readonly text?: string | undefined
 }
 
-/** What a search found. */
+/** Result of a search. */
 export interface SearchPage extends GiftPage {
-  /** The words that were searched for, where not as they were typed: a typing error mended. */
+  /** The corrected search text, when a typing error was corrected. */
   readonly mended: string | undefined
-  /** Words of the search that fit nothing and were left out. */
+  /** Words of the search that match nothing and were left out. */
   readonly leftOut: readonly string[]
-  /** Nothing has all of the words; what was found has some of them. */
+  /** Whether no gift matches all words; the results match some. */
   readonly isPart: boolean
-  /** Popular gifts; only where nothing was found. */
+  /** Popular gifts; only when nothing was found. */
   readonly bestSellers: readonly ProductCard[]
 }
 
-/** Reads what was typed into a search. */
+/** Parses a typed search text. */
 export const searchText = pipe(
   string(),
   trim(),
@@ -51,7 +51,7 @@ export const searchText = pipe(
   check((text) => countCharacters(text) <= maxSearchLength, `at most ${maxSearchLength} characters`),
 )
 
-/** GET search: gifts that fit a text, the best match first. */
+/** GET search: gifts that match a text, the best match first. */
 export const searchGifts = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/search',

@@ -1,4 +1,4 @@
 import { maxLength, pipe, regex, string } from 'valibot'
 
-/** Part of an address: small letters, digits and single hyphens. */
+/** Parses a URL slug: lowercase letters, digits and single hyphens. */
 export const slug = pipe(string(), maxLength(120), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

@@ -5,7 +5,7 @@ import { localPath, picture } from '../wire/index.ts'
 import type { ProductCard } from './ProductCard.ts'
 import { searchText } from './searchGifts.ts'
 
-/** What a shopper who types may mean. */
+/** A suggestion for a typed text. */
 export type GiftSuggestion =
   | { readonly kind: 'category'; readonly title: string; readonly href: string }
   | ({ readonly kind: 'product' } & Pick<ProductCard, 'title' | 'href' | 'price' | 'picture'>)

@@ -4,15 +4,15 @@ import type { ResolvedPincode } from './checkPincodes.ts'
 import type { CaptchaChallenge } from './issueCaptcha.ts'
 import type { SubmitEnquiryRequest, SubmitEnquiryResponse } from './submitEnquiry.ts'
 
-/** The corporate calls as a client offers them. */
+/** Client methods for corporate gifts. */
 export interface CorporateClient {
-  /** What the landing page shows. */
+  /** Content of the landing page. */
   readonly page: () => Promise<Result<CorporatePage>>
-  /** A picture to read. */
+  /** A captcha picture. */
   readonly captcha: () => Promise<Result<CaptchaChallenge>>
-  /** Those of the pincodes that there are. */
+  /** Returns those of the pincodes that exist. */
   readonly checkPincodes: (pincodes: readonly string[]) => Promise<Result<readonly ResolvedPincode[]>>
   readonly submit: (enquiry: SubmitEnquiryRequest) => Promise<Result<SubmitEnquiryResponse>>
-  /** Confirms the enquiry of a mailed link. */
+  /** Confirms the enquiry of an e-mailed link. */
   readonly confirm: (link: { readonly token: string }) => Promise<Result<{ readonly reference: string }>>
 }

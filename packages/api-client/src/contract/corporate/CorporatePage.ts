@@ -2,51 +2,51 @@ import { array, integer, literal, minValue, number, object, optional, pipe, stri
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductPicture, picture } from '../wire/index.ts'
 
-/** A kind of gifts the page leads to. */
+/** A category of gifts that the page links to. */
 export interface CorporateGiftCategory {
   readonly title: string
   readonly href: string
   readonly picture: ProductPicture
 }
 
-/** A company whose mark stands among the clients'. */
+/** A company whose logo is shown among the clients. */
 export interface ClientLogo {
   readonly name: string
-  /** Its mark. */
+  /** Its logo. */
   readonly picture: ProductPicture
 }
 
-/** What somebody of a company said. */
+/** A quote by a person at a client company. */
 export interface Testimonial {
   readonly id: string
   readonly quote: string
   readonly name: string
-  /** Work and company. */
+  /** Job title and company. */
   readonly role: string
 }
 
-/** A step from the enquiry to the gift at the door (specification 2, section 3: order step). */
+/** A step from the enquiry to the delivery (specification 2, section 3: order step). */
 export interface HowToOrderStep {
   readonly id: string
-  /** Address of its drawing. */
+  /** URL of its drawing. */
   readonly img: string
   readonly imgAlt: string
   readonly heading: string
   readonly desc: string
 }
 
-/** A gift for companies one can enquire for. */
+/** A corporate gift that can be ordered by enquiry. */
 export interface CorporateGift {
   readonly title: string
-  /** Address of its page, and what an enquiry calls it by. */
+  /** URL of its page, and its id in an enquiry. */
   readonly href: string
-  /** Price of one, before what comes off for many. */
+  /** Price of one unit, before the volume discount. */
   readonly price: Paise
-  /** Fewest pieces of an order (specification 2, section 2: moq). */
+  /** Minimum quantity of an order (specification 2, section 2: moq). */
   readonly minimum: number
 }
 
-/** What the corporate landing page shows (specification 2, section 2). */
+/** Content of the corporate landing page (specification 2, section 2). */
 export interface CorporatePage {
   readonly banner: { readonly title: string; readonly text: string; readonly picture: ProductPicture }
   readonly gifts: readonly CorporateGiftCategory[]
@@ -54,13 +54,13 @@ export interface CorporatePage {
   readonly testimonials: readonly Testimonial[]
   readonly gallery: readonly ProductPicture[]
   readonly steps: readonly HowToOrderStep[]
-  /** Gifts with a least number, to choose from in the form. */
+  /** Gifts with a minimum quantity, to choose from in the form. */
   readonly products: readonly CorporateGift[]
-  /** Where to write without the form. */
+  /** E-mail address for enquiries without the form. */
   readonly contactEmail: string | undefined
 }
 
-/** Reads the page. */
+/** Parses the page. */
 export const corporatePage = pipe(
   object({
     status: literal(true),

@@ -2,13 +2,13 @@ import { array, literal, maxLength, object, pipe, strictObject, string, transfor
 import { defineCall } from '../call/index.ts'
 import { recipientLimits } from '../rules/validateRecipient.ts'
 
-/** A pincode of a list that the directory knows. */
+/** A pincode of a list that the pincode directory knows. */
 export interface ResolvedPincode {
   readonly pincode: string
   readonly city: string
 }
 
-/** POST the pincodes of a list of recipients, all at once; the answer holds those there are. */
+/** POST the pincodes of a list of recipients in one request; the response holds those that exist. */
 export const checkPincodes = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/corporate_recipients',

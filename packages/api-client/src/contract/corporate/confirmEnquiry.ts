@@ -1,7 +1,7 @@
 import { literal, maxLength, object, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 
-/** POST what the mailed link holds: the enquiry counts from then on; opened twice it stays as it is. */
+/** POST the token of the e-mailed link: confirms the enquiry; a second request changes nothing. */
 export const confirmEnquiry = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/corporate_enquiry_confirm',

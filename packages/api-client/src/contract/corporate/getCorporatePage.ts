@@ -2,7 +2,7 @@ import { strictObject } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { corporatePage } from './CorporatePage.ts'
 
-/** GET what the corporate landing page shows. */
+/** GET the content of the corporate landing page. */
 export const getCorporatePage = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa-get-page-data/corporate',

@@ -19,7 +19,7 @@ export { getCorporatePage } from './getCorporatePage.ts'
 export { type CaptchaChallenge, issueCaptcha } from './issueCaptcha.ts'
 export { type SubmitEnquiryRequest, type SubmitEnquiryResponse, submitEnquiry } from './submitEnquiry.ts'
 
-/** Every corporate call. */
+/** All corporate calls. */
 export const corporateCalls = {
   page: getCorporatePage,
   captcha: issueCaptcha,

@@ -13,22 +13,22 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 
-/** A picture of four letters or digits; what it says only the server knows. */
+/** A picture of four letters or digits; only the server knows the solution. */
 export interface CaptchaChallenge {
   readonly id: string
-  /** The picture itself, as a `data:` address. */
+  /** The picture itself, as a `data:` URL. */
   readonly src: string
   /** In px. */
   readonly width: number
   /** In px. */
   readonly height: number
-  /** Seconds it can be answered for. */
+  /** Lifetime in seconds. */
   readonly usefulFor: number
 }
 
 const whole = pipe(number(), integer(), minValue(1))
 
-/** POST for a picture to read: good for one try and ten minutes. */
+/** POST for a captcha picture: valid for one try and ten minutes. */
 export const issueCaptcha = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/corporate_captcha',

@@ -14,36 +14,36 @@ import { defineCall } from '../call/index.ts'
 import { type Recipient, recipientLimits } from '../rules/validateRecipient.ts'
 import { flag, localPath, toFlag } from '../wire/index.ts'
 
-/** What a company asks for; texts as they were typed, the rules are the form's. */
+/** A company's enquiry; texts as typed, validated by the form's rules. */
 export interface SubmitEnquiryRequest {
-  /** The UUID of the first tap; the same key never makes a second enquiry. */
+  /** Idempotency key: the UUID of the first click; the same key never creates a second enquiry. */
   readonly enquiryKey: string
   readonly name: string
   /** Mobile number without `+91`. */
   readonly mobile: string
   readonly email: string
-  /** Pieces, in digits. */
+  /** Quantity, in digits. */
   readonly quantity: string
   readonly company: string
-  /** What was read in the picture; empty where a link is mailed. */
+  /** The typed captcha solution; empty when a link is e-mailed. */
   readonly captcha: string
-  /** The picture it was read in. */
+  /** The captcha picture of the solution. */
   readonly captchaId?: string | undefined
-  /** A link by mail is wanted in place of the picture. */
+  /** Whether the company wants a link by e-mail in place of the captcha. */
   readonly isByMail: boolean
-  /** A field no person sees; what fills it is not trusted. */
+  /** Honeypot field, invisible to people; a request that fills it is not trusted. */
   readonly website: string
-  /** Address of the gift's page. */
+  /** URL of the gift's page. */
   readonly productUrl?: string | undefined
-  /** Who gets the gifts, where the company knows it already. */
+  /** The recipients, if already known. */
   readonly recipients: readonly Recipient[]
 }
 
-/** An enquiry that stands. */
+/** An accepted enquiry. */
 export interface SubmitEnquiryResponse {
-  /** What is read out on the telephone: `CE-…`. */
+  /** The reference to quote on the telephone: `CE-…`. */
   readonly reference: string
-  /** It counts once the link is opened that was mailed. */
+  /** Whether the e-mailed link must be opened to confirm it. */
   readonly awaitsLink: boolean
 }
 

@@ -1,7 +1,7 @@
 import { brand, check, pipe, regex, string, transform } from 'valibot'
 import { isCalendarDate, reverseDateParts } from '../rules/calendarDays.ts'
 
-/** Reads a calendar date written YYYY-MM-DD. */
+/** Parses a calendar date in the format YYYY-MM-DD. */
 export const calendarDate = pipe(
   string(),
   regex(/^\d{4}-\d{2}-\d{2}$/),
@@ -9,7 +9,7 @@ export const calendarDate = pipe(
   brand('CalendarDate'),
 )
 
-/** Reads the wire's `DD-MM-YYYY`. */
+/** Parses the wire's `DD-MM-YYYY`. */
 export const dayMonthYear = pipe(
   string(),
   regex(/^\d{2}-\d{2}-\d{4}$/),

@@ -6,13 +6,13 @@ import { addDays, dayMonthYear, indianDate, indianHour, parseCalendarDate, toDay
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
 describe('calendar dates', () => {
-  it('are India’s day, whatever the zone of the machine', () => {
+  it('are the date in India, whatever the time zone of the machine', () => {
     expect(indianDate(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21')
     expect(indianDate(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22')
     expect(indianHour(new Date('2026-11-21T16:30:00Z'))).toBe(22)
   })
 
-  it('agree with the platform’s own calendar for every instant', () => {
+  it('agree with the calendar of the platform for every instant', () => {
     const platform = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
     fc.assert(
       fc.property(instants, (now) => {
@@ -21,7 +21,7 @@ describe('calendar dates', () => {
     )
   })
 
-  it('go forward and back to the same day', () => {
+  it('return to the same date after adding and subtracting days', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -1000, max: 1000 }), (now, days) => {
         const date = indianDate(now)
@@ -32,7 +32,7 @@ describe('calendar dates', () => {
     expect(addDays(parseCalendarDate('2026-12-31'), 1)).toBe('2027-01-01')
   })
 
-  it('travel as DD-MM-YYYY and come back', () => {
+  it('round-trip as DD-MM-YYYY', () => {
     fc.assert(
       fc.property(instants, (now) => {
         const date = indianDate(now)
@@ -42,7 +42,7 @@ describe('calendar dates', () => {
   })
 
   it.each(['31-02-2026', '29-02-2026', '00-01-2026', '1-1-2026', '2026-01-01', '', '01-13-2026'])(
-    'refuse %j',
+    'reject %j',
     (text) => {
       expect(safeParse(dayMonthYear, text).success).toBe(false)
     },

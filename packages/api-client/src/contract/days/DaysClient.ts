@@ -5,15 +5,15 @@ import type { DayPrice, DayPriceQuery } from './getDayPrice.ts'
 import type { GiftAvailability, GiftAvailabilityQuery } from './getGiftAvailability.ts'
 import type { ProductSettings } from './getProductSettings.ts'
 
-/** The calls about the day of delivery as a client offers them. */
+/** Client methods for delivery dates. */
 export interface DaysClient {
-  /** Which days are open for a product at a place, and the slots of one of them. */
+  /** Available dates of a product at a location, and the slots of one of them. */
   readonly area: (question: AreaAvailabilityQuery) => Promise<Result<AreaAvailability>>
-  /** Whether a courier brings a product to a pincode, and when. */
+  /** Whether and when a courier delivers a product to a pincode. */
   readonly courier: (question: GiftAvailabilityQuery) => Promise<Result<GiftAvailability>>
-  /** What a product costs on a day. */
+  /** The price of a product on a date. */
   readonly price: (question: DayPriceQuery) => Promise<Result<DayPrice>>
-  /** What of the shop differs by product and city. */
+  /** Store settings that depend on product and city. */
   readonly settings: (question: {
     readonly productId: ProductId
     readonly city: string

@@ -22,46 +22,49 @@ import { type Paise, rupees } from '../money/index.ts'
 import type { DeliveryDays } from '../rules/deliveryDays.ts'
 import { flag, type ProductId, productIdText } from '../wire/index.ts'
 
-/** Hours of a day in which a vendor brings gifts. */
+/** A time slot for delivery by a vendor. */
 export interface DaySlot {
-  /** Its name for the cart. */
+  /** Its id in the cart. */
   readonly id: string
-  /** What it is called, such as Morning. */
+  /** Its display name, such as Morning. */
   readonly title: string
-  /** Whole hour it begins, 0 to 23. */
+  /** Start hour, 0 to 23. */
   readonly start: number
-  /** Whole hour it ends, 1 to 24. */
+  /** End hour, 1 to 24. */
   readonly end: number
-  /** Hour in India until which it can be ordered for the same day. */
+  /** Cut-off hour in India for the same day. */
   readonly cutoffHour: number
-  /** What it costs beside the gift. */
+  /** Its surcharge on the gift. */
   readonly cost: Paise
-  /** Whether it takes no more orders. */
+  /** Whether it is fully booked. */
   readonly isFull: boolean
 }
 
-/** When a product can be delivered at a place. */
+/** Delivery availability of a product at a location. */
 export type AreaAvailability =
   | { readonly isServed: false }
   | {
       readonly isServed: true
       readonly days: DeliveryDays
-      /** Hour in India until which it is ordered for the first day. */
+      /** Cut-off hour in India for the first date. */
       readonly cutoffHour: number
-      /** Days before the day of delivery until whose cut-off it is ordered, with a vendor and with a courier. */
+      /**
+       * Lead days: days before the delivery date until whose cut-off it can be ordered, with a vendor and with a
+       * courier.
+       */
       readonly leadDays: { readonly vendor: number; readonly courier: number }
-      /** Days the calendar marks for this product, beside those of February. */
+      /** Dates the calendar marks for this product, besides those of February. */
       readonly marked: readonly CalendarDate[]
-      /** Slots of the day that was asked about that can still be had; none where a courier brings it. */
+      /** Available slots of the requested date; none when a courier delivers. */
       readonly slots: readonly DaySlot[]
     }
 
-/** Which product, where, and the day whose slots are wanted. */
+/** The product, the location, and the date whose slots are requested. */
 export interface AreaAvailabilityQuery {
   readonly productId: ProductId
   readonly pincode: string
   readonly city?: string | undefined
-  /** @default the first day there is */
+  /** Date whose slots are requested. @default the first available date */
   readonly date?: CalendarDate | undefined
 }
 
@@ -85,7 +88,7 @@ const slot = pipe(
 const served = pipe(
   object({
     status_code: literal(200),
-    /** First day of delivery. */
+    /** First delivery date. */
     dd: dayMonthYear,
     cof: whole(-1, 400),
     vof: whole(-1, 400),
@@ -126,13 +129,16 @@ const served = pipe(
   ),
 )
 
-/** GET area-availability (specification 2, sections 3 and 7): status_code 200 means available; `tbs` are the slots of a day. */
+/**
+ * GET area-availability (specification 2, sections 3 and 7): status_code 200 means available; `tbs` are the slots
+ * of a date.
+ */
 export const getAreaAvailability = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/area-availability',
   input: pipe(
     strictObject({
-      // Which form a country's codes have, the server checks by the country of the product.
+      // The server validates the format by the country of the product.
       pincode: pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/)),
       city: optional(pipe(string(), maxLength(80))),
       nid: productIdText,

@@ -4,17 +4,17 @@ import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.t
 import { type Paise, rupees } from '../money/index.ts'
 import { type ProductId, productIdText } from '../wire/index.ts'
 
-/** What a product costs on a day, before what is chosen of it. */
+/** Price of a product on a date, before any selection. */
 export interface DayPrice {
   readonly price: Paise
   readonly listPrice: Paise
 }
 
-/** Which product, and the day. */
+/** The product and the date. */
 export interface DayPriceQuery {
   readonly productId: ProductId
   readonly date: CalendarDate
-  /** Whether the day is that of the season's field. @default false */
+  /** Whether the date is that of the season's field. @default false */
   readonly isSeason?: boolean | undefined
 }
 

@@ -15,28 +15,28 @@ import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { type ProductId, productIdText } from '../wire/index.ts'
 
-/** Whether and when a courier brings a product to a pincode. */
+/** Whether and when a courier delivers a product to a pincode. */
 export type GiftAvailability =
   | { readonly isAvailable: true; readonly earliest: CalendarDate }
   | { readonly isAvailable: false }
 
-/** Which product, where, and whether it must be there tomorrow. */
+/** The product, the location, and whether it must arrive tomorrow. */
 export interface GiftAvailabilityQuery {
   readonly productId: ProductId
   readonly pincode: string
   /** ISO numeric country of the pincode. @default the country of the product */
   readonly country?: number | undefined
-  /** Whether only a courier counts that is there by tomorrow. @default false */
+  /** Whether only a courier that delivers by tomorrow counts. @default false */
   readonly isNextDay?: boolean | undefined
 }
 
-/** GET gift-availability (specification 2, sections 3 and 7): availability '1' means that a courier brings it. */
+/** GET gift-availability (specification 2, sections 3 and 7): availability '1' means that a courier delivers it. */
 export const getGiftAvailability = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/gift-availability/{pincode}',
   input: pipe(
     strictObject({
-      // Which form a country's codes have, the server checks by the country of the product.
+      // The server validates the format by the country of the product.
       pincode: pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/)),
       nid: productIdText,
       country: optional(pipe(string(), regex(/^\d{1,3}$/))),

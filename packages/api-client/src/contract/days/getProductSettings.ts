@@ -15,14 +15,14 @@ import { defineCall } from '../call/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 import { flag, type ProductId, productIdText } from '../wire/index.ts'
 
-/** What of the shop differs by product and city. */
+/** Store settings that depend on product and city. */
 export interface ProductSettings {
-  /** Hour in India until which the product is ordered for the first day. */
+  /** Cut-off hour in India for the first delivery date. */
   readonly cutoffHour: number
-  /** What delivery costs, and the value of gifts from which it costs nothing. */
+  /** Delivery charge, and the order value from which delivery is free. */
   readonly deliveryCharge: Paise
   readonly freeFrom: Paise
-  /** Whether hours of the day can be chosen there. */
+  /** Whether time slots can be chosen there. */
   readonly hasSlots: boolean
 }
 

@@ -19,7 +19,7 @@ export {
 } from './getGiftAvailability.ts'
 export { getProductSettings, type ProductSettings } from './getProductSettings.ts'
 
-/** Every call about the day of delivery. */
+/** All calls for delivery dates. */
 export const dayCalls = {
   area: getAreaAvailability,
   courier: getGiftAvailability,

@@ -9,24 +9,24 @@ import type { PlaceQuery, ResolvedLocation } from './locatePlace.ts'
 import type { PlaceSuggestion } from './PlaceSuggestion.ts'
 import type { PlaceSearch } from './suggestPlaces.ts'
 
-/** The delivery calls as a client offers them. */
+/** Client methods for delivery locations. */
 export interface DeliveryClient {
   readonly checkPincode: (question: PincodeQuery) => Promise<Result<PincodeCheck>>
   readonly checkCity: (question: CityQuery) => Promise<Result<CityCheck>>
-  /** Cities whose name begins with a letter. */
+  /** Cities whose name begins with a given letter. */
   readonly cities: (question: {
     readonly letter: string
     readonly productId?: PincodeQuery['productId'] | undefined
   }) => Promise<Result<readonly CityListEntry[]>>
-  /** Places that fit what was typed; empty where none does. */
+  /** Locations that match the typed text; empty when none do. */
   readonly suggest: (search: PlaceSearch) => Promise<Result<readonly PlaceSuggestion[]>>
-  /** Places a whole address may lie in, best first. */
+  /** Candidate locations of a whole address, best first. */
   readonly findAddress: (request: { readonly text: string }) => Promise<Result<readonly PlaceSuggestion[]>>
-  /** The place behind a suggestion or a position. */
+  /** The location of a suggestion or a position. */
   readonly locate: (question: PlaceQuery) => Promise<Result<ResolvedLocation>>
-  /** The next slot of a day, if one is left. */
+  /** The next slot of a date, if one is left. */
   readonly nextSlot: (question: SlotQuery) => Promise<Result<NextSlot | undefined>>
-  /** Gifts in the cart that would be left behind by a choice. */
+  /** Cart lines that would be undeliverable at a location. */
   readonly leftBehind: (question: CartDeliverabilityQuery) => Promise<Result<readonly UndeliverableLine[]>>
   readonly countries: () => Promise<Result<readonly DeliveryCountry[]>>
 }

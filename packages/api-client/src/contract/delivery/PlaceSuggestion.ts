@@ -1,23 +1,26 @@
 import { array, number, object, optional, pipe, string, transform } from 'valibot'
 import { flag } from '../wire/index.ts'
 
-/** A place a shopper may have meant. */
+/** A location suggestion for a typed text. */
 export interface PlaceSuggestion {
-  /** What the location service calls it; opaque. */
+  /** Its id in the location service; opaque. */
   readonly placeId: string
-  /** The whole of it in one line. */
+  /** The full description in one line. */
   readonly description: string
   /** Its own name: 'Koramangala'. */
   readonly name: string
-  /** What it lies in: 'Bengaluru, Karnataka 560034'. */
+  /** The surrounding area: 'Bengaluru, Karnataka 560034'. */
   readonly within: string
-  /** Whether the product asked about, or else anything, is delivered there. */
+  /** Whether the given product, or else any product, can be delivered there. */
   readonly isDeliverable: boolean
-  /** The text can mean no other place: it may be chosen without a question. At most one of an answer is. */
+  /**
+   * Whether the text is unambiguous, so that it can be chosen without asking. True for at most one suggestion of a
+   * response.
+   */
   readonly isCertain: boolean
 }
 
-/** Reads predictions of the location service (specification 2, section 3). */
+/** Parses predictions of the location service (specification 2, section 3). */
 export const predictions = pipe(
   array(
     object({

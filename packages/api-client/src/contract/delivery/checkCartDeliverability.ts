@@ -15,14 +15,14 @@ import {
 import { defineCall } from '../call/index.ts'
 import { localPath } from '../wire/index.ts'
 
-/** A gift in the cart that cannot be delivered at a place. */
+/** A cart line that cannot be delivered to a location. */
 export interface UndeliverableLine {
   readonly lineId: string
   readonly title: string
   readonly pictureSrc: string
 }
 
-/** A place the visitor is about to choose. */
+/** A location the visitor is about to choose. */
 export interface CartDeliverabilityQuery {
   /** ISO numeric country. */
   readonly country: number
@@ -30,7 +30,7 @@ export interface CartDeliverabilityQuery {
   readonly pincode?: string | undefined
 }
 
-/** GET which gifts of the visitor's cart could not be delivered at a place they are about to choose. */
+/** GET the lines of the visitor's cart that could not be delivered to a location they are about to choose. */
 export const checkCartDeliverability = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/cart-place-check',

@@ -18,14 +18,14 @@ import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { flag, localPath, type ProductId, productIdText } from '../wire/index.ts'
 
-/** A city and the product asked for. */
+/** A city and the product to check. */
 export interface CityQuery {
   readonly city: string
   readonly state?: string | undefined
   readonly productId: ProductId
 }
 
-/** Another kind of gift that is delivered there. */
+/** Another category of gifts that can be delivered there. */
 export interface AlternativeCategory {
   readonly href: string
   readonly title: string
@@ -39,12 +39,12 @@ export interface CityCheck {
   /** The city's modern name. */
   readonly city: string
   readonly cityId: string
-  /** What the shop says of it, such as the first day; may be empty. */
+  /** The store's message, such as the first delivery date; may be empty. */
   readonly message: string
   readonly earliest: CalendarDate | undefined
-  /** Days from today to the first delivery; negative where there is none. */
+  /** Days from today to the first delivery; negative when there is none. */
   readonly offsetDays: number
-  /** What goes there instead, with its heading and the page of all of it. */
+  /** Alternatives that can be delivered there, with a heading and a link to all of them. */
   readonly alternatives: {
     readonly heading: string
     readonly href: string | undefined
@@ -52,7 +52,10 @@ export interface CityCheck {
   }
 }
 
-/** GET city-delivery-check (specification 1, sections 4 and 7): which flag decides is the server's knowledge of the product; `lockdown` 1 is deliverable. */
+/**
+ * GET city-delivery-check (specification 1, sections 4 and 7): the server knows which flag decides for the product;
+ * `lockdown` 1 means deliverable.
+ */
 export const checkCity = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/city-delivery-check',

@@ -21,7 +21,7 @@ export type PincodeCheck =
   /** `city` is missing where the pincode is in no directory. */
   | { readonly deliverable: false; readonly city: string | undefined }
 
-/** A pincode and the product asked for. */
+/** A pincode and the product to check. */
 export interface PincodeQuery {
   readonly pincode: string
   readonly productId: ProductId
@@ -35,7 +35,7 @@ export const checkPincode = defineCall({
   path: '/api/{brand}/fa/pincode-delivery-check',
   input: pipe(
     strictObject({
-      // Which form a country's codes have, the server checks by the country of the product.
+      // The server validates the format by the country of the product.
       pincode: pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/)),
       nid: productIdText,
       rsource: picklist(['web', 'mob']),

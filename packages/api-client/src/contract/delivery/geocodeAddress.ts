@@ -2,7 +2,7 @@ import { literal, maxLength, object, picklist, pipe, strictObject, string, trans
 import { defineCall } from '../call/index.ts'
 import { predictions } from './PlaceSuggestion.ts'
 
-/** POST get_address_info (specification 2, section 7): the places a whole address may lie in, best first. */
+/** POST get_address_info (specification 2, section 7): the candidate locations of a whole address, best first. */
 export const geocodeAddress = defineCall({
   method: 'POST',
   path: '/api/get_address_info',

@@ -19,17 +19,17 @@ import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 import { type ProductId, productIdText } from '../wire/index.ts'
 
-/** The next hours a gift can be brought in. */
+/** The next available delivery slot. */
 export interface NextSlot {
-  /** Whole hour it begins, 0 to 23. */
+  /** Start hour, 0 to 23. */
   readonly start: number
-  /** Whole hour it ends, 1 to 24. */
+  /** End hour, 1 to 24. */
   readonly end: number
-  /** What it costs beside the gift. */
+  /** Its surcharge on the gift. */
   readonly cost: Paise
 }
 
-/** Where and on which day. */
+/** The location and the date. */
 export interface SlotQuery {
   readonly city: string
   readonly pincode?: string | undefined
@@ -39,7 +39,7 @@ export interface SlotQuery {
 
 const hour = (least: number, most: number) => pipe(number(), integer(), minValue(least), maxValue(most))
 
-/** D/M/YYYY of the query as the day it is; a day there is not (31/2) is refused. */
+/** Parses a query date D/M/YYYY; rejects a non-existent date (31/2). */
 const slashed = pipe(
   string(),
   regex(/^\d{1,2}\/\d{1,2}\/\d{4}$/),
@@ -54,7 +54,7 @@ const slashed = pipe(
 
 const toSlashed = (date: CalendarDate) => date.split('-').reverse().map(Number).join('/')
 
-/** GET get_slots (specification 1, section 7): the next slot of a day, if one is left. */
+/** GET get_slots (specification 1, section 7): the next slot of a date, if one is left. */
 export const getNextSlot = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/get_slots',

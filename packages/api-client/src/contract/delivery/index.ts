@@ -25,7 +25,7 @@ export { type LocationResponse, locatePlace, type PlaceQuery, type ResolvedLocat
 export type { PlaceSuggestion } from './PlaceSuggestion.ts'
 export { type PlaceSearch, suggestPlaces } from './suggestPlaces.ts'
 
-/** Every delivery call. */
+/** All delivery calls. */
 export const deliveryCalls = {
   checkPincode,
   checkCity,

@@ -13,12 +13,12 @@ import {
 import { defineCall } from '../call/index.ts'
 import { flag, type ProductId, productIdText } from '../wire/index.ts'
 
-/** A city of the list. */
+/** A city in the list. */
 export interface CityListEntry {
   readonly id: string
   readonly city: string
   readonly state: string
-  /** Whether the shop (or the product asked for) is delivered there now; closed ones are shown as not deliverable. */
+  /** Whether the store (or the given product) delivers there now; closed cities are shown as not deliverable. */
   readonly isOpen: boolean
 }
 
@@ -44,7 +44,7 @@ export const listCities = defineCall({
     productId,
   }: {
     readonly letter: string
-    /** Marks the cities this product cannot be delivered in as closed. */
+    /** Marks the cities where this product is undeliverable as closed. */
     readonly productId?: ProductId | undefined
   }) => ({ search_char: letter, ...(productId === undefined ? {} : { nid: String(productId) }) }),
 })

@@ -1,14 +1,14 @@
 import { array, integer, number, object, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 
-/** A country the shop delivers in. */
+/** A country the store delivers to. */
 export interface DeliveryCountry {
   /** ISO numeric code, the cookie `fc_cn`. */
   readonly number: number
   readonly name: string
 }
 
-/** GET the countries the shop delivers in, India first. */
+/** GET the countries the store delivers to, India first. */
 export const listCountries = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/delivery-countries',

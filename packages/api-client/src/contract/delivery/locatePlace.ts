@@ -16,28 +16,28 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 
-/** A place of the location service by its id, or a position on the earth. */
+/** A place id of the location service, or coordinates. */
 export type PlaceQuery =
   | { readonly placeId: string }
   /** In degrees; the server rounds them to about 100 m and keeps none. */
   | { readonly latitude: number; readonly longitude: number }
 
-/** A place that was found. */
+/** A resolved location. */
 export interface ResolvedLocation {
   /** ISO numeric country. */
   readonly country: number
   readonly city: string
   /** State of the city, or region abroad; may be empty. */
   readonly state: string
-  /** Pincode; missing for a city as a whole. */
+  /** Pincode; missing for a whole city. */
   readonly pincode: string | undefined
-  /** Neighbourhood, as a shopper would call it; may be empty. */
+  /** Neighbourhood; may be empty. */
   readonly area: string
   readonly areaId: string
   readonly placeId: string
 }
 
-/** What the location service answers: a place, or, with `status_code` 500 in its body, why there is none. */
+/** Response of the location service: a location, or, with `status_code` 500 in its body, the error. */
 export type LocationResponse =
   | { readonly kind: 'found'; readonly place: ResolvedLocation }
   /** The service's own words, plain text. */

@@ -18,17 +18,20 @@ import { indiaIsoCode } from '../rules/isPincode.ts'
 import { type ProductId, productIdText } from '../wire/index.ts'
 import { predictions } from './PlaceSuggestion.ts'
 
-/** What was typed of a place. */
+/** A search for a location. */
 export interface PlaceSearch {
-  /** From 3 characters on (specification 2, section 5). */
+  /** At least 3 characters (specification 2, section 5). */
   readonly text: string
-  /** ISO numeric country to look in. @default 356 */
+  /** ISO numeric country to search in. @default 356 */
   readonly country?: number | undefined
-  /** Where this product is delivered stands first. @default where anything is */
+  /** Lists the locations this product can be delivered to first. @default those of any product */
   readonly productId?: ProductId | undefined
 }
 
-/** POST suggest_locations (specification 2, section 7): places that fit a text, best first; the location service's key stays on the server. */
+/**
+ * POST suggest_locations (specification 2, section 7): locations that match a text, best first; the location
+ * service's API key stays on the server.
+ */
 export const suggestPlaces = defineCall({
   method: 'POST',
   path: '/api/suggest_locations',

@@ -15,60 +15,60 @@ import {
 import { type Paise, rupees } from '../money/index.ts'
 import { flag, localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
 
-/** A gift that can go into a hamper. */
+/** A gift that can be added to a hamper. */
 export interface HamperItem {
   readonly id: ProductId
   readonly sku: string
   readonly title: string
-  /** Price of one. */
+  /** Price of one unit. */
   readonly price: Paise
   readonly picture: ProductPicture
-  /** Pieces there are; never told higher than the step takes. */
+  /** Units in stock; never reported higher than the step's maximum. */
   readonly stock: number
 }
 
 /** A step of a hamper (specification 2, section 3: Hamper step). */
 export interface HamperStep {
-  /** Its own name among the steps; the same in the parcel of the same hamper. */
+  /** Its id among the steps; the same in the hamper's courier variant. */
   readonly id: string
   readonly title: string
-  /** Pieces that must be chosen; 0 lets the step be passed by. */
+  /** Minimum number of units; 0 makes the step optional. */
   readonly min: number
-  /** Pieces that can be chosen. */
+  /** Maximum number of units. */
   readonly max: number
   readonly items: readonly HamperItem[]
 }
 
-/** Words a shopper may send along. */
+/** An optional message by the shopper. */
 export interface HamperMessage {
-  /** Number of the attribute they are kept under. */
+  /** Id of the attribute that stores the message. */
   readonly attribute: number
-  /** What they are called. */
+  /** Label of the message. */
   readonly label: string
-  /** Most characters. */
+  /** Maximum number of characters. */
   readonly limit: number
-  /** An order needs them. */
+  /** Whether an order needs it. */
   readonly isRequired: boolean
 }
 
-/** Something a shopper fills, step by step: a hamper, a combo or a gift box. */
+/** A product that the shopper fills step by step: a hamper, a combo or a gift box. */
 export interface Hamper {
   readonly id: ProductId
   readonly title: string
-  /** Address of the product's page. */
+  /** URL of the product page. */
   readonly href: string
-  /** What it costs before anything is in it. */
+  /** Price of the empty hamper. */
   readonly price: Paise
   readonly picture: ProductPicture
-  /** In the order in which they are taken; one at least. */
+  /** Steps in order; at least one. */
   readonly steps: readonly HamperStep[]
-  /** Days from today before which no day can be chosen; below 0 it is not delivered to the city asked about. */
+  /** Days from today to the first selectable date; below 0 when it cannot be delivered to the requested city. */
   readonly offsetDays: number
-  /** The same hamper as a parcel: taken when the day or the offset is 2 or more (specification 2, section 4). */
+  /** The courier variant of the hamper: used when the date or the offset is 2 or more (specification 2, section 4). */
   readonly courierId: ProductId | undefined
-  /** Missing where it takes no words. */
+  /** Missing when it takes no message. */
   readonly message: HamperMessage | undefined
-  /** It is not sold before a pincode was chosen (specification 2, section 5: courier custom products). */
+  /** Whether a pincode must be chosen before it can be bought (specification 2, section 5: courier custom products). */
   readonly needsPincode: boolean
   readonly isOutOfStock: boolean
 }
@@ -96,7 +96,7 @@ const item = pipe(
   ),
 )
 
-// Never seen: the schema refuses an item without a picture.
+// Never shown: the schema rejects an item without a picture.
 const nothing: ProductPicture = { src: '/', srcSet: '', alt: '', width: 1, height: 1 }
 
 const step = pipe(
@@ -105,7 +105,7 @@ const step = pipe(
   transform(({ step, ...rest }): HamperStep => ({ id: step, ...rest })),
 )
 
-/** Reads a hamper with its steps (specification 2, section 3). */
+/** Parses a hamper with its steps (specification 2, section 3). */
 export const hamperResponse = pipe(
   object({
     result: object({

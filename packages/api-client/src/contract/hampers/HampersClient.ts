@@ -3,10 +3,10 @@ import type { AddHamperRequest, AddHamperResponse } from './addHamper.ts'
 import type { HamperQuery } from './getHamper.ts'
 import type { Hamper } from './Hamper.ts'
 
-/** The calls about hampers a shopper fills. */
+/** Client methods for hampers that a shopper fills. */
 export interface HampersClient {
-  /** The steps of a hamper, and what can be chosen in each. */
+  /** The steps of a hamper, with their items. */
   readonly get: (question: HamperQuery) => Promise<Result<Hamper>>
-  /** Puts a filled hamper in the cart, or exchanges one that lies there. */
+  /** Adds a filled hamper to the cart, or replaces one in the cart. */
   readonly add: (hamper: AddHamperRequest) => Promise<Result<AddHamperResponse>>
 }

@@ -25,30 +25,30 @@ import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.t
 import type { HamperPick } from '../rules/hamperPicks.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 
-/** A filled hamper for the cart. Prices are the server's. */
+/** A filled hamper to add to the cart. The server sets the prices. */
 export interface AddHamperRequest {
-  /** The hamper itself, or its parcel. */
+  /** The hamper itself, or its courier variant. */
   readonly productId: ProductId
   readonly picks: readonly HamperPick[]
   readonly type: 'addToCart' | 'buyNow'
-  /** Day it is wanted on, where one was chosen. */
+  /** Delivery date, if chosen. */
   readonly date?: CalendarDate | undefined
-  /** Where it goes, when that was chosen. */
+  /** Destination pincode, if chosen. */
   readonly pincode?: string | undefined
-  /** Words to send along, by the number of their attribute. */
+  /** Message, with the id of its attribute. */
   readonly message?: { readonly attribute: number; readonly text: string } | undefined
-  /** What goes along with it; they are lines of their own that belong to its line, and left alone where one is edited. */
+  /** Its add-ons, each a line of its own that belongs to the hamper's line; unchanged when a line is edited. */
   readonly addOns?: readonly ChosenAddOn[] | undefined
-  /** The line of the cart that becomes this hamper. @default a line of its own */
+  /** The cart line to replace. @default a line of its own */
   readonly lineId?: LineId | undefined
-  /** Names the wish: sent again with the same key it is added once. */
+  /** Idempotency key: a request repeated with the same key adds the hamper once. */
   readonly key?: string | undefined
 }
 
-/** A hamper that lies in the cart. */
+/** A hamper in the cart. */
 export interface AddHamperResponse {
   readonly lineId: LineId
-  /** Pieces in the cart; a hamper is one. */
+  /** Units in the cart; a hamper counts as one. */
   readonly cartCount: number
 }
 

@@ -3,17 +3,17 @@ import { defineCall } from '../call/index.ts'
 import type { ProductId } from '../wire/index.ts'
 import { hamperResponse } from './Hamper.ts'
 
-/** Which hamper, and for where. */
+/** The hamper and the delivery location. */
 export interface HamperQuery {
-  /** The product's number, or the last part of its address. */
+  /** The product's id, or the last part of its URL. */
   readonly id: ProductId | string
-  /** ISO numeric country of the chosen place, where one was chosen. */
+  /** ISO numeric country of the chosen location, if any. */
   readonly country?: number | undefined
-  /** City of the chosen place, where one was chosen. */
+  /** City of the chosen location, if any. */
   readonly city?: string | undefined
 }
 
-/** GET get-hamper (specification 1, section 7): the steps of a hamper and what can be chosen in each. */
+/** GET get-hamper (specification 1, section 7): the steps of a hamper, with their items. */
 export const getHamper = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/get-hamper/{id}',

@@ -13,5 +13,5 @@ export {
 } from './Hamper.ts'
 export type { HampersClient } from './HampersClient.ts'
 
-/** Every call about hampers. */
+/** All calls for hampers. */
 export const hamperCalls = { get: getHamper, add: addHamper } as const

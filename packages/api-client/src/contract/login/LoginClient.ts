@@ -5,64 +5,67 @@ import type { NameTitle } from './NameTitle.ts'
 import type { SessionUser } from './SessionUser.ts'
 import type { OtpChannel, SendOtpResponse } from './sendOtp.ts'
 
-/** An address, and the mobile number where one was typed. */
+/** An e-mail address, and the mobile number if one was typed. */
 export interface UserContact {
   readonly email: string
-  /** Digits without country code; empty where none was asked for. */
+  /** Digits without country code; empty when not requested. */
   readonly mobile: string
   /** Country code without plus. @default '91' */
   readonly countryCode: string
 }
 
-/** How somebody shows that an address is theirs; the server believes its own records alone. */
+/** How a visitor verifies an e-mail address; the server trusts only its own records. */
 export type LoginVerification =
-  /** Six digits, and the way they came. */
+  /** Six digits, and the channel they were sent by. */
   | { readonly kind: 'code'; readonly otp: string; readonly by: OtpChannel }
   /** Google said so a moment ago, to the server. */
   | { readonly kind: 'google' }
 
-/** What a login tells beside the proof. */
+/** Context sent with a login, besides the verification. */
 export interface LoginContext {
-  /** The kind of page it began on. @default '' */
+  /** The type of page it started on. @default '' */
   readonly reference?: LoginReference | undefined
-  /** Number of the product that was to become a favorite. */
+  /** Id of the product that was to become a favorite. */
   readonly wishedProduct?: number | undefined
 }
 
-/** How this shop lets visitors in. */
+/** The store's login methods. */
 export interface LoginMethods {
-  /** Whether Google is asked on wish. */
+  /** Whether a login with Google is offered. */
   readonly google: boolean
-  /** Country codes a mobile number may have, without plus; the first is the default. */
+  /** Allowed country codes of a mobile number, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
 }
 
-/** The login calls as a client offers them; e-mail and mobile are sealed before they leave the browser. */
+/** Client methods for login; e-mail and mobile are encrypted before they leave the browser. */
 export interface LoginClient {
-  /** How this shop lets visitors in. */
+  /** The store's login methods. */
   readonly ways: () => Promise<Result<LoginMethods>>
   readonly checkUser: (request: {
     readonly email: string
     readonly fromPlaceOrder: boolean
   }) => Promise<Result<CheckUserResponse>>
-  /** Address to leave the page for; Google leads back to `returnTo` with a handle in its fragment (`googleFragmentPrefix`). */
+  /**
+   * URL to leave the page for; Google redirects back to `returnTo` with a one-time token in its fragment
+   * (`googleFragmentPrefix`).
+   */
   readonly googleAddress: (request: { readonly returnTo: string }) => Promise<Result<string>>
-  /** Who came back from Google; the handle is good for a minute and once. */
+  /** The user who returned from Google; the one-time token is valid for a minute. */
   readonly checkGoogle: (request: { readonly handle: string }) => Promise<Result<GoogleUser>>
   readonly sendOtp: (
     request: UserContact & {
       readonly name?: string | undefined
       readonly isResend: boolean
-      /** @default 'email' */
+      /** Channel of the code. @default 'email' */
       readonly by?: OtpChannel | undefined
-      /** What Facebook calls the visitor, where the host knows it. */
+      /** The visitor's Facebook id, if the host knows it. */
       readonly fbId?: string | undefined
     },
   ) => Promise<Result<SendOtpResponse>>
   readonly login: (
     request: UserContact & LoginContext & { readonly proof: LoginVerification },
   ) => Promise<Result<SessionUser>>
-  /** Without a proof only from abroad and on the way to an order (specification 1, section 4). */
+  /** The verification may be missing only abroad and on the way to an order (specification 1, section 4). */
   readonly register: (
     request: UserContact &
       LoginContext & {
@@ -71,9 +74,9 @@ export interface LoginClient {
         readonly title: NameTitle
       },
   ) => Promise<Result<SessionUser>>
-  /** Keeps a new mobile number of the signed-in user unproven, and sends it a code of its own. */
+  /** Stores a new mobile number of the signed-in user as unverified, and sends it its own code. */
   readonly saveMobile: (request: UserContact) => Promise<Result<SendOtpResponse>>
-  /** Proves the new number with the code it was sent. */
+  /** Verifies the new number with the code sent to it. */
   readonly proveMobile: (request: UserContact & { readonly otp: string }) => Promise<Result<undefined>>
   readonly logout: () => Promise<Result<undefined>>
 }

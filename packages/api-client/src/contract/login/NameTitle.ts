@@ -1,2 +1,2 @@
-/** How a person is addressed. */
+/** A person's title. */
 export type NameTitle = 'Mr.' | 'Mrs.' | 'Ms.'

@@ -1,4 +1,4 @@
-/** Which code is meant, where the browser keeps no cookie that says so. */
+/** Identifies the code when the browser stores no cookie for it. */
 export interface OtpChallenge {
   readonly challenge?: string | undefined
 }

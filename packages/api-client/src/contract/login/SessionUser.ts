@@ -1,26 +1,29 @@
 import { boolean, integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
 import { flag } from '../wire/index.ts'
 
-/** Who is signed in now. */
+/** The signed-in user. */
 export interface SessionUser {
-  /** Number of the account, above 0. */
+  /** Id of the account, above 0. */
   readonly uid: number
   readonly email: string
-  /** May be empty for an account that was opened without one. */
+  /** May be empty for an account created without one. */
   readonly name: string
   readonly title: string
-  /** Mobile number without country code; empty where none is known. */
+  /** Mobile number without country code; empty when unknown. */
   readonly mobile: string
   /** Country code without plus. */
   readonly countryCode: string
-  /** Whether the mobile number waits for a code of its own. */
+  /** Whether the mobile number still needs verification by its own code. */
   readonly isMobileNew: boolean
   /** Whether the cart holds gifts for several countries. */
   readonly hasSeveralCountries: boolean
   readonly isVerified: boolean
-  /** Pieces in the cart after the guest's was merged into it. */
+  /** Units in the cart after the guest's cart was merged into it. */
   readonly cartCount: number
-  /** What a partner's server exchanges for who signed in, where the page keeps no cookie of the store: good for a minute, once. */
+  /**
+   * Authorization code that a partner's server exchanges for the signed-in user, when the page keeps no cookie of
+   * the store: valid for a minute, once.
+   */
   readonly pass?: string | undefined
 }
 
@@ -57,7 +60,7 @@ const result = pipe(
   ),
 )
 
-/** Reads a login or register result (specification 1, section 3). */
+/** Parses a login or register result (specification 1, section 3). */
 export const loginResponse = pipe(
   object({ result }),
   transform((wire) => wire.result),

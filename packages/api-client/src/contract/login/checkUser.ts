@@ -16,24 +16,24 @@ import { defineCall } from '../call/index.ts'
 import { flag, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
 
-/** What the shop knows of an e-mail address (specification 1, section 4). */
+/** Status of an e-mail address (specification 1, section 4). */
 export type UserStatus = 'new' | 'verified' | 'unverified'
 
-/** What a check of an address answers. */
+/** Response to the check of an e-mail address. */
 export interface CheckUserResponse {
   readonly status: UserStatus
-  /** Country codes a mobile number may have, without plus. */
+  /** Allowed country codes of a mobile number, without plus. */
   readonly countryCodes: readonly string[]
-  /** The proven mobile number a code can be sent to instead, all but its last two digits hidden. */
+  /** The verified mobile number that can receive a code instead, masked except for its last two digits. */
   readonly maskedMobile: string | undefined
-  /** Whether the shop would like to know a mobile number. */
+  /** Whether the store asks for a mobile number. */
   readonly asksMobile: boolean
 }
 
-/** Who came back from Google. */
+/** A user who returned from Google. */
 export interface GoogleUser extends CheckUserResponse {
   readonly email: string
-  /** Full name as Google knows it; may be empty. */
+  /** Full name in the Google account; may be empty. */
   readonly name: string
 }
 
@@ -59,12 +59,12 @@ const checked = (data: {
   asksMobile: data.show_mobile,
 })
 
-/** Reads Google's one-time handle. */
+/** Parses Google's one-time token. */
 const googleHandle = pipe(string(), regex(/^[\w-]{20,64}$/))
 
 /**
- * GET checkUser: whether an e-mail address is registered and verified; with `qpd` the handle of a login with Google
- * in the address's place. The client's own flags are hints at most.
+ * GET checkUser: whether an e-mail address is registered and verified; with `qpd` the one-time token of a Google
+ * login in place of the address. The client's own flags are hints at most.
  */
 export const checkUser = defineCall({
   method: 'GET',

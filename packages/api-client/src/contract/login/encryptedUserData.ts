@@ -1,12 +1,12 @@
 import { type Brand, brand, maxLength, pipe, regex, string } from 'valibot'
 
-/** E-mail and mobile as a compact JWE: opaque to addresses and logs. */
+/** E-mail and mobile as a compact JWE: unreadable in URLs and logs. */
 export type EncryptedUserData = string & Brand<'SealedUserData'>
 
-/** Parts `email` and `mobile` inside the sealed text. */
+/** Separates `email` and `mobile` in the encrypted text. */
 export const userDataSeparator = '\u001f'
 
-/** Reads `userData`: compact JWE, five parts. */
+/** Parses `userData`: compact JWE, five parts. */
 export const encryptedUserData = pipe(
   string(),
   maxLength(2048),

@@ -1,8 +1,8 @@
-/** Where a login with Google begins: leads to the issuer; `return_to` is where it ends. */
+/** Path that starts a Google login and redirects to the issuer; `return_to` is where it ends. */
 export const googleStartPath = '/api/{brand}/fa/users/google/start'
 
-/** Where Google leads back to; ends on the page the visitor came from. */
+/** Path that Google redirects back to; ends on the page the visitor came from. */
 export const googleCallbackPath = '/api/{brand}/fa/users/google/callback'
 
-/** What stands before the handle in the fragment of the address Google's way ends on; no handle means that it failed. */
+/** Prefix of the one-time token in the URL fragment after a Google login; without a token the login failed. */
 export const googleFragmentPrefix = '#google='

@@ -30,7 +30,7 @@ export type { SessionUser } from './SessionUser.ts'
 export { type OtpChannel, type SendOtpRequest, type SendOtpResponse, sendOtp } from './sendOtp.ts'
 export { type VerifyMobileRequest, verifyMobile } from './verifyMobile.ts'
 
-/** Every login call. */
+/** All login calls. */
 export const loginCalls = {
   checkUser,
   sendOtp,

@@ -9,14 +9,14 @@ import { otpPlaceholder, otpSchema } from './otpSchema.ts'
 import { loginResponse } from './SessionUser.ts'
 import { challenge, countryCode } from './sendOtp.ts'
 
-/** Signs a registered user in. */
+/** A login of a registered user. */
 export interface LoginWithOtpRequest extends LoginContext, OtpChallenge {
   readonly userData: EncryptedUserData
   readonly proof: LoginVerification
   readonly countryCode: string
 }
 
-/** POST login with OTP (specification 1, section 7); flags of the browser never skip the check. */
+/** POST login with OTP (specification 1, section 7); the browser's flags never skip the check. */
 export const loginWithOtp = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/fa-otp/login',
@@ -65,7 +65,7 @@ export const loginWithOtp = defineCall({
   }),
 })
 
-/** The same call where the shop's settings say so (`new_login_api`: specification 1, section 7). */
+/** The same call for stores whose settings use it (`new_login_api`: specification 1, section 7). */
 export const loginWithOtpLegacy = { ...loginWithOtp, path: '/fa/api/v1/fa-otp/login' }
 
 const readProof = (otp: string, byMobile: boolean, isSocial: boolean): LoginVerification =>

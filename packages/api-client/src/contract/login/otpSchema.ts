@@ -1,7 +1,10 @@
 import { integer, maxValue, minValue, number, pipe, regex, string, transform, union } from 'valibot'
 import { otpLength } from '../rules/parseOtp.ts'
 
-/** Reads a one-time password sent as number (as specified) or as text; a number's lost leading zeros come back. */
+/**
+ * Parses a one-time password (OTP) sent as number (as specified) or as text; restores the leading zeros that a
+ * number lost.
+ */
 export const otpSchema = union([
   pipe(
     number(),
@@ -13,5 +16,5 @@ export const otpSchema = union([
   pipe(string(), regex(/^\d{6}$/)),
 ])
 
-/** Stands in the place of a one-time password where none is asked for (specification 1, section 9); cannot be typed. */
+/** Placeholder for a one-time password (OTP) when none is needed (specification 1, section 9); cannot be typed. */
 export const otpPlaceholder = 100

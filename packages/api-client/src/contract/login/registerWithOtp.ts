@@ -23,7 +23,7 @@ import { otpPlaceholder, otpSchema } from './otpSchema.ts'
 import { loginResponse } from './SessionUser.ts'
 import { challenge, countryCode } from './sendOtp.ts'
 
-/** Signs a new user up. */
+/** A registration of a new user. */
 export interface RegisterWithOtpRequest extends LoginContext, OtpChallenge {
   readonly userData: EncryptedUserData
   readonly name: string
@@ -41,7 +41,7 @@ export const registerWithOtp = defineCall({
     strictObject({
       userData: encryptedUserData,
       name: pipe(string(), trim(), minLength(1), maxCharacters(nameLimit), check(isPersonName, 'a name')),
-      // Missing where an account is opened from abroad without a proof.
+      // Missing when an account is created from abroad without verification.
       otp: optional(otpSchema),
       is_verified_user: flag,
       country_code: countryCode,
@@ -88,7 +88,7 @@ export const registerWithOtp = defineCall({
   }),
 })
 
-/** The same call where the shop's settings say so (`new_login_api`: specification 1, section 7). */
+/** The same call for stores whose settings use it (`new_login_api`: specification 1, section 7). */
 export const registerWithOtpLegacy = { ...registerWithOtp, path: '/fa/api/v1/fa-otp/register' }
 
 const readProof = (

@@ -23,10 +23,10 @@ import { flag, maxCharacters, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
 import type { OtpChallenge } from './OtpChallenge.ts'
 
-/** The way a one-time password goes: by e-mail, or as a text message to a proven mobile number. */
+/** The channel of a one-time password (OTP): e-mail, or a text message to a verified mobile number. */
 export type OtpChannel = 'email' | 'mobile'
 
-/** Asks for a one-time password. */
+/** A request for a one-time password (OTP). */
 export interface SendOtpRequest extends OtpChallenge {
   readonly userData: EncryptedUserData
   /** Name of a new user. */
@@ -35,28 +35,28 @@ export interface SendOtpRequest extends OtpChallenge {
   readonly isResend: boolean
   /** Country code without plus. @default '91' */
   readonly countryCode: string
-  /** @default 'email' */
+  /** Channel of the code. @default 'email' */
   readonly by?: OtpChannel | undefined
-  /** What Facebook calls the visitor, where the host knows it. */
+  /** The visitor's Facebook id, if the host knows it. */
   readonly fbId?: string | undefined
 }
 
-/** A code is on its way. */
+/** A code is being sent. */
 export interface SendOtpResponse {
   readonly message: string
-  /** Seconds until another may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly resendAfter: number
-  /** Which code it is, for a page whose browser keeps no cookie of the store; missing everywhere else. */
+  /** Identifies the code for a page whose browser stores no cookie of the store; missing everywhere else. */
   readonly challenge?: string | undefined
 }
 
-/** Reads which code a page means whose browser keeps no cookie of the store. */
+/** Parses the id of a code, for a page whose browser stores no cookie of the store. */
 export const challenge = optional(pipe(string(), maxLength(36), uuid()))
 
-/** Reads a country code without plus. */
+/** Parses a country code without plus. */
 export const countryCode = pipe(string(), regex(/^[1-9]\d{0,3}$/))
 
-/** POST sendOtp (specification 1, section 7): a new code kills the old. */
+/** POST sendOtp (specification 1, section 7): a new code invalidates the old one. */
 export const sendOtp = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/sendOtp',

@@ -20,13 +20,13 @@ import { countryCode } from './sendOtp.ts'
 export interface VerifyMobileRequest {
   readonly userData: EncryptedUserData
   readonly countryCode: string
-  /** The code the number was sent; without it the number is kept unproven and sent one. */
+  /** The code sent to the number; without it the number is stored as unverified and a code is sent. */
   readonly otp?: string | undefined
 }
 
 /**
- * POST verifyOtpAndUpdateUser (specification 1, sections 4 and 7). With the placeholder the number of a signed-in user
- * is kept, unproven, and sent a code; with that code it is proven.
+ * POST verifyOtpAndUpdateUser (specification 1, sections 4 and 7). With the placeholder, a signed-in user's number
+ * is stored as unverified and a code is sent to it; with that code it is verified.
  */
 export const verifyMobile = defineCall({
   method: 'POST',
@@ -41,7 +41,7 @@ export const verifyMobile = defineCall({
     transform(({ userData, otp, country_code, is_mobile_new }) => ({
       userData,
       countryCode: country_code,
-      // The placeholder stands for a code only where the number is new: nowhere else is it one.
+      // The placeholder is valid in place of a code only for a new number.
       otp: is_mobile_new && Number(otp) === otpPlaceholder ? undefined : otp,
     })),
   ),

@@ -3,8 +3,8 @@ import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { paise, rupees, toRupees } from './index.ts'
 
-describe('money on the wire', () => {
-  it('comes back as it was sent, for every amount', () => {
+describe('rupees', () => {
+  it('round-trip for every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (amount) => {
         expect(safeParse(rupees, toRupees(paise(amount))).output).toBe(amount)
@@ -12,11 +12,11 @@ describe('money on the wire', () => {
     )
   })
 
-  it.each([[0.001], [Number.NaN], [Number.POSITIVE_INFINITY], ['12'], [null]])('refuses %s', (amount) => {
+  it.each([[0.001], [Number.NaN], [Number.POSITIVE_INFINITY], ['12'], [null]])('reject %s', (amount) => {
     expect(safeParse(rupees, amount).success).toBe(false)
   })
 
-  it('refuses to name a fraction of a paisa', () => {
+  it('throw for a fraction of a paisa', () => {
     expect(() => paise(1.5)).toThrow('whole number of paise')
   })
 })

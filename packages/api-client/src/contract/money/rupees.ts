@@ -1,6 +1,6 @@
 import { brand, check, finite, number, pipe, transform } from 'valibot'
 
-/** Reads rupees with at most two decimals from the wire as paise. */
+/** Parses rupees with at most two decimals from the wire as paise. */
 export const rupees = pipe(
   number(),
   finite(),

@@ -2,47 +2,47 @@ import { array, boolean, integer, literal, minValue, number, object, pipe, strin
 import { type OrderStatus, orderStatus } from '../orders/OrderStatus.ts'
 import { instant, localPath, responseEntries } from '../wire/index.ts'
 
-/** A message of the shop to the signed-in user. */
+/** A notification to the signed-in user. */
 export interface Notification {
   readonly id: number
-  /** What happened to an order. */
+  /** The order's new status. */
   readonly kind: OrderStatus
   readonly orderNumber: string
-  /** The same in words. */
+  /** The same as a text. */
   readonly text: string
-  /** Address of what it is about. */
+  /** URL of the subject. */
   readonly href: string
   /** ISO 8601 in UTC. */
   readonly at: string
   readonly isRead: boolean
 }
 
-/** What a user wants to hear of. */
+/** A user's notification preferences. */
 export interface NotificationPreferences {
-  /** News of orders by mail: always on. */
+  /** Order updates by e-mail: always on. */
   readonly orderUpdates: true
-  /** Offers by mail. @default false */
+  /** Offers by e-mail. @default false */
   readonly offers: boolean
   /** Text messages. @default false */
   readonly texts: boolean
-  /** Reminders of days to come. @default false */
+  /** Reminders of upcoming dates. @default false */
   readonly reminders: boolean
 }
 
 /** A preference that can be changed. */
 export type NotificationChoice = Exclude<keyof NotificationPreferences, 'orderUpdates'>
 
-/** The messages there are, 50 at most and the newest first, and what the user wants to hear of. */
+/** The user's notifications, newest first and 50 at most, with the preferences. */
 export interface Notifications {
   readonly items: readonly Notification[]
-  /** Messages that were not read, older ones too. */
+  /** Number of unread notifications, including older ones. */
   readonly unread: number
   readonly preferences: NotificationPreferences
 }
 
 const count = pipe(number(), integer(), minValue(0))
 
-/** Reads an answer that is the messages and preferences. */
+/** Parses a response of notifications and preferences. */
 export const notificationsResponse = pipe(
   object({
     ...responseEntries,

@@ -2,9 +2,9 @@ import type { Result } from '../problem/index.ts'
 import type { Notifications } from './Notifications.ts'
 import type { UpdateNotificationsRequest } from './updateNotifications.ts'
 
-/** The notification calls as a client offers them. */
+/** Client methods for notifications. */
 export interface NotificationsClient {
   readonly list: () => Promise<Result<Notifications>>
-  /** Answers all as it is then. */
+  /** Returns the updated notifications and preferences. */
   readonly update: (request: UpdateNotificationsRequest) => Promise<Result<Notifications>>
 }

@@ -11,5 +11,5 @@ export type {
 export type { NotificationsClient } from './NotificationsClient.ts'
 export { type UpdateNotificationsRequest, updateNotifications } from './updateNotifications.ts'
 
-/** Every notification call. */
+/** All notification calls. */
 export const notificationCalls = { list: listNotifications, update: updateNotifications } as const

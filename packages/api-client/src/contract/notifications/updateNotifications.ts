@@ -15,16 +15,16 @@ import {
 import { defineCall } from '../call/index.ts'
 import { type NotificationChoice, notificationsResponse } from './Notifications.ts'
 
-/** What changes; what is not named stays. */
+/** The changes; missing fields stay unchanged. */
 export interface UpdateNotificationsRequest {
-  /** Messages that were read now: some by their numbers, or all. */
+  /** Notifications to mark as read: some by id, or all. */
   readonly read?: 'all' | readonly number[] | undefined
   readonly preferences?: { readonly [Choice in NotificationChoice]?: boolean | undefined } | undefined
 }
 
 const id = pipe(number(), integer(), minValue(1), maxValue(2_147_483_647))
 
-/** POST the changes (specification 1, section 7); numbers of another user's messages change nothing. */
+/** POST the changes (specification 1, section 7); ids of another user's notifications change nothing. */
 export const updateNotifications = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/notifications/update',

@@ -9,17 +9,17 @@ const faults = {
 } as const
 
 /**
- * Why an order cannot be cancelled: it was already, its gifts are being made, it was delivered, its first delivery day
- * has come (India's date), or who looks at it looked it up without signing in.
+ * Why an order cannot be cancelled: it is cancelled already, its gifts are in preparation, it was delivered, its
+ * first delivery date has come (India's date), or the viewer looked it up without signing in.
  */
 export type CancelError = (typeof faults)[keyof typeof faults]
 
-/** Whether an order can be cancelled now; the server decides once more when it is. */
+/** Whether an order can be cancelled now; the server checks again on cancellation. */
 export type Cancellation =
   | { readonly isPossible: true }
   | { readonly isPossible: false; readonly why: CancelError }
 
-/** Reads whether an order can be cancelled. */
+/** Parses whether an order can be cancelled. */
 export const cancellation = pipe(
   object({
     can_cancel: boolean(),
@@ -31,7 +31,7 @@ export const cancellation = pipe(
   ),
 )
 
-/** Writes whether an order can be cancelled for the wire. */
+/** Serializes whether an order can be cancelled for the wire. */
 export function serializeCancellation(cancel: Cancellation): {
   readonly can_cancel: boolean
   readonly why_not?: keyof typeof faults

@@ -10,40 +10,40 @@ import { type PaymentMethod, type PaymentState, paymentMethod, paymentState } fr
 import { type OrderStatus, type OrderStatusChange, orderStatus, orderStatusChange } from './OrderStatus.ts'
 import { receiverSchema } from './receiverSchema.ts'
 
-/** An order: as it was placed, how far it is, and what can be done with it. */
+/** An order: its content, its status, and the actions available. */
 export interface Order {
   readonly id: string
-  /** What a shopper reads out on the telephone. */
+  /** The number to quote on the telephone. */
   readonly number: string
-  /** When it was placed, ISO 8601 in UTC. */
+  /** Time of the order, ISO 8601 in UTC. */
   readonly placedAt: string
   readonly status: OrderStatus
-  /** The steps that were made, the first one first. */
+  /** Status changes so far, the first one first. */
   readonly timeline: readonly OrderStatusChange[]
   readonly payment: PaymentState
-  /** What the way it is paid is called; empty while none was chosen. */
+  /** Display name of the payment method; empty until one is chosen. */
   readonly paidBy: string
-  /** Ways to pay it; empty where nothing is to be paid, and for who is not signed in. */
+  /** Available payment methods; empty when nothing is due, and for guests. */
   readonly payMethods: readonly PaymentMethod[]
-  /** Until when it can be paid, ISO 8601 in UTC; it expires then. Missing where nothing is to be paid. */
+  /** Payment deadline, ISO 8601 in UTC, after which the order expires. Missing when nothing is due. */
   readonly payBy?: string | undefined
   readonly receiver: Receiver
   readonly senderName: string
-  /** Message for the card; empty where none was written. */
+  /** Message for the card; empty when there is none. */
   readonly message: string
-  /** Another number the courier asks at; missing where none was named. */
+  /** Another number that the courier can call; missing when none was given. */
   readonly alternate?: AlternateContact | undefined
-  /** What the courier should know; empty where nothing was written. */
+  /** Note for the courier; empty when there is none. */
   readonly courierNote?: string | undefined
   readonly lines: readonly OrderLine[]
   readonly rows: readonly { readonly label: string; readonly amount: Paise }[]
   readonly total: Paise
-  /** The currency prices were shown in, at the rate of that day; missing where these were rupees. */
+  /** The currency prices were shown in, at the exchange rate of that day; missing for rupees. */
   readonly shownIn?: Currency | undefined
   readonly cancel: Cancellation
 }
 
-/** Reads an order. */
+/** Parses an order. */
 export const order = pipe(
   object({
     order_id: string(),
@@ -91,7 +91,7 @@ export const order = pipe(
   ),
 )
 
-/** Reads an answer that is one order. */
+/** Parses a response of one order. */
 export const orderResponse = pipe(
   object({ ...responseEntries, data: order }),
   transform(({ data }) => data),

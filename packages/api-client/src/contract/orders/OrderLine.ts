@@ -16,39 +16,39 @@ import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 import { localPath, type ProductId, productId } from '../wire/index.ts'
 
-/** One gift a combo of an order holds. */
+/** One gift in an ordered combo. */
 export interface OrderedPart {
   readonly title: string
-  /** Pieces in one combo. */
+  /** Units in one combo. */
   readonly quantity: number
   readonly attributes: readonly LineAttribute[]
 }
 
-/** One gift or combo of an order, with its price as it was frozen. */
+/** One gift or combo of an order, with its price at the time of the order. */
 export interface OrderLine {
-  /** Its number. */
+  /** Its id. */
   readonly id: number
   readonly productId: ProductId
   readonly title: string
   readonly pictureSrc: string
-  /** Address of the product's page; missing where the shop has it no more. */
+  /** URL of the product page; missing for a discontinued product. */
   readonly href?: string | undefined
   readonly quantity: number
-  /** Price of one. */
+  /** Price of one unit. */
   readonly price: Paise
   readonly deliveryDate: CalendarDate
-  /** Whole hours of that day it comes in, 0 to 24; missing for any. */
+  /** Slot in whole hours of that date, 0 to 24; missing for any time. */
   readonly slot?: { readonly start: number; readonly end: number } | undefined
   readonly through: 'vendor' | 'courier'
-  /** Where it goes. */
+  /** Destination pincode. */
   readonly pincode: string
-  /** What was chosen, written or uploaded for it; empty for a combo, whose gifts have their own. */
+  /** Options, texts and uploads; empty for a combo, whose gifts have their own. */
   readonly attributes: readonly LineAttribute[]
-  /** Gifts of a combo; empty for everything else. */
+  /** Gifts of a combo; empty for all other lines. */
   readonly parts: readonly OrderedPart[]
-  /** Number of the line it goes along with: an add-on's or a free line's gift. */
+  /** Id of the parent line of an add-on or free line. */
   readonly belongsTo?: number | undefined
-  /** It came for free with another gift. */
+  /** Whether it came free with another gift. */
   readonly isFree: boolean
 }
 
@@ -56,7 +56,7 @@ const count = pipe(number(), integer(), minValue(1))
 
 const hour = pipe(number(), integer(), minValue(0), maxValue(24))
 
-/** Reads a line of an order. */
+/** Parses a line of an order. */
 export const orderLine = pipe(
   object({
     line_id: count,

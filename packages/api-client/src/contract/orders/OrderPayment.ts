@@ -2,28 +2,28 @@ import { object, picklist, pipe, string, transform } from 'valibot'
 
 const onWire = { pending: 'pending', on_delivery: 'onDelivery', done: 'done', expired: 'expired' } as const
 
-/** What an order's payment has come to: nothing yet, agreed on delivery, paid, or not paid in time: that order is cancelled. */
+/** State of an order's payment: pending, agreed on delivery, paid, or expired; an expired order is cancelled. */
 export type PaymentState = (typeof onWire)[keyof typeof onWire]
 
-/** Reads `payment_status`. */
+/** Parses `payment_status`. */
 export const paymentState = pipe(
   picklist(['pending', 'on_delivery', 'done', 'expired']),
   transform((wire): PaymentState => onWire[wire]),
 )
 
-/** Writes a payment's state for the wire. */
+/** Serializes a payment state for the wire. */
 export const serializePaymentState = (state: PaymentState): keyof typeof onWire =>
   state === 'onDelivery' ? 'on_delivery' : state
 
-/** One way to pay an order. */
+/** A payment method of an order. */
 export interface PaymentMethod {
-  /** What `pay` is asked with, such as `cod`. */
+  /** Its name in a `pay` request, such as `cod`. */
   readonly name: string
-  /** What it is called, such as `Cash on delivery`. */
+  /** Display name, such as `Cash on delivery`. */
   readonly title: string
-  /** Why it cannot be used for this order, in words for a shopper; empty where it can. */
+  /** Why it is not available for this order, as a text for the shopper; empty when it is. */
   readonly refusal: string
 }
 
-/** Reads a way to pay. */
+/** Parses a payment method. */
 export const paymentMethod = object({ name: string(), title: string(), refusal: string() })

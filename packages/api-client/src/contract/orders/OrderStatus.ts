@@ -10,28 +10,28 @@ const onWire = {
   cancelled: 'cancelled',
 } as const
 
-/** How far an order is. It moves forward only; `cancelled` and `delivered` are ends. */
+/** Status of an order. It only moves forward; `cancelled` and `delivered` are final. */
 export type OrderStatus = (typeof onWire)[keyof typeof onWire]
 
-/** The way of an order nothing happens to, from the first step to the last. */
+/** The statuses of an order without exceptions, from first to last. */
 export const orderStatusFlow = ['placed', 'confirmed', 'preparing', 'outForDelivery', 'delivered'] as const
 
-/** One step of an order that was made. */
+/** One status change of an order. */
 export interface OrderStatusChange {
   readonly kind: OrderStatus
-  /** When, ISO 8601 in UTC. */
+  /** Time of the change, ISO 8601 in UTC. */
   readonly at: string
 }
 
-/** Reads a status of an order. */
+/** Parses the status of an order. */
 export const orderStatus = pipe(
   picklist(['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered', 'cancelled']),
   transform((wire): OrderStatus => onWire[wire]),
 )
 
-/** Writes a status for the wire. */
+/** Serializes a status for the wire. */
 export const serializeOrderStatus = (status: OrderStatus): keyof typeof onWire =>
   status === 'outForDelivery' ? 'out_for_delivery' : status
 
-/** Reads a step. */
+/** Parses a status change. */
 export const orderStatusChange = object({ kind: orderStatus, at: instant })

@@ -6,20 +6,20 @@ import { type Cancellation, cancellation } from './Cancellation.ts'
 import { type PaymentState, paymentState } from './OrderPayment.ts'
 import { type OrderStatus, orderStatus } from './OrderStatus.ts'
 
-/** An order as the list of orders shows it. */
+/** An order as in the list of orders. */
 export interface OrderSummary {
   readonly id: string
-  /** What a shopper reads out on the telephone. */
+  /** The number to quote on the telephone. */
   readonly number: string
-  /** When it was placed, ISO 8601 in UTC. */
+  /** Time of the order, ISO 8601 in UTC. */
   readonly placedAt: string
   readonly status: OrderStatus
   readonly payment: PaymentState
-  /** The first day a gift of it arrives. */
+  /** The first delivery date of its gifts. */
   readonly deliveryDate: CalendarDate
-  /** The days its gifts arrive, each once, the first one first. */
+  /** The distinct delivery dates of its gifts, in ascending order. */
   readonly deliveryDates: readonly CalendarDate[]
-  /** Its gifts; add-ons and what came for free are not among them. */
+  /** Its gifts, without add-ons and free gifts. */
   readonly gifts: readonly {
     readonly title: string
     readonly pictureSrc: string
@@ -29,18 +29,18 @@ export interface OrderSummary {
   readonly cancel: Cancellation
 }
 
-/** A page of a user's orders, the newest first. */
+/** A page of a user's orders, newest first. */
 export interface OrdersPage {
   readonly orders: readonly OrderSummary[]
-  /** Number of the page, 1 first; one beyond the last has no orders. */
+  /** Page number, starting at 1; a page beyond the last has no orders. */
   readonly page: number
-  /** Pages there are, at least 1. */
+  /** Number of pages, at least 1. */
   readonly pages: number
-  /** Orders there are. */
+  /** Number of orders. */
   readonly total: number
 }
 
-/** Orders of a page. */
+/** Number of orders per page. */
 export const ordersPerPage = 10
 
 const count = pipe(number(), integer(), minValue(1))
@@ -74,7 +74,7 @@ const summary = pipe(
   ),
 )
 
-/** Reads an answer that is a page of orders. */
+/** Parses a response of a page of orders. */
 export const ordersPageResponse = pipe(
   object({
     ...responseEntries,

@@ -8,16 +8,16 @@ import type { PlaceOrderRequest } from './placeOrder.ts'
 import type { ReorderRequest, ReorderResponse } from './reorder.ts'
 import type { OrderLookup, SendLookupCodeResponse } from './sendLookupCode.ts'
 
-/** The order calls as a client offers them. */
+/** Client methods for orders. */
 export interface OrdersClient {
   readonly place: (
     request: PlaceOrderRequest,
   ) => Promise<Result<{ readonly orderId: string; readonly href: string }>>
   readonly get: (request: { readonly id: string }) => Promise<Result<Order>>
   readonly list: (request: ListOrdersRequest) => Promise<Result<OrdersPage>>
-  /** The same pages, asked for the way the app does. */
+  /** The same pages, by the call that the app uses. */
   readonly listRecent: (request: ListOrdersRequest) => Promise<Result<OrdersPage>>
-  /** Answers the order as it is then. */
+  /** Returns the updated order. */
   readonly cancel: (request: { readonly id: string }) => Promise<Result<Order>>
   readonly reorder: (request: ReorderRequest) => Promise<Result<ReorderResponse>>
   readonly payMethods: (request: { readonly id: string }) => Promise<Result<readonly PaymentMethod[]>>

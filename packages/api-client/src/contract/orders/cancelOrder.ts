@@ -4,7 +4,7 @@ import { orderResponse } from './Order.ts'
 import { orderId } from './orderId.ts'
 
 /**
- * POST my_orders/delete (specification 1, section 7): cancels an order of the signed-in user. Refused with 409
+ * POST my_orders/delete (specification 1, section 7): cancels an order of the signed-in user. Rejected with 409
  * `order_cancelled`, `order_under_way`, `order_delivered` or `order_too_late`; 404 `not_found`.
  */
 export const cancelOrder = defineCall({

@@ -3,7 +3,10 @@ import { defineCall } from '../call/index.ts'
 import { orderResponse } from './Order.ts'
 import { orderId } from './orderId.ts'
 
-/** GET one order of the signed-in user (specification 1, section 7); another user's answers as if it were not there. */
+/**
+ * GET one order of the signed-in user (specification 1, section 7); another user's order responds like a missing
+ * one.
+ */
 export const getOrder = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/my_orders/{id}',

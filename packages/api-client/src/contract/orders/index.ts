@@ -35,7 +35,7 @@ export { type PlaceOrderRequest, placeOrder } from './placeOrder.ts'
 export { type ReorderError, type ReorderRequest, type ReorderResponse, reorder } from './reorder.ts'
 export { type OrderLookup, type SendLookupCodeResponse, sendLookupCode } from './sendLookupCode.ts'
 
-/** Every order call. */
+/** All order calls. */
 export const orderCalls = {
   place: placeOrder,
   list: listOrders,

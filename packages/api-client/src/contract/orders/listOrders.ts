@@ -5,11 +5,11 @@ import { ordersPageResponse } from './OrderSummary.ts'
 
 /** A page of the signed-in user's orders. */
 export interface ListOrdersRequest {
-  /** 1 first. @default 1 */
+  /** Page number, starting at 1. @default 1 */
   readonly page?: number | undefined
 }
 
-/** GET the signed-in user's orders by page, the newest first (specification 1, section 7). */
+/** GET the signed-in user's orders by page, newest first (specification 1, section 7). */
 export const listOrders = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/my_orders',

@@ -4,7 +4,7 @@ import { responseEntries } from '../wire/index.ts'
 import { paymentMethod } from './OrderPayment.ts'
 import { orderId } from './orderId.ts'
 
-/** GET the ways to pay an order of the signed-in user; the same list an order carries. */
+/** GET the payment methods of an order of the signed-in user; the same list as in the order. */
 export const listPaymentMethods = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/orders/pay_methods',

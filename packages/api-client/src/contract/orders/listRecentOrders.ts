@@ -4,7 +4,7 @@ import { pageNumber } from '../wire/index.ts'
 import type { ListOrdersRequest } from './listOrders.ts'
 import { ordersPageResponse } from './OrderSummary.ts'
 
-/** POST for the same pages as `listOrders`, with where the request comes from (specification 1, section 7). */
+/** POST for the same pages as `listOrders`, with the source of the request (specification 1, section 7). */
 export const listRecentOrders = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/orders/my_orders',

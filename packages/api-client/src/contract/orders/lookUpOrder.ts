@@ -5,8 +5,8 @@ import { orderResponse } from './Order.ts'
 import type { OrderLookup } from './sendLookupCode.ts'
 
 /**
- * POST: shows an order to who has the code that was mailed to its address; without a login, to be read only. Refused
- * with 422 `otp_wrong`, `otp_expired` or `otp_locked`, all about `otp`.
+ * POST: returns an order to a visitor with the code that was e-mailed to the order's address; read-only without a
+ * login. Rejected with 422 `otp_wrong`, `otp_expired` or `otp_locked`, all about `otp`.
  */
 export const lookUpOrder = defineCall({
   method: 'POST',

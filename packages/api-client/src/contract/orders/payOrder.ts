@@ -4,22 +4,22 @@ import { localPath } from '../wire/index.ts'
 import { type Order, order } from './Order.ts'
 import { orderId } from './orderId.ts'
 
-/** Pays an order by one of its ways. */
+/** A payment of an order with one of its methods. */
 export interface PayOrderRequest {
   readonly id: string
-  /** Name of the way, such as `cod`. */
+  /** Name of the method, such as `cod`. */
   readonly method: string
 }
 
-/** What came of it: the order is taken care of, or the shopper goes on at an address. */
+/** Result of a payment: the order is settled, or the shopper continues at a URL. */
 export type PayOrderResponse =
   | { readonly kind: 'done'; readonly order: Order }
   | { readonly kind: 'goTo'; readonly href: string }
 
 /**
- * POST pay: chooses how an order is paid. An order that is taken care of answers `done` again. Refused with 409
- * `payment_refused` in the provider's words or `order_cancelled`, 404 `not_found`, 422 `method_unknown`. No card number
- * is ever part of it.
+ * POST pay: chooses the payment method of an order. A settled order returns `done` again. Rejected with 409
+ * `payment_refused` with the provider's message or `order_cancelled`, 404 `not_found`, 422 `method_unknown`. Card
+ * numbers are never part of it.
  */
 export const payOrder = defineCall({
   method: 'POST',

@@ -32,25 +32,25 @@ const { countryCode, contactNumber } = receiverEntries
 
 /** An order as the shopper confirms it. */
 export interface PlaceOrderRequest {
-  /** The UUID made at the first tap; the same key never makes a second order. */
+  /** Idempotency key: the UUID of the first click; the same key never creates a second order. */
   readonly orderKey: string
   /** Version of the cart the shopper saw. */
   readonly version: number
-  /** What the shopper saw that it comes to: an order at another price is refused. The price itself is the server's. */
+  /** The total the shopper saw: an order at another price is rejected. The server sets the price itself. */
   readonly total: Paise
   readonly receiver: Receiver
   readonly senderName: string
   /** Message for the card; may be empty. */
   readonly message: string
-  /** What kind of place the address is; kept with it in the address book. @default 'other' */
+  /** Type of the address; saved with it in the address book. @default 'other' */
   readonly addressType?: AddressType | undefined
-  /** Another number the courier asks at. @default none */
+  /** Another number that the courier can call. @default none */
   readonly alternate?: AlternateContact | undefined
-  /** What the courier should know. @default nothing */
+  /** Note for the courier. @default nothing */
   readonly courierNote?: string | undefined
 }
 
-/** POST the order: receiver, address and sender's message are confirmed, stock is taken, the price is frozen. */
+/** POST the order: validates receiver, address and sender's message, reserves the stock and fixes the price. */
 export const placeOrder = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/orders/place',

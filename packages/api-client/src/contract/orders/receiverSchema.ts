@@ -29,8 +29,8 @@ export const receiverEntries = {
   contactNumber: text(receiverLimits.contactNumber),
 }
 
-/** A receiver as a request brings it; names as in specification 1, section 3. */
+/** A receiver in a request; names as in specification 1, section 3. */
 export const receiverInput = strictObject(receiverEntries)
 
-/** A receiver as an answer brings it. */
+/** A receiver in a response. */
 export const receiverSchema = object(receiverEntries)

@@ -15,10 +15,10 @@ import { defineCall } from '../call/index.ts'
 import { localPath, responseEntries } from '../wire/index.ts'
 import { orderId } from './orderId.ts'
 
-/** Asks for the gifts of an order once more. */
+/** A request to add the gifts of an order to the cart again. */
 export interface ReorderRequest {
   readonly id: string
-  /** UUID made at the tap; the same key never puts the gifts in the cart twice. */
+  /** Idempotency key: the UUID of the click; the same key never adds the gifts twice. */
   readonly key: string
 }
 
@@ -32,27 +32,27 @@ const reasons = {
 } as const
 
 /**
- * Why a gift could not be put in the cart: the shop has it no more, none is left, what was chosen of it is offered no
- * more, the cart is full, or it is not delivered there any more. `dayGone` was put, for the earliest day: the one it was
- * ordered for has passed.
+ * Why a gift could not be added to the cart: it is discontinued, out of stock, a chosen option is no longer
+ * offered, the cart is full, or it is no longer delivered there. `dayGone` was added, for the earliest date: its
+ * original date has passed.
  */
 export type ReorderError = (typeof reasons)[keyof typeof reasons]
 
-/** What came of it. Prices are today's. */
+/** Result of a reorder. Prices are today's. */
 export interface ReorderResponse {
-  /** Gifts that were put in the cart: lines, add-ons among them. */
+  /** Number of lines added to the cart, including add-ons. */
   readonly put: number
-  /** Pieces in the cart now. */
+  /** Units in the cart now. */
   readonly cartCount: number
-  /** What could not be put, and why. */
+  /** Gifts that could not be added, with the reason. */
   readonly leftOut: readonly { readonly title: string; readonly why: ReorderError }[]
-  /** Address of the cart. */
+  /** URL of the cart. */
   readonly href: string
 }
 
 const count = pipe(number(), integer(), minValue(0))
 
-/** POST reorder: puts the gifts of an order with the same texts, options, add-ons and combos in the cart. */
+/** POST reorder: adds the gifts of an order with the same texts, options, add-ons and combos to the cart. */
 export const reorder = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/orders/reorder',

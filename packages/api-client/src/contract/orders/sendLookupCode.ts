@@ -2,24 +2,24 @@ import { integer, literal, minValue, number, object, pipe, strictObject, string,
 import { defineCall } from '../call/index.ts'
 import { lookupEntries } from './lookupEntries.ts'
 
-/** An order, by what a guest knows of it. */
+/** An order, identified by what a guest knows about it. */
 export interface OrderLookup {
   /** Number of the order, such as `MG-7K4QX2M3`. */
   readonly number: string
-  /** Address it was placed with. */
+  /** E-mail address it was placed with. */
   readonly email: string
 }
 
-/** A code is on its way, if there is such an order. */
+/** A code is being sent, if the order exists. */
 export interface SendLookupCodeResponse {
   readonly message: string
-  /** Seconds until another may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly resendAfter: number
 }
 
 /**
- * POST: mails a code to who placed an order. Answers the same whether or not there is such an order. Refused with 400
- * `invalid` naming `order_number` or `email`, 429 `otp_wait` or `otp_limit`.
+ * POST: e-mails a code to the customer of an order. The response is the same whether or not the order exists.
+ * Rejected with 400 `invalid` naming `order_number` or `email`, 429 `otp_wait` or `otp_limit`.
  */
 export const sendLookupCode = defineCall({
   method: 'POST',

@@ -1,8 +1,8 @@
 import type { Result } from '../problem/index.ts'
 import type { ExchangeAuthorizationCodeRequest, PartnerUser } from './exchangeAuthorizationCode.ts'
 
-/** The call of a partner's server as a client offers it. */
+/** Client method for a partner's server. */
 export interface PartnersClient {
-  /** Who signed in on the partner's page. */
+  /** The user who signed in on the partner's page. */
   readonly exchange: (request: ExchangeAuthorizationCodeRequest) => Promise<Result<PartnerUser>>
 }

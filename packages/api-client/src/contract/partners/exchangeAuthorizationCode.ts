@@ -12,26 +12,29 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 
-/** A pass in the hands of a partner's server. */
+/** An authorization code to exchange by a partner's server. */
 export interface ExchangeAuthorizationCodeRequest {
-  /** The partner's origin, as it is listed with the store. */
+  /** The partner's origin, as registered with the store. */
   readonly origin: string
-  /** What the store and the partner's server alone know; it never reaches a browser. */
+  /** Secret shared by the store and the partner's server; it never reaches a browser. */
   readonly secret: string
-  /** What the element's `login` event brought. */
+  /** The authorization code from the element's `login` event. */
   readonly pass: string
 }
 
-/** Who signed in on a partner's page. */
+/** The user who signed in on a partner's page. */
 export interface PartnerUser {
-  /** Number of the account, above 0. */
+  /** Id of the account, above 0. */
   readonly uid: number
   readonly email: string
   readonly name: string
   readonly title: string
 }
 
-/** POST partner_pass: a partner's server learns who signed in on its page; a pass is good for a minute and once. */
+/**
+ * POST partner_pass: a partner's server exchanges an authorization code for the user who signed in on its page; the
+ * code is valid for a minute, once.
+ */
 export const exchangeAuthorizationCode = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/partner_pass',

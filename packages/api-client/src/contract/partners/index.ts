@@ -7,5 +7,5 @@ export {
 } from './exchangeAuthorizationCode.ts'
 export type { PartnersClient } from './PartnersClient.ts'
 
-/** Every call of partners' servers. */
+/** All calls for partners' servers. */
 export const partnerCalls = { exchange: exchangeAuthorizationCode } as const

@@ -2,7 +2,7 @@ import type { Result } from '../problem/index.ts'
 import type { ListPointsRequest } from './listPoints.ts'
 import type { PointsPage } from './PointsPage.ts'
 
-/** The points call as a client offers it. */
+/** Client method for points. */
 export interface PointsClient {
   readonly list: (request: ListPointsRequest) => Promise<Result<PointsPage>>
 }

@@ -21,37 +21,37 @@ const kinds = {
 } as const
 
 /**
- * How points came or went: earned with an order, given by the shop, spent on an order; and of an order that was
- * cancelled, what was spent came back and what was earned went.
+ * Kind of a change of points: earned with an order, granted by the store, spent on an order; and for a cancelled
+ * order, spent points returned and earned points withdrawn.
  */
 export type PointsKind = (typeof kinds)[keyof typeof kinds]
 
-/** Points that came or went. */
+/** A change of points. */
 export interface PointsEntry {
   readonly id: number
   readonly kind: PointsKind
-  /** Below 0 where they went. */
+  /** Negative for a deduction. */
   readonly points: number
   /** ISO 8601 in UTC. */
   readonly at: string
-  /** The order it was with; missing where the shop gave them. */
+  /** The order that caused it; missing when the store granted the points. */
   readonly order?: { readonly id: string; readonly number: string } | undefined
 }
 
-/** The balance of loyalty points and a page of their history, the newest first. */
+/** The balance of loyalty points and a page of their history, newest first. */
 export interface PointsPage {
-  /** What is left; a point is worth a rupee. */
+  /** Current balance; a point is worth a rupee. */
   readonly balance: number
   readonly entries: readonly PointsEntry[]
-  /** Number of the page, 1 first. */
+  /** Page number, starting at 1. */
   readonly page: number
-  /** Pages there are, at least 1. */
+  /** Number of pages, at least 1. */
   readonly pages: number
-  /** Entries there are. */
+  /** Number of entries. */
   readonly total: number
 }
 
-/** Entries of a page. */
+/** Number of entries per page. */
 export const pointsPerPage = 20
 
 const whole = pipe(number(), integer())
@@ -77,7 +77,7 @@ const entry = pipe(
   ),
 )
 
-/** Reads an answer that is a page of points. */
+/** Parses a response of a page of points. */
 export const pointsResponse = pipe(
   object({
     ...responseEntries,

@@ -4,5 +4,5 @@ export { type ListPointsRequest, listPoints } from './listPoints.ts'
 export type { PointsClient } from './PointsClient.ts'
 export { type PointsEntry, type PointsKind, type PointsPage, pointsPerPage } from './PointsPage.ts'
 
-/** Every call about points. */
+/** All calls for points. */
 export const pointCalls = { list: listPoints } as const

@@ -5,7 +5,7 @@ import { pointsResponse } from './PointsPage.ts'
 
 /** A page of the history of points. */
 export interface ListPointsRequest {
-  /** 1 first. @default 1 */
+  /** Page number, starting at 1. @default 1 */
   readonly page?: number | undefined
 }
 

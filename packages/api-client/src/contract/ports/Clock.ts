@@ -1,4 +1,4 @@
-/** The time, handed in so that tests are exact. */
+/** The current time, injected so that tests are exact. */
 export interface Clock {
   readonly now: () => Date
 }

@@ -1,27 +1,27 @@
 import type { CalendarDate } from '../date/index.ts'
 import type { ReadonlyStore } from './ReadonlyStore.ts'
 
-/** Where the gift goes, as far as it was chosen. */
+/** The delivery location, as far as it was chosen. */
 export interface DeliveryPlaceState {
   /** ISO numeric country. @default 356 (India) */
   readonly country: number
-  /** City the pincode lies in, or that was chosen by name. */
+  /** City of the pincode, or chosen by name. */
   readonly city?: string | undefined
   /** State of the city, or region abroad. */
   readonly state?: string | undefined
-  /** Pincode, or postal code abroad, checked for its form. */
+  /** Pincode, or postal code abroad, validated for its format. */
   readonly pincode?: string | undefined
-  /** Neighbourhood, as a shopper would call it. */
+  /** Neighbourhood. */
   readonly area?: string | undefined
-  /** What the location service calls the area; opaque. */
+  /** The location service's id of the area; opaque. */
   readonly areaId?: string | undefined
-  /** What the location service calls the place; opaque. */
+  /** The location service's id of the place; opaque. */
   readonly placeId?: string | undefined
-  /** Day chosen for this place; another place forgets it. */
+  /** Date chosen for this location; another location resets it. */
   readonly date?: CalendarDate | undefined
-  /** Slot chosen for that day, by its name on the product's page. */
+  /** Slot chosen for that date, by its id on the product page. */
   readonly slot?: string | undefined
 }
 
-/** The chosen place as features read it. */
+/** The chosen delivery location, read-only for features. */
 export type DeliveryPlace = ReadonlyStore<DeliveryPlaceState>

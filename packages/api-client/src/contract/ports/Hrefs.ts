@@ -1,4 +1,4 @@
-/** Addresses of the host's pages; a feature picks the ones it links to. */
+/** URLs of the host's pages; a feature picks the ones it links to. */
 export interface Hrefs {
   readonly home: () => string
   readonly cart: () => string

@@ -2,8 +2,8 @@ import type { AddToCartRequest } from '../cart/addToCart.ts'
 import type { ProductId } from '../wire/index.ts'
 
 /**
- * What a visitor wanted when asked to log in: plain data, for it outlives a reload and the way to Google and back. The
- * dialog words its prompt by it; who asked does it once the visitor is signed in.
+ * The action a visitor wanted when the login was requested: plain data, as it outlives a reload and the redirect to
+ * Google and back. The dialog derives its prompt from it; the requester runs it once the visitor is signed in.
  */
 export type LoginIntent =
   | { readonly kind: 'account' }
@@ -17,8 +17,8 @@ export type LoginIntent =
   /** The visitor came to tell friends of the shop (specification 1, section 2). */
   | { readonly kind: 'referAndEarn' }
 
-/** How a request to log in ended. */
+/** Result of a login request. */
 export type LoginResult = 'loggedIn' | 'dismissed'
 
-/** Asks the visitor to log in; settles when the dialog closes. */
+/** Requests a login from the visitor; resolves when the dialog closes. */
 export type RequestLogin = (intent: LoginIntent) => Promise<LoginResult>

@@ -1,2 +1,2 @@
-/** Leads the visitor to another page of the host. */
+/** Navigates to another page of the host. */
 export type Navigate = (href: string) => void

@@ -1,9 +1,9 @@
-/** A store that can be read and followed but not changed; every Zustand store already is one. */
+/** A store that can be read and subscribed to but not changed; every Zustand store already is one. */
 export interface ReadonlyStore<State> {
-  /** The state now. */
+  /** The current state. */
   readonly getState: () => State
-  /** The state the store began with: what the server rendered. */
+  /** The initial state of the store: what the server rendered. */
   readonly getInitialState: () => State
-  /** Calls the listener after each change; the answer ends it. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   readonly subscribe: (listener: (state: State, previous: State) => void) => () => void
 }

@@ -1,4 +1,4 @@
-/** Why a feature wants the page loaded anew. */
+/** Why a feature requests a page reload. */
 export type ReloadReason =
   | 'sessionRefused'
   | 'pageRestored'
@@ -7,5 +7,5 @@ export type ReloadReason =
   /** A saved address was deleted (specification 1, section 4). */
   | 'addressRemoved'
 
-/** Loads the page anew, or does what the host thinks better; nothing typed may be lost by it. */
+/** Reloads the page, or does what the host prefers; typed values must not be lost by it. */
 export type Reload = (reason: ReloadReason) => void

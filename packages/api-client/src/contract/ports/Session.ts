@@ -1,15 +1,15 @@
 import type { ReadonlyStore } from './ReadonlyStore.ts'
 
-/** Who is visiting, as far as the browser knows; the server decides everything again. */
+/** The visitor's session, as far as the browser knows; the server checks everything again. */
 export type SessionState =
   | { readonly kind: 'guest' }
   | {
       readonly kind: 'user'
       /** First name for greetings. */
       readonly firstName: string
-      /** Whether the e-mail address was proven. */
+      /** Whether the e-mail address is verified. */
       readonly isVerified: boolean
     }
 
-/** The visitor's session as features read it. */
+/** The visitor's session, read-only for features. */
 export type Session = ReadonlyStore<SessionState>

@@ -1,2 +1,2 @@
-/** Takes a feature's typed events to wherever the host sends them. Never throws. */
+/** Sends a feature's typed analytics events to the host. Never throws. */
 export type Track<Event> = (event: Event) => void

@@ -2,25 +2,25 @@ import { boolean, object, pipe, string, transform } from 'valibot'
 import type { NameTitle } from '../login/NameTitle.ts'
 import { responseEntries } from '../wire/index.ts'
 
-/** What the shop knows of the signed-in user. */
+/** The signed-in user's profile. */
 export interface Profile {
-  /** How they are addressed. */
+  /** The user's title. */
   readonly title: NameTitle
-  /** May be empty for an account that was opened without one. */
+  /** May be empty for an account created without one. */
   readonly name: string
   readonly email: string
   readonly isEmailProven: boolean
-  /** Mobile number without country code; empty where none is known. */
+  /** Mobile number without country code; empty when unknown. */
   readonly mobile: string
   /** Country code without plus. */
   readonly countryCode: string
-  /** Whether the number was proven with a code; false where there is none. */
+  /** Whether the number was verified with a code; false when there is none. */
   readonly isMobileProven: boolean
 }
 
 const readTitle = (text: string): NameTitle => (text === 'Mrs.' || text === 'Ms.' ? text : 'Mr.')
 
-/** Reads an answer that is the profile (specification 1, section 7: `data.data`). */
+/** Parses a profile response (specification 1, section 7: `data.data`). */
 export const profileResponse = pipe(
   object({
     ...responseEntries,

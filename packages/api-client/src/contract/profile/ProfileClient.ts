@@ -2,9 +2,9 @@ import type { Result } from '../problem/index.ts'
 import type { Profile } from './Profile.ts'
 import type { SaveProfileRequest } from './saveProfile.ts'
 
-/** The profile calls as a client offers them. */
+/** Client methods for the profile. */
 export interface ProfileClient {
   readonly get: () => Promise<Result<Profile>>
-  /** Answers the profile as it is then. */
+  /** Returns the updated profile. */
   readonly save: (request: SaveProfileRequest) => Promise<Result<Profile>>
 }

@@ -7,5 +7,5 @@ export type { Profile } from './Profile.ts'
 export type { ProfileClient } from './ProfileClient.ts'
 export { type SaveProfileRequest, saveProfile } from './saveProfile.ts'
 
-/** Every profile call. */
+/** All profile calls. */
 export const profileCalls = { get: getProfile, save: saveProfile } as const

@@ -3,21 +3,24 @@ import { defineCall } from '../call/index.ts'
 import type { NameTitle } from '../login/NameTitle.ts'
 import { profileResponse } from './Profile.ts'
 
-/** What a user changes of their profile; a mobile number is changed by `saveMobile` and `verifyVisitorMobile` of the login. */
+/**
+ * A user's changes to their profile; a mobile number is changed by `saveMobile` and `verifyVisitorMobile` of the
+ * login.
+ */
 export interface SaveProfileRequest {
   readonly title: NameTitle
   readonly name: string
 }
 
 /**
- * POST the profile (specification 1, section 7). Refused with 422 `name_required` or `name_too_long`, about `name`; the
- * refusal's message is what the specification calls `error_message`.
+ * POST the profile (specification 1, section 7). Rejected with 422 `name_required` or `name_too_long`, about
+ * `name`; the error's message is what the specification calls `error_message`.
  */
 export const saveProfile = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/profile',
   input: pipe(
-    // Its length is refused by the rules, in words and at its field.
+    // The rules check its length, with a message at the field.
     strictObject({ title: picklist(['Mr.', 'Mrs.', 'Ms.']), fullName: pipe(string(), maxLength(1000)) }),
     transform(({ title, fullName }): SaveProfileRequest => ({ title, name: fullName })),
   ),

@@ -12,15 +12,15 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 
-/** A user's way to bring friends, and what came of it. */
+/** A user's referral code and its results. */
 export interface Referral {
-  /** What a friend's address of the store carries (`?ref=`). */
+  /** The code in a referral link (`?ref=`). */
   readonly code: string
-  /** Friends who opened an account. */
+  /** Number of referred customers who created an account. */
   readonly friends: number
-  /** Friends whose first order was delivered. */
+  /** Number of referred customers whose first order was delivered. */
   readonly rewarded: number
-  /** Points both get when a friend's first order is delivered. */
+  /** Points for both users when a referred customer's first order is delivered. */
   readonly pointsEach: number
 }
 

@@ -1,4 +1,4 @@
 import type { Brand } from 'valibot'
 
-/** A picture a shopper uploaded, the wire's `fid`: opaque, and only its uploader's to use. */
+/** Id of a picture that a shopper uploaded, the wire's `fid`: opaque, and usable only by its uploader. */
 export type UploadId = string & Brand<'UploadId'>

@@ -1,7 +1,7 @@
-/** What kind of place an address is: the wire's '1', '2' and anything else (specification 1, section 3). */
+/** Type of an address: the wire's '1', '2' and anything else (specification 1, section 3). */
 export type AddressType = 'home' | 'office' | 'other'
 
-/** Another number to ask at, where the first is not answered. */
+/** Another number to call, when the first is not answered. */
 export interface AlternateContact {
   /** Country code with its plus. @default '+91' */
   readonly countryCode: string
@@ -11,9 +11,9 @@ export interface AlternateContact {
 
 const types: Readonly<Record<string, AddressType>> = { '1': 'home', '2': 'office' }
 
-/** An address type as the wire writes it. */
+/** Serializes an address type for the wire. */
 export const serializeAddressType = (type: AddressType): '1' | '2' | '3' =>
   type === 'home' ? '1' : type === 'office' ? '2' : '3'
 
-/** Reads `address_type`. */
+/** Parses `address_type`. */
 export const parseAddressType = (wire: string): AddressType => types[wire] ?? 'other'

@@ -1,6 +1,6 @@
 import { type Paise, paise } from './paise.ts'
 
-/** A line of a cart, as far as its bill goes. */
+/** The price-related fields of a cart line. */
 export interface PricedLine {
   readonly id: string
   readonly quantity: number
@@ -14,21 +14,21 @@ export interface PricedLine {
     | undefined
 }
 
-/** What a line or combo costs. */
+/** Totals of a line or combo. */
 export interface LineTotal {
-  /** How many are charged: pieces of a line, or complete sets of a combo. */
+  /** Charged quantity: units of a line, or complete bundles of a combo. */
   readonly quantity: number
-  /** What one costs. */
+  /** Price of one. */
   readonly price: Paise
-  /** What all of them cost. */
+  /** Price of all. */
   readonly total: Paise
-  /** What all of them would cost at list price. */
+  /** List price of all. */
   readonly listTotal: Paise
 }
 
 /**
- * Adds up what each line and combo costs, by its id: complete sets at the combo's price, pieces beyond them and all other
- * lines at the line's own, free lines nothing. Lines that are declined are left out.
+ * Calculates the totals of each line and combo, by id: complete bundles at the combo's price, further units and all
+ * other lines at the line's own, free lines at zero. Declined lines are left out.
  */
 export function calculateLineTotals(lines: readonly PricedLine[]): ReadonlyMap<string, LineTotal> {
   const wanted = lines.filter(({ isDeclined }) => !isDeclined)

@@ -1,6 +1,6 @@
 import { indiaIsoCode } from './isPincode.ts'
 
-// ITU-T E.164, for the countries gifts are sent to.
+// ITU-T E.164, for the destination countries.
 const codes: Readonly<Record<number, string>> = {
   36: '61',
   124: '1',
@@ -12,5 +12,8 @@ const codes: Readonly<Record<number, string>> = {
   840: '1',
 }
 
-/** The country code of telephone numbers, without plus, by the ISO number of a country; `undefined` where it is not known. */
+/**
+ * Returns the country code of telephone numbers, without plus, by the ISO number of a country; `undefined` when
+ * unknown.
+ */
 export const callingCode = (country: number): string | undefined => codes[country]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { candleUnits, parseCandleNumber } from './candleNumber.ts'
 
-describe('the number of a candle', () => {
+describe('candle numbers', () => {
   it.each([
     ['', { fault: 'range' }],
     ['0', { fault: 'range' }],
@@ -9,7 +9,9 @@ describe('the number of a candle', () => {
     ['100', { number: 100 }],
     ['101', { fault: 'range' }],
     ['2a5', { number: 25 }],
-  ])('in the new layout %s is %j', (typed, read) => expect(parseCandleNumber(typed, 'new')).toEqual(read))
+  ])('in the new layout parse %s as %j', (typed, read) =>
+    expect(parseCandleNumber(typed, 'new')).toEqual(read),
+  )
 
   it.each([
     ['', { fault: 'empty' }],
@@ -18,9 +20,11 @@ describe('the number of a candle', () => {
     ['7', { number: 7 }],
     ['999', { number: 999 }],
     ['1000', { fault: 'long' }],
-  ])('in the old layout %s is %j', (typed, read) => expect(parseCandleNumber(typed, 'old')).toEqual(read))
+  ])('in the old layout parse %s as %j', (typed, read) =>
+    expect(parseCandleNumber(typed, 'old')).toEqual(read),
+  )
 
-  it('is paid for by its digits in the old layout, and by its worth in the new one', () => {
+  it('are charged by digits in the old layout, and by value in the new one', () => {
     expect([candleUnits.old(25), candleUnits.old(100), candleUnits.new(25)]).toEqual([2, 3, 25])
   })
 })

@@ -1,13 +1,16 @@
-/** How the add-on panel looks: one list, or tabs; candles are priced by it (specification 2, sections 2 and 4). */
+/**
+ * Layout of the add-on panel: one list, or tabs; it decides the price of candles (specification 2, sections 2 and
+ * 4).
+ */
 export type AddOnLayout = 'old' | 'new'
 
-/** What is wrong with a candle's number. */
+/** Error of a candle's number. */
 export type CandleError = 'empty' | 'long' | 'range'
 
-/** Most digits in the old layout, and the greatest number in the new one (specification 2, section 9). */
+/** Maximum number of digits in the old layout, and maximum value in the new one (specification 2, section 9). */
 export const candleLimits = { digits: 3, most: 100 } as const
 
-/** Reads a candle's number as it was typed; digits alone count (specification 2, section 5). */
+/** Parses a typed candle number; only digits count (specification 2, section 5). */
 export function parseCandleNumber(
   typed: string,
   layout: AddOnLayout,
@@ -22,8 +25,8 @@ export function parseCandleNumber(
 }
 
 /**
- * How many times its price a candle costs: the number of its digits in the old layout, the number itself in the new
- * one (specification 2, section 4, "Add-ons").
+ * Returns the multiple of its price that a candle costs: the number of its digits in the old layout, the number
+ * itself in the new one (specification 2, section 4, "Add-ons").
  */
 export const candleUnits: Readonly<Record<AddOnLayout, (number: number) => number>> = {
   old: (number) => String(number).length,

@@ -1,5 +1,5 @@
-/** Most characters of the words in a greeting card, as a reader counts them. */
+/** Maximum length of a greeting card's text, in grapheme clusters. */
 export const cardTextLimit = 160
 
-/** Most code units of them, whatever their script; a field takes no more. */
+/** Maximum number of code units of the text in any script; a field takes no more. */
 export const cardTextMaxCodeUnits = 5 * cardTextLimit

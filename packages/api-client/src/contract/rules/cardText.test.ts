@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { cardTextLimit, parseCardText } from './cardText.ts'
 
-it('counts what a reader counts', () => {
+it('counts grapheme clusters', () => {
   expect(parseCardText('क्षमा').count).toBeLessThan([...'क्षमा'].length)
   expect(parseCardText('👩‍👩‍👧').count).toBe(1)
 })
 
-it('shows what cannot be printed instead of taking it out', () => {
+it('marks unprintable characters instead of removing them', () => {
   expect(parseCardText('Dear Asha, love 💐!')).toMatchObject({
     hasRefused: true,
     parts: [
@@ -20,7 +20,7 @@ it('shows what cannot be printed instead of taking it out', () => {
   expect(parseCardText('Happy Birthday')).toMatchObject({ hasRefused: false, isTooLong: false })
 })
 
-it('says what is too long, and cuts nothing', () => {
+it('reports a text that is too long and cuts nothing', () => {
   expect(parseCardText('a'.repeat(cardTextLimit)).isTooLong).toBe(false)
   const long = parseCardText('a'.repeat(cardTextLimit + 1))
   expect([long.isTooLong, long.parts[0]?.text.length]).toEqual([true, cardTextLimit + 1])

@@ -5,17 +5,17 @@ import { splitGraphemes } from './splitGraphemes.ts'
 
 export { cardTextLimit, cardTextMaxCodeUnits }
 
-/** Words for a greeting card, as they were typed. */
+/** A parsed text of a greeting card, as typed. */
 export interface CardText {
-  /** The words piece by piece; what cannot be printed is told apart. */
+  /** The text in parts; unprintable ones are marked. */
   readonly parts: readonly { readonly text: string; readonly isRefused: boolean }[]
-  /** Characters as a reader counts them. */
+  /** Number of grapheme clusters. */
   readonly count: number
   readonly isTooLong: boolean
   readonly hasRefused: boolean
 }
 
-/** Reads words for a greeting card: nothing that was typed is taken out, what is not accepted is shown as such. */
+/** Parses the text of a greeting card: removes nothing that was typed, but marks what is not accepted. */
 export function parseCardText(typed: string): CardText {
   const parts: { text: string; isRefused: boolean }[] = []
   for (const character of splitGraphemes(typed.normalize('NFC').replace(/\s/g, ' '))) {

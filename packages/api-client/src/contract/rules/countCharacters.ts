@@ -1,8 +1,11 @@
 import { splitGraphemes } from './splitGraphemes.ts'
 
-/** How many characters a text has as a reader counts them, on both sides: an emoji is one, and so is a letter with its signs. */
+/**
+ * Counts the grapheme clusters of a text, on server and browser: an emoji is one, and so is a letter with its
+ * combining marks.
+ */
 export const countCharacters = (text: string): number => splitGraphemes(text).length
 
-/** The beginning of a text, of so many characters as a reader counts them; none is cut through. */
+/** Truncates a text to a number of grapheme clusters; cuts through none. */
 export const truncateCharacters = (text: string, most: number): string =>
   splitGraphemes(text).slice(0, most).join('')

@@ -14,7 +14,7 @@ const days: DeliveryDays = {
   ...{ vendorFrom: 0, courierFrom: 3, blocked: [] },
 }
 
-describe('the days of delivery (2 §4)', () => {
+describe('the delivery dates (2 §4)', () => {
   it.each([
     ['open today', '2026-11-23', {}, undefined],
     ['open on the last day', '2027-11-23', {}, undefined],
@@ -47,12 +47,12 @@ describe('the days of delivery (2 §4)', () => {
     expect(getDayUnavailableReason({ ...days, ...differing }, day(date))).toBe(why)
   })
 
-  it('do not hold the current day of delivery', () => {
+  it('exclude the current delivery date', () => {
     expect(getDayUnavailableReason(days, monday, monday)).toBe('current')
     expect(getDayUnavailableReason(days, addDays(monday, 1), monday)).toBeUndefined()
   })
 
-  it('hold no Sunday outside both windows, and no other closed day without its reason', () => {
+  it('exclude Sundays outside both windows, and give a reason for every other unavailable date', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: -40, max: 400 }), (known, ahead) => {
         const date = addDays(known.today, ahead)
@@ -91,7 +91,7 @@ describe('the slot type (2 §4)', () => {
     expect(slotType({ ...days, ...differing }, day(date))).toBe(by)
   })
 
-  it('is always somebody who can be there', () => {
+  it('is always a deliverer available on that date', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 0, max: 400 }), (known, ahead) => {
         const by = slotType(known, addDays(known.today, ahead))
@@ -102,7 +102,7 @@ describe('the slot type (2 §4)', () => {
   })
 })
 
-it('knows the Sundays of the platform’s own calendar in every zone', () => {
+it('agrees with the calendar of the platform on Sundays in every time zone', () => {
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' })
   fc.assert(
     fc.property(instants, (now) => {

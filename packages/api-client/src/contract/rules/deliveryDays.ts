@@ -1,22 +1,25 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
 
-/** What decides which days a gift can be delivered on at a place (specification 2, section 3: area-availability). */
+/**
+ * Input that decides on which dates a gift can be delivered at a location (specification 2, section 3:
+ * area-availability).
+ */
 export interface DeliveryDays {
-  /** India's calendar date. */
+  /** Today's date in India. */
   readonly today: CalendarDate
-  /** The first day there is (dd). */
+  /** The first delivery date (dd). */
   readonly first: CalendarDate
-  /** The last day orders are taken for. */
+  /** The last date that can be ordered for. */
   readonly last: CalendarDate
-  /** Days from today on which a vendor brings it first (vof); below 0 where none does. */
+  /** Days from today to the first delivery by vendor (vof); below 0 when there is no vendor. */
   readonly vendorFrom: number
-  /** Days from today on which a courier brings it first (cof); below 0 where none does. */
+  /** Days from today to the first delivery by courier (cof); below 0 when there is no courier. */
   readonly courierFrom: number
-  /** Days on which it is not delivered at all. */
+  /** Dates without any delivery. */
   readonly blocked: readonly CalendarDate[]
 }
 
-/** Why a gift cannot be delivered on a day. */
+/** Why a gift cannot be delivered on a date. */
 export type DayUnavailableReason =
   | 'past'
   /** It is the day of delivery as it is now; there is nothing to choose. */
@@ -30,8 +33,9 @@ export type DayUnavailableReason =
   | 'sunday'
 
 /**
- * Why a day cannot be chosen, or `undefined` where it can (specification 2, section 4: not the current day of delivery,
- * no day before the earliest, no Sunday outside the windows of vendor and courier). Days are India's.
+ * Returns why a date cannot be chosen, or `undefined` when it can (specification 2, section 4: not the current
+ * delivery date, no date before the earliest, no Sunday outside the windows of vendor and courier). Dates are
+ * India's.
  */
 export function getDayUnavailableReason(
   days: DeliveryDays,
@@ -49,8 +53,8 @@ export function getDayUnavailableReason(
 }
 
 /**
- * Who brings a gift on a day: the slot type, 1 for a vendor and 2 for a courier (specification 2, section 4). A vendor
- * where there is one; a courier from the day one can be there; the vendor again where both can, from a Sunday to a
+ * Returns the slot type of a date: 1 for a vendor and 2 for a courier (specification 2, section 4). A vendor, if
+ * there is one; a courier from its first date on; the vendor again when both can deliver, from a Sunday to a
  * Sunday.
  */
 export function slotType(
@@ -63,7 +67,7 @@ export function slotType(
   return days.vendorFrom >= 0 ? 'vendor' : undefined
 }
 
-/** Whether a day is a Sunday. */
+/** Returns whether a date is a Sunday. */
 export const isSunday = (date: CalendarDate): boolean => new Date(`${date}T00:00:00Z`).getUTCDay() === 0
 
 function isWithin(

@@ -36,7 +36,7 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
     expect(deliveryMessage(known, now)).toMatchObject({ kind, arrives })
   })
 
-  it('does not move what was answered after the cut-off', () => {
+  it('keeps an estimate that was made after the cut-off', () => {
     const late = at('2026-11-22', 22, 30)
     const known = { earliest: parseCalendarDate('2026-11-23'), answered: late }
     expect(deliveryMessage(known, late)).toMatchObject({ kind: 'tomorrow', arrives: '2026-11-23' })
@@ -48,7 +48,7 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
     [at('2026-11-22', 21, 59, 59), 'today', 1],
     [at('2026-11-22', 22), 'tomorrow', 24 * 3600],
     [at('2026-11-22', 23, 59, 59), 'tomorrow', 22 * 3600 + 1],
-  ] as const)('says the hour to order by, and how long it is until then (%o)', (now, day, seconds) => {
+  ] as const)('names the hour to order by, and the time left until then (%o)', (now, day, seconds) => {
     const known = { earliest: parseCalendarDate('2026-11-25'), answered: morning }
     expect(deliveryMessage(known, now)).toMatchObject({ orderBy: { day, hour: 22, seconds } })
   })
@@ -88,7 +88,7 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
     expect(deliveryMessage(known, now)).toMatchObject({ kind, arrives, orderBy: { hour } })
   })
 
-  it('asks to call where the day is not known', () => {
+  it('asks to call when the date is unknown', () => {
     expect(deliveryMessage({ earliest: undefined, answered: morning }, morning)).toEqual({ kind: 'callUs' })
   })
 })

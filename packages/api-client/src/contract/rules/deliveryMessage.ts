@@ -4,30 +4,30 @@ import { type IndianTime, nextCutoff, type OrderDeadline } from './nextCutoff.ts
 
 export { getOrderDeadline, type IndianTime, type OrderDeadline } from './nextCutoff.ts'
 
-/** When a gift arrives, as it is said at this hour (specification 2, section 4, "Delivery message"). */
+/** Delivery message at the current hour (specification 2, section 4, "Delivery message"). */
 export type DeliveryMessage =
-  /** Today, as long as the cut-off has not come. */
+  /** Delivery today, until the cut-off. */
   | { readonly kind: 'countdown'; readonly arrives: CalendarDate; readonly orderBy: OrderDeadline }
   | { readonly kind: 'tomorrow'; readonly arrives: CalendarDate; readonly orderBy: OrderDeadline }
   | { readonly kind: 'earliest'; readonly arrives: CalendarDate; readonly orderBy: OrderDeadline }
   /** It is delivered there, but nobody knows the day. */
   | { readonly kind: 'callUs' }
 
-/** Delivery at a place as it was last answered. */
+/** The last known delivery estimate of a location. */
 export interface DeliveryEstimate {
-  /** First day of delivery; `undefined` where it is not known. */
+  /** First delivery date; `undefined` when unknown. */
   readonly earliest: CalendarDate | undefined
-  /** When that was answered: a cut-off since then moves it. */
+  /** Time of the estimate: a cut-off since then moves it. */
   readonly answered: IndianHour
-  /** Hours and days of the product's own. @default those of all products */
+  /** The product's own hours and days. @default those of all products */
   readonly hours?: ProductHours | undefined
-  /** Days it may need on its way, one number for each way there is; the place decides which. @default [] */
+  /** Possible transit days, one number for each delivery method; the location decides which. @default [] */
   readonly leadDays?: readonly number[] | undefined
 }
 
 /**
- * Words when a gift arrives: a date always, and the hour to order by (specification 2, sections 4 and 9). The way it
- * travels is the one that explains the answer; where none does, each cut-off moves what was answered by a day.
+ * Returns the delivery message: always a date, and the hour to order by (specification 2, sections 4 and 9). It
+ * uses the delivery method that explains the estimate; without one, each cut-off moves the estimate by a day.
  */
 export function deliveryMessage(known: DeliveryEstimate, now: IndianTime): DeliveryMessage {
   const { earliest, answered, hours = {}, leadDays = [] } = known
@@ -35,7 +35,7 @@ export function deliveryMessage(known: DeliveryEstimate, now: IndianTime): Deliv
   const lead = leadDays.find((days) => firstDeliveryDay(hours, days, answered) === earliest)
   const arrives =
     lead === undefined ? movedByCutoffs(earliest, hours, answered, now) : firstDeliveryDay(hours, lead, now)
-  // The last slot counts for a way that may arrive today; which one it is, is not known without a lead.
+  // The last slot applies to a delivery that may arrive today; without lead days the method is unknown.
   const orderBy = nextCutoff(lead === undefined ? { ...hours, lastSlotHour: 24 } : hours, lead ?? 0, now)
   if (arrives <= now.today) return { kind: 'countdown', arrives, orderBy }
   return { kind: arrives === addDays(now.today, 1) ? 'tomorrow' : 'earliest', arrives, orderBy }

@@ -1,16 +1,16 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
 import type { IndianTime } from './deliveryMessage.ts'
 
-/** Hours in India in which each promise is made; the specification does not show them (section 4). */
+/** Hours in India in which each promise is made; the specification does not give them (section 4). */
 export const deliveryPromiseHours = {
   express: { from: 9, to: 18 },
   nextDay: { from: 0, to: 22 },
 } as const satisfies Record<string, { readonly from: number; readonly to: number }>
 
-/** What is promised of a delivery: within hours, or the next day. */
+/** Kind of a delivery promise: within hours, or the next day. */
 export type DeliveryPromiseKind = keyof typeof deliveryPromiseHours
 
-/** What is known of a place when a promise is to be made. */
+/** Deliverability of a location, as far as known for a promise. */
 export type PlaceDeliverability =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'undeliverable' }
@@ -18,8 +18,9 @@ export type PlaceDeliverability =
   | { readonly kind: 'deliverable'; readonly earliest: CalendarDate | undefined }
 
 /**
- * Whether a promise is shown: where the check of the pincode says that it can be kept, or, as long as no place was
- * checked, within its hours (specification 2, section 4: "when the pincode check says available, or by server hour").
+ * Returns whether a promise is shown: when the pincode check says that it can be kept, or, until a location is
+ * checked, within its hours (specification 2, section 4: "when the pincode check says available, or by server
+ * hour").
  */
 export function isDeliveryPromiseVisible(
   kind: DeliveryPromiseKind,

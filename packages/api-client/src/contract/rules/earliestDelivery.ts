@@ -4,33 +4,33 @@ import { firstDeliveryDay, type ProductHours } from './firstDeliveryDay.ts'
 
 export { cutoffHour }
 
-/** How a product travels: by a florist or baker nearby, by courier, or by either. */
+/** How a product is delivered: by a local florist or baker, by courier, or by either. */
 export type FulfilmentMethod = 'vendor' | 'courier' | 'vendorOrCourier'
 
-/** What a place offers. */
+/** Delivery services of a location. */
 export interface PlaceServices {
-  /** A florist delivers there by hand. */
+  /** Whether a florist delivers there by hand. */
   readonly vendor: boolean
-  /** A courier delivers there. */
+  /** Whether a courier delivers there. */
   readonly courier: boolean
-  /** A baker delivers cakes there. */
+  /** Whether a baker delivers cakes there. */
   readonly cake: boolean
-  /** Hour in India until which a vendor's last slot can be ordered for the same day. @default 24 */
+  /** Cut-off hour in India of a vendor's last slot for the same day. @default 24 */
   readonly lastSlotHour?: number | undefined
-  /** Its city in the directory, for products that go to some cities only. */
+  /** Id of its city, for products limited to some cities. */
   readonly cityId?: string | undefined
 }
 
-/** What of a product decides its delivery. */
+/** Product fields that decide its delivery. */
 export interface DeliveryRequirements extends Omit<ProductHours, 'lastSlotHour'> {
   readonly through: FulfilmentMethod
-  /** Cakes go only where a baker is. */
+  /** Whether it is a cake; cakes need a baker at the location. */
   readonly isCake: boolean
-  /** Whole days a vendor needs before the day of delivery. */
+  /** Whole days a vendor needs before the delivery date. */
   readonly vendorDays: number
-  /** Whole days a courier needs before the day of delivery. */
+  /** Whole days a courier needs before the delivery date. */
   readonly courierDays: number
-  /** The only cities it goes to, by id (specification 2, section 3: availableCities). @default all */
+  /** The only cities it can be delivered to, by id (specification 2, section 3: availableCities). @default all */
   readonly cities?: readonly string[] | undefined
 }
 
@@ -41,11 +41,11 @@ export interface EarliestDelivery {
 }
 
 /**
- * The earliest day a product can be delivered at a place, or `undefined` where it cannot (specification 2,
- * section 4: courier products by courier, vendor products by vendor, cakes by cake availability, products of
- * limited cities only there; after hour 22, or the product's own, delivery shows tomorrow). A vendor delivers today as
- * long as a slot can be ordered. What takes hours to make comes on the day it is made, and nothing comes on its blocked
- * days.
+ * Returns the earliest delivery date of a product at a location, or `undefined` when it is undeliverable
+ * (specification 2, section 4: courier products by courier, vendor products by vendor, cakes by cake availability,
+ * products of limited cities only there; after hour 22, or the product's own, delivery shows tomorrow). A vendor
+ * delivers today as long as a slot can be ordered. A product with preparation hours arrives on the date it is
+ * ready, and none arrives on its blocked dates.
  */
 export function earliestDelivery(
   needs: DeliveryRequirements,

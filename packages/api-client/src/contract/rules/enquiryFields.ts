@@ -1,8 +1,8 @@
-/** The fields of the enquiry form in the order they are met, which is the order faults are led to. */
+/** The fields of the enquiry form in display order, which is the order in which the first invalid field is found. */
 export const enquiryFields = ['name', 'mobile', 'email', 'quantity', 'company', 'captcha'] as const
 
 /** A field of the enquiry form. */
 export type EnquiryField = (typeof enquiryFields)[number]
 
-/** A rule of the enquiry form that was broken; named after its field, but for the quantity, which has three. */
+/** A violated rule of the enquiry form; named after its field, except for the quantity, which has three. */
 export type EnquiryError = EnquiryField | 'notWhole' | 'tooMany'

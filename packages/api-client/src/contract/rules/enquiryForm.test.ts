@@ -18,7 +18,7 @@ const faults = (change: Partial<typeof asha>) => {
 }
 
 describe('the enquiry form (specification 2, section 5)', () => {
-  it('takes what is right, read the way it was meant', () => {
+  it('accepts valid values, normalized', () => {
     const { output } = safeParse(enquiryForm, {
       ...asha,
       name: ' Asha ',
@@ -29,7 +29,7 @@ describe('the enquiry form (specification 2, section 5)', () => {
     expect(output).toMatchObject({ name: 'Asha', mobile: '9876543210', quantity: '1200', captcha: 'k7mq' })
   })
 
-  it('tells every fault at once', () => {
+  it('reports all errors together', () => {
     expect(faults({ name: '', mobile: '', email: '', quantity: '', company: '', captcha: '' })).toEqual({
       name: ['name'],
       mobile: ['mobile'],
@@ -40,50 +40,56 @@ describe('the enquiry form (specification 2, section 5)', () => {
     })
   })
 
-  it.each(['   ', '12345', '!!!', 'a'.repeat(61)])('refuses the name %j', (name) => {
+  it.each(['   ', '12345', '!!!', 'a'.repeat(61)])('rejects the name %j', (name) => {
     expect(faults({ name })).toEqual({ name: ['name'] })
   })
 
   it.each(['98765', '98765432101', '98765abcde', '0000000000', '+1 9876543210'])(
-    'refuses the mobile number %s',
+    'rejects the mobile number %s',
     (mobile) => {
       expect(faults({ mobile })).toEqual({ mobile: ['mobile'] })
     },
   )
 
   it.each(['asha', 'asha@', 'a@b', 'a@b.c, d@e.fg', 'a@b.in\nbcc: x@y.in'])(
-    'refuses the e-mail %j',
+    'rejects the e-mail %j',
     (email) => {
       expect(faults({ email })).toEqual({ email: ['email'] })
     },
   )
 
-  it.each(['', ' ', '0', '000'])('asks for a quantity where %j stands', (quantity) => {
+  it.each(['', ' ', '0', '000'])('requires a quantity instead of %j', (quantity) => {
     expect(faults({ quantity })).toEqual({ quantity: ['quantity'] })
   })
 
-  it.each(['-3', '1.5', '1e3', 'ten', '٣'])('says of %s that it is no whole number', (quantity) => {
-    expect(faults({ quantity })).toEqual({ quantity: ['notWhole'] })
-  })
+  it.each(['-3', '1.5', '1e3', 'ten', '٣'])(
+    'rejects the quantity %s, which is not a whole number',
+    (quantity) => {
+      expect(faults({ quantity })).toEqual({ quantity: ['notWhole'] })
+    },
+  )
 
-  it.each(['100001', '1000000000', '9'.repeat(400)])('says of %s that it is too many', (quantity) => {
-    expect(faults({ quantity })).toEqual({ quantity: ['tooMany'] })
-  })
+  it.each(['100001', '1000000000', '9'.repeat(400)])(
+    'rejects the quantity %s, which is too large',
+    (quantity) => {
+      expect(faults({ quantity })).toEqual({ quantity: ['tooMany'] })
+    },
+  )
 
-  it('takes the most pieces there may be', () => {
+  it('accepts the maximum quantity', () => {
     expect(faults({ quantity: '100000' })).toEqual({})
   })
 
-  it('takes a company of digits, and none of signs alone', () => {
+  it('accepts a company name of digits, and none of symbols only', () => {
     expect(faults({ company: '42' })).toEqual({})
     expect(faults({ company: '—' })).toEqual({ company: ['company'] })
   })
 
-  it.each(['K7M', 'K7MQX', 'K7 Q', 'K7M₹'])('refuses the captcha %s', (captcha) => {
+  it.each(['K7M', 'K7MQX', 'K7 Q', 'K7M₹'])('rejects the captcha %s', (captcha) => {
     expect(faults({ captcha })).toEqual({ captcha: ['captcha'] })
   })
 
-  it('asks for no captcha from who has a link mailed', () => {
+  it('requires no captcha when a link is e-mailed', () => {
     expect(faults({ captcha: '', isByMail: true })).toEqual({})
   })
 })

@@ -5,7 +5,7 @@ import { maxOrderQuantity } from './estimateOrder.ts'
 import { isEmail } from './isEmail.ts'
 import { normalizeMobile } from './normalizeMobile.ts'
 
-/** The most characters of an enquiry's texts. */
+/** Maximum length of an enquiry's texts. */
 export const enquiryLimits = { name: 60, company: 100 } as const
 
 const fault = (name: EnquiryError) => name
@@ -13,7 +13,7 @@ const fault = (name: EnquiryError) => name
 const words = (holds: RegExp, most: number, name: EnquiryError) =>
   pipe(
     string(),
-    // These stand in the subject of a mail: one line, and no signs nobody sees.
+    // These appear in the subject of an e-mail: one line, without control characters.
     transform((typed) => typed.replace(/\s+/g, ' ').trim()),
     check((text) => !/\p{Cc}/u.test(text) && holds.test(text) && countCharacters(text) <= most, fault(name)),
   )
@@ -21,32 +21,32 @@ const words = (holds: RegExp, most: number, name: EnquiryError) =>
 const isCaptcha = (text: string) => /^[a-z0-9]{4}$/i.test(text)
 
 /**
- * What stands in the enquiry form, by the rules of specification 2, section 5; both sides keep them. The message of an
- * issue is the fault's name. The captcha is not asked for from who has a link mailed instead.
+ * Schema of the enquiry form, by the rules of specification 2, section 5; used by server and browser. An issue's
+ * message is the error's name. The captcha is not required when a link is e-mailed instead.
  */
 export const enquiryForm = pipe(
   object({
     name: words(/\p{L}/u, enquiryLimits.name, 'name'),
-    /** Ten digits without the country code; spaces, hyphens and a `+91` in front are read over. */
+    /** Ten digits without the country code; ignores spaces, hyphens and a leading `+91`. */
     mobile: pipe(
       string(),
       transform((typed) => normalizeMobile(typed.trim())),
       check((text) => /^\d{10}$/.test(text) && Number(text) >= 1, fault('mobile')),
     ),
     email: pipe(string(), trim(), check(isEmail, fault('email'))),
-    /** Pieces, in digits; commas between them are read over. */
+    /** Quantity in digits; ignores commas between them. */
     quantity: pipe(
       string(),
       transform((typed) => typed.replace(/[\s,]/g, '')),
-      // Nothing, and nought: the text of the specification.
+      // Empty and zero get the text of the specification.
       check((text) => !/^0*$/.test(text), fault('quantity')),
       check((text) => /^\d*$/.test(text), fault('notWhole')),
       check((text) => !/^\d+$/.test(text) || Number(text) <= maxOrderQuantity, fault('tooMany')),
     ),
     company: words(/[\p{L}\p{N}]/u, enquiryLimits.company, 'company'),
-    /** What was read in the picture. */
+    /** The typed captcha solution. */
     captcha: pipe(string(), trim()),
-    /** A link by mail is wanted in place of the picture. */
+    /** Whether a link by e-mail is wanted in place of the captcha. */
     isByMail: boolean(),
   }),
   forward(

@@ -14,15 +14,15 @@ it.each([
   [250, 12, 87_900],
   [500, 15, 84_900],
   [100_000, 15, 84_900],
-])('%i pieces of ₹999 are %i percent off', (quantity, percentOff, each) => {
+])('takes %i pieces of ₹999 at %i percent off', (quantity, percentOff, each) => {
   expect(estimateOrder(price, quantity, 1)).toEqual({ quantity, percentOff, each, total: each * quantity })
 })
 
-it('reckons with the least number when fewer are wanted', () => {
+it('uses the minimum quantity when fewer are wanted', () => {
   expect(estimateOrder(price, 3, 50)).toMatchObject({ quantity: 50, percentOff: 5, total: 94_900 * 50 })
 })
 
-it('asks less for one the more are ordered, in whole rupees', () => {
+it('lowers the unit price with the quantity, in whole rupees', () => {
   const pieces = fc.integer({ min: 1, max: 100_000 })
   fc.assert(
     fc.property(pieces, pieces, fc.integer({ min: 100, max: 1_000_000 }), (a, b, amount) => {

@@ -1,17 +1,17 @@
 import { type Paise, paise } from './paise.ts'
 
-/** What a company's order may come to before anybody looked at it. */
+/** A price estimate for a company's order, before a manual offer. */
 export interface OrderEstimate {
-  /** Pieces it is reckoned for: never fewer than the least number of the gift. */
+  /** Quantity of the estimate: at least the gift's minimum. */
   readonly quantity: number
-  /** Percent off the price of one for so many. */
+  /** Volume discount on the unit price in percent. */
   readonly percentOff: number
-  /** What one would cost. */
+  /** Unit price. */
   readonly each: Paise
   readonly total: Paise
 }
 
-/** From how many pieces on how many percent come off: the sample merchant's, most first. */
+/** Volume discounts by minimum quantity: the sample merchant's, highest first. */
 const tiers = [
   { from: 500, percentOff: 15 },
   { from: 250, percentOff: 12 },
@@ -19,10 +19,13 @@ const tiers = [
   { from: 50, percentOff: 5 },
 ] as const
 
-/** The most pieces an enquiry takes. */
+/** Maximum quantity of an enquiry. */
 export const maxOrderQuantity = 100_000
 
-/** Reckons what pieces of a gift would cost: a least number is kept to, and the price of one is rounded to whole rupees. */
+/**
+ * Estimates the price of a quantity of a gift: applies the minimum quantity, and rounds the unit price to whole
+ * rupees.
+ */
 export function estimateOrder(price: Paise, wanted: number, minimum: number): OrderEstimate {
   const quantity = Math.max(wanted, minimum)
   const percentOff = tiers.find(({ from }) => quantity >= from)?.percentOff ?? 0

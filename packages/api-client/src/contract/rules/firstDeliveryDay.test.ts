@@ -5,7 +5,7 @@ import { firstDeliveryDay, type ProductHours } from './firstDeliveryDay.ts'
 
 const at = (day: string, hour: number) => ({ today: parseCalendarDate(day), hour })
 
-describe('the first day of something ordered now (specification 2, sections 3 and 4)', () => {
+describe('the first delivery date of an order placed now (specification 2, sections 3 and 4)', () => {
   it.each([
     ['is today before hour 22', {}, 0, at('2026-11-22', 21), '2026-11-22'],
     ['is tomorrow from hour 22', {}, 0, at('2026-11-22', 22), '2026-11-23'],
@@ -44,7 +44,7 @@ describe('the first day of something ordered now (specification 2, sections 3 an
     expect(firstDeliveryDay(hours, leadDays, now)).toBe(expected)
   })
 
-  it('never goes back as the hours pass', () => {
+  it('never moves back as the hours pass', () => {
     const lead = fc.integer({ min: 0, max: 9 })
     const earlier = fc.integer({ min: 0, max: 22 })
     fc.assert(

@@ -1,17 +1,17 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
 import { cutoffHour } from './cutoffHour.ts'
 
-/** Hours and days of a product's own that decide when it can be delivered first (specification 2, section 3). */
+/** A product's own hours and days that decide its first delivery date (specification 2, section 3). */
 export interface ProductHours {
   /** Hour in India from which an order counts for the next day (end_time). @default `cutoffHour` */
   readonly endHour?: number | undefined
-  /** Hours it takes to make (preparation_time). @default 0 */
+  /** Preparation time in hours (preparation_time). @default 0 */
   readonly preparationHours?: number | undefined
-  /** Hour in India by which it must be made to arrive on a day (deliveryEndTiming). @default 24 */
+  /** Hour in India by which it must be ready to arrive on a date (deliveryEndTiming). @default 24 */
   readonly deliveredBy?: number | undefined
   /** Hour in India from which no vendor has a slot left for the same day: the cut-off of the last one. @default 24 */
   readonly lastSlotHour?: number | undefined
-  /** Days of the year on which it is not delivered, `MM-DD`. @default none */
+  /** Dates of the year without delivery, `MM-DD`. @default none */
   readonly blockedDays?: readonly string[] | undefined
 }
 
@@ -23,9 +23,9 @@ export interface IndianHour {
 }
 
 /**
- * The first day something arrives that is ordered now and needs so many days on its way (specification 2, section 4): it
- * starts counting tomorrow from its cut-off on, comes no sooner than it is made, not today once the last slot can no
- * longer be ordered, and on none of its blocked days.
+ * Returns the first arrival date of an order placed now that needs this many transit days (specification 2, section
+ * 4): it counts from tomorrow after its cut-off, arrives no sooner than it is ready, not today once the last slot
+ * can no longer be ordered, and on none of its blocked dates.
  */
 export function firstDeliveryDay(
   hours: ProductHours,
@@ -46,7 +46,7 @@ export function firstDeliveryDay(
   return firstFree(addDays(today, Math.max(onItsWay, made, withSlot)), blockedDays)
 }
 
-// A year that is blocked whole would never end; its last day is as good as any.
+// A year blocked completely would loop forever; its last date is as good as any.
 function firstFree(date: CalendarDate, blocked: readonly string[] = []): CalendarDate {
   let free = date
   for (let tries = 0; tries < 366 && blocked.includes(free.slice(5)); tries += 1) free = addDays(free, 1)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPrice, listPriceToStrike, percentOff } from './formatPrice.ts'
 import { paise } from './paise.ts'
 
-describe('prices', () => {
+describe('price formatting', () => {
   it.each([
     [0, '₹0'],
     [89900, '₹899'],
@@ -11,7 +11,7 @@ describe('prices', () => {
     [100000, '₹1,000'],
     [99950, '₹1,000'],
     [-4900, '−₹49'],
-  ])('%i paise reads %s', (amount, text) => {
+  ])('formats %i paise as %s', (amount, text) => {
     expect(formatPrice(paise(amount))).toBe(text)
   })
 
@@ -20,7 +20,7 @@ describe('prices', () => {
     expect(formatPrice(paise(1e9), { code: 'USD', symbol: '$', rate: 0.012 })).toBe('$120,000.00')
   })
 
-  it('groups rupees as the platform does for India', () => {
+  it('groups rupees like the platform does for India', () => {
     const platform = new Intl.NumberFormat('en-IN')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e10 }), (whole) => {
@@ -29,7 +29,7 @@ describe('prices', () => {
     )
   })
 
-  it('takes percent off only where the list price is above the sell price', () => {
+  it('calculates a percentage off only when the list price is above the sell price', () => {
     expect(percentOff(paise(75000), paise(100000))).toBe(25)
     expect(percentOff(paise(100000), paise(100000))).toBe(0)
     expect(percentOff(paise(100000), paise(75000))).toBe(0)
@@ -43,7 +43,7 @@ describe('prices', () => {
     expect(percentOff(paise(sell), paise(list))).toBe(percent)
   })
 
-  it('strikes the list price through only where it is above the sell price', () => {
+  it('strikes the list price through only when it is above the sell price', () => {
     expect(listPriceToStrike(paise(75000), paise(100000))).toBe(100000)
     expect(listPriceToStrike(paise(100000), paise(100000))).toBeUndefined()
     expect(listPriceToStrike(paise(100000), paise(75000))).toBeUndefined()

@@ -1,29 +1,29 @@
 import { groupIndianDigits } from './groupIndianDigits.ts'
 import type { Paise } from './paise.ts'
 
-/** A currency a shopper may see prices in. */
+/** A currency that a shopper may see prices in. */
 export interface Currency {
   /** ISO code, such as INR. */
   readonly code: string
-  /** Sign shown before the amount. */
+  /** Symbol shown before the amount. */
   readonly symbol: string
-  /** Units of this currency for one rupee; 1 for INR. */
+  /** Exchange rate: units of this currency for one rupee; 1 for INR. */
   readonly rate: number
 }
 
-/** Prices are in rupees unless the shopper picked another currency (specification 1, section 1). */
+/** The default currency, unless the shopper picks another one (specification 1, section 1). */
 export const inr: Currency = { code: 'INR', symbol: '₹', rate: 1 }
 
 const decimalsOf = ({ rate }: Currency) => (rate === 1 ? 0 : 2)
 
 /**
- * Converts an amount to the smallest units its text has, not rounded yet: whole rupees, or hundredths of a currency whose
+ * Converts an amount to the smallest units of its text, unrounded: whole rupees, or hundredths of a currency whose
  * rate is not 1 (specification 1, section 9).
  */
 export const toUnits = (amount: Paise, currency: Currency): number =>
   (amount / 100) * currency.rate * 10 ** decimalsOf(currency)
 
-/** Formats whole units as `toUnits` counts them, grouped the Indian way for rupees. */
+/** Formats whole units as returned by `toUnits`, with Indian grouping for rupees. */
 export function formatUnits(units: number, currency: Currency = inr): string {
   const decimals = decimalsOf(currency)
   const [whole = '', fraction] = (Math.abs(units) / 10 ** decimals).toFixed(decimals).split('.')
@@ -31,20 +31,20 @@ export function formatUnits(units: number, currency: Currency = inr): string {
   return `${units < 0 ? '−' : ''}${currency.symbol}${grouped}${fraction ? `.${fraction}` : ''}`
 }
 
-/** Rounds an amount to whole units, half of one away from 0. */
+/** Rounds an amount to whole units, half a unit away from 0. */
 export const roundAmount = (amount: Paise, currency: Currency = inr): number =>
   Math.sign(amount) * Math.round(Math.abs(toUnits(amount, currency))) || 0
 
-/** Formats an amount that stands by itself; those of a sum are rounded together by `roundParts`. */
+/** Formats a single amount; the parts of a sum are rounded together by `roundParts`. */
 export const formatPrice = (amount: Paise, currency: Currency = inr): string =>
   formatUnits(roundAmount(amount, currency), currency)
 
-/** Percent the sell price lies below the list price, rounded; 0 when it does not. */
+/** Returns the rounded percentage by which the sell price is below the list price; 0 when it is not. */
 export function percentOff(sell: Paise, list: Paise): number {
   return list > sell ? Math.round(((list - sell) / list) * 100) : 0
 }
 
-/** The list price where it is to be struck through: only above the sell price (specification 1, section 9). */
+/** Returns the list price to strike through: only when it is above the sell price (specification 1, section 9). */
 export function listPriceToStrike(sell: Paise, list: Paise): Paise | undefined {
   return list > sell ? list : undefined
 }

@@ -3,10 +3,10 @@ import { type Currency, formatPrice, formatUnits, listPriceToStrike, roundAmount
 import { type Paise, paise } from './paise.ts'
 import { roundParts } from './roundParts.ts'
 
-/** A cart, as far as its bill goes. */
+/** The price-related fields of a cart. */
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
-  /** Rows of the bill; `'later'` where an amount is not known yet. */
+  /** Rows of the order summary; `'later'` for an amount not known yet. */
   readonly rows: readonly { readonly kind: string; readonly amount: Paise | 'later' }[]
   readonly total: Paise
   readonly listTotal: Paise
@@ -14,23 +14,23 @@ export interface PricedCart {
 
 /** The amounts of a cart as texts that add up: lines to the row of items, rows to the total. */
 export interface FormattedTotals {
-  /** Text of each row's amount; `undefined` where it is only known later. */
+  /** Text of each row's amount; `undefined` for one only known later. */
   readonly rows: readonly (string | undefined)[]
-  /** What is saved, which is the struck total without the total. */
+  /** The discount: the struck-through total minus the total. */
   readonly saving: string
-  /** What each line or combo costs, by its id. */
+  /** Totals of each line or combo, by id. */
   readonly lines: ReadonlyMap<string, FormattedLine>
 }
 
-/** What a line or combo costs, as texts. */
+/** Totals of a line or combo, as texts. */
 export interface FormattedLine {
-  /** How many are charged (see `LineTotal`). */
+  /** Charged quantity (see `LineTotal`). */
   readonly quantity: number
-  /** What all of it costs. */
+  /** Total price. */
   readonly total: string
-  /** What it would cost at list price, where that is more. */
+  /** Total at list price, if higher. */
   readonly listTotal: string | undefined
-  /** What one costs, where there are several. */
+  /** Unit price, if the quantity is above one. */
   readonly each: string | undefined
 }
 

@@ -1,23 +1,23 @@
-/** Gifts of a page of a category or a search. */
+/** Number of gifts on a page of a category or a search. */
 export const giftsPerPage = 24
 
-/** The most characters a search takes. */
+/** Maximum length of a search. */
 export const maxSearchLength = 80
 
-/** The fewest characters for which something is suggested. */
+/** Minimum number of characters for suggestions. */
 export const minSuggestLength = 2
 
-/** What gifts are told apart by, besides price, place and day. */
+/** Facets of gifts, besides price, location and date. */
 export const facetIds = ['occasion', 'flavour', 'colour'] as const
 
-/** One of them. */
+/** Id of a facet. */
 export type FacetId = (typeof facetIds)[number]
 
-/** The most values of one facet that count. */
+/** Maximum number of values of one facet in a query. */
 export const maxFacetValues = 12
 
-/** The longest name of a place that is looked up, in characters. */
+/** Maximum length of a location name in a lookup. */
 export const maxPlaceLength = 60
 
-/** The highest price that can be asked for, in rupees. */
+/** Highest price of a filter, in rupees. */
 export const maxPrice = 999_999

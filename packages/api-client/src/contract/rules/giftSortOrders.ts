@@ -1,9 +1,9 @@
-/** In which order gifts can be put; without one they stand as the shop shows them, or the best match first. */
+/** Sort orders of gifts; without one they are in the store's order, or the best match first. */
 export const giftSortOrders = ['bestSellers', 'cheapest', 'dearest', 'newest', 'rating'] as const
 
-/** In which order gifts are put. */
+/** A sort order of gifts. */
 export type GiftSortOrder = (typeof giftSortOrders)[number]
 
-/** The order an address names, if it names one. */
+/** Parses the sort order of a URL, if it has one. */
 export const parseGiftSortOrder = (named: string | null): GiftSortOrder | undefined =>
   giftSortOrders.find((order) => order === named)

@@ -20,7 +20,7 @@ describe('a text on a gift (specification 1, section 5)', () => {
     ['प्रिय आशा', 3, 'प्रिय ', false],
     ['', 25, '', false],
     ['🎂🎂🎂', 25, '', true],
-  ])('%j within %i becomes %j', (typed, limit, text, hadRefused) => {
+  ])('cleans %j with limit %i to %j', (typed, limit, text, hadRefused) => {
     expect(cleanGiftText(typed, limit)).toMatchObject({ text, hadRefused })
   })
 
@@ -29,17 +29,17 @@ describe('a text on a gift (specification 1, section 5)', () => {
     ['it’s #1 # 🎂', '’ # 🎂'],
     ['us 👨‍👩‍👧', '👨‍👩‍👧'],
     ['plain', ''],
-  ])('of %j says that %j was left out', (typed, refused) => {
+  ])('of %j reports %j as removed', (typed, refused) => {
     expect(cleanGiftText(typed, 50).refused).toBe(refused)
   })
 
-  it('is cut at the limit and says that it is full', () => {
+  it('is truncated to the limit and reported as full', () => {
     expect(cleanGiftText('Happy', 5)).toEqual({ text: 'Happy', ...nothingRefused, isFull: true })
     expect(cleanGiftText('Happy Birthday', 5)).toEqual({ text: 'Happy', ...nothingRefused, isFull: true })
     expect(cleanGiftText('Happ', 5).isFull).toBe(false)
   })
 
-  it('is the same when it is cleaned once more, and never above the limit', () => {
+  it('stays the same when cleaned again, and never exceeds the limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 80 }),

@@ -1,20 +1,26 @@
 import { splitGraphemes } from './splitGraphemes.ts'
 
-/** What a text on a gift may hold (specification 1, section 5): letters of any script, digits, space and - _ @ ( ) ! / & */
+/**
+ * Characters not accepted in a text on a gift; accepted are (specification 1, section 5): letters of any script,
+ * digits, space and - _ @ ( ) ! / &
+ */
 const refused = /[^\p{L}\p{M}\p{N} \-_@()!/&]+/gu
 
-/** A text on a gift as it is kept. */
+/** A cleaned text on a gift. */
 export interface GiftText {
   readonly text: string
-  /** Whether signs that are not accepted were taken out. */
+  /** Whether unaccepted characters were removed. */
   readonly hadRefused: boolean
-  /** Those signs as they were written, what stood together once, with a space between. */
+  /** The removed characters as typed: each run once, separated by spaces. */
   readonly refused: string
-  /** Whether it fills the limit. */
+  /** Whether its length equals the limit. */
   readonly isFull: boolean
 }
 
-/** Brings what was typed or pasted into the form a text on a gift has: accepted signs, no space in front, cut at the limit as a reader counts. */
+/**
+ * Cleans a typed or pasted text on a gift: keeps accepted characters, trims the start, truncates to the limit in
+ * grapheme clusters.
+ */
 export function cleanGiftText(typed: string, limit: number): GiftText {
   const plain = typed.normalize('NFC').replace(/\s/g, ' ')
   const signs = plain.match(refused) ?? []

@@ -1,19 +1,19 @@
 import type { CalendarDate } from './calendarDays.ts'
 import type { HamperPick } from './hamperPicks.ts'
 
-/** Name of the part of an address that tells what was chosen for a hamper. */
+/** Name of the URL parameter with the selection of a hamper. */
 export const hamperParameter = 'hamper'
 
-/** Name of the part of an address that tells which line of the cart is edited. */
+/** Name of the URL parameter with the cart line being edited. */
 export const hamperLineParameter = 'line'
 
-/** What an address tells of a hamper; a shopper's words are not in it, for they are nobody else's to read. */
+/** The state of a hamper for a URL; without the shopper's message, which is private. */
 export interface HamperUrlInput {
-  /** Step at hand, 0 first. */
+  /** Index of the current step, starting at 0. */
   readonly at: number
-  /** In the order in which they were chosen. */
+  /** In the order of selection. */
   readonly picks: readonly HamperPick[]
-  /** Day it is wanted on. */
+  /** Delivery date. */
   readonly date: CalendarDate | undefined
 }
 
@@ -22,8 +22,8 @@ interface KnownStep {
 }
 
 /**
- * Writes what was chosen for an address, such as `2-1.9007*2_2.5013-20261130`: the step at hand, then step and product
- * of each choice with its pieces where there are several, then the day. Steps are told by their place, 1 first.
+ * Serializes the selection for a URL, such as `2-1.9007*2_2.5013-20261130`: the current step, then step and product
+ * of each selection with its quantity if above one, then the date. Steps are given by position, starting at 1.
  */
 export function serializeHamperToUrl(
   steps: readonly KnownStep[],
@@ -37,23 +37,23 @@ export function serializeHamperToUrl(
   return [at + 1, written.join('_'), ...(date === undefined ? [] : [date.replaceAll('-', '')])].join('-')
 }
 
-/** A choice as an address tells it, before it is compared with what there is. */
+/** A selection parsed from a URL, not yet validated against the available items. */
 export interface HamperUrlPick {
   readonly step: string
-  /** Not yet known to be a product's. */
+  /** Not validated as a product id yet. */
   readonly nid: number
   readonly quantity: number
 }
 
-/** What an address told, before it is compared with what there is. */
+/** The state parsed from a URL, not yet validated against the available items. */
 export interface HamperUrlState {
   readonly at: number
   readonly picks: readonly HamperUrlPick[]
-  /** `YYYY-MM-DD`, not yet known to be a day. */
+  /** `YYYY-MM-DD`, not validated as a date yet. */
   readonly day: string | undefined
 }
 
-/** Reads what an address tells, which anybody can write: what has not the form of it is ignored. */
+/** Parses the state in a URL, which is untrusted: malformed parts are ignored. */
 export function parseHamperFromUrl(steps: readonly KnownStep[], written: string): HamperUrlState {
   const [at = '', picks = '', day = ''] = written.split('-')
   const date = /^(\d{4})(\d{2})(\d{2})$/.exec(day)
@@ -67,7 +67,7 @@ export function parseHamperFromUrl(steps: readonly KnownStep[], written: string)
   }
 }
 
-/** More choices than any hamper takes are nobody's choice. */
+/** Maximum number of selections; no hamper takes more. */
 const mostPicks = 200
 
 function readPick(steps: readonly KnownStep[], written: string): readonly HamperUrlPick[] {

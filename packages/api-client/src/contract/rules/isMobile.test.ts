@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isMobile } from './isMobile.ts'
 
 it.each(['987654321', '98765432101', '+98765432101', '98765 4321', '98765a4321', ''])(
-  'refuses %j in India, where a mobile number has ten digits',
+  'rejects %j in India, where a mobile number has ten digits',
   (text) => {
     expect(isMobile(text)).toBe(false)
   },

@@ -2,8 +2,8 @@
 export const indiaCallingCode = '91'
 
 /**
- * Whether a mobile number is valid (specification 1, section 5): digits only with an optional leading plus; for
- * country code 91 exactly 10 characters, for others 8 to 14.
+ * Returns whether a mobile number is valid (specification 1, section 5): digits only with an optional leading plus;
+ * for country code 91 exactly 10 characters, for others 8 to 14.
  */
 export function isMobile(text: string, countryCode: string = indiaCallingCode): boolean {
   if (!/^\+?\d+$/.test(text)) return false

@@ -14,6 +14,6 @@ it.each([
   ['Asha\nYou won', false],
   ['Asha\rYou won', false],
   ['Asha\u2028You won', false],
-])('%j is a name: %s', (text, isName) => {
+])('accepts %j as a name: %s', (text, isName) => {
   expect(isPersonName(text)).toBe(isName)
 })

@@ -12,10 +12,10 @@ it.each([
   [36, '2000'],
   [276, '10115'],
   [702, '018956'],
-  // No codes of its own: whatever is long enough.
+  // A country without postal codes of its own: any code that is long enough.
   [784, '00000'],
   [372, 'D02 X285'],
-])('takes a code of country %i: %j', (country, code) => {
+])('accepts the code of country %i: %j', (country, code) => {
   expect(isPincode(code, country)).toBe(true)
 })
 
@@ -31,11 +31,11 @@ it.each([
   [826, 'K1A 0B1'],
   [36, '10115'],
   [784, '123'],
-])('takes no code of another form in country %i: %j', (country, code) => {
+])('rejects a code with the wrong format for country %i: %j', (country, code) => {
   expect(isPincode(code, country)).toBe(false)
 })
 
-it('tells a code that cannot be from one that is too short', () => {
+it('distinguishes an invalid code from one that is too short', () => {
   expect([hasPincodeLength('000000'), hasPincodeLength('00000')]).toEqual([true, false])
   expect([hasPincodeLength('K1A 0B1', 840), hasPincodeLength('K1A', 840)]).toEqual([true, false])
 })

@@ -1,7 +1,7 @@
 /** ISO numeric code of India. */
 export const indiaIsoCode = 356
 
-/** The form of postal codes by country; a country that is missing has any form, or no codes at all. */
+/** Formats of postal codes by country; a missing country has any format, or no codes at all. */
 const forms: Readonly<Record<number, RegExp>> = {
   [indiaIsoCode]: /^[1-9]\d{5}$/,
   // Australia, Canada, Germany, Singapore, the United Kingdom and the United States.
@@ -14,12 +14,15 @@ const forms: Readonly<Record<number, RegExp>> = {
 }
 
 /**
- * Whether a pincode has its country's form: 6 digits for India, and of others more than 3 characters (specification 2,
- * section 5), as that country writes them.
+ * Returns whether a pincode has its country's format: 6 digits for India, and more than 3 characters for others
+ * (specification 2, section 5), as that country writes them.
  */
 export const isPincode = (text: string, country: number = indiaIsoCode): boolean =>
   hasPincodeLength(text, country) && (forms[country]?.test(text) ?? true)
 
-/** Whether a text is as long as a pincode: 6 digits for India, more than 3 characters elsewhere (specification 2, section 5). */
+/**
+ * Returns whether a text has the length of a pincode: 6 digits for India, more than 3 characters elsewhere
+ * (specification 2, section 5).
+ */
 export const hasPincodeLength = (text: string, country: number = indiaIsoCode): boolean =>
   country === indiaIsoCode ? /^\d{6}$/.test(text) : /^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/.test(text)

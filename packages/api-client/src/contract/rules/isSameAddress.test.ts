@@ -23,11 +23,11 @@ it.each([
   [{ country: 840 }, false],
   [{ countryCode: '+1' }, false],
   [{ contactNumber: '9876543211' }, false],
-] as const)('an address that differs in %j is the same: %s', (change, isSame) => {
+] as const)('compares addresses that differ in %j as the same: %s', (change, isSame) => {
   expect(isSameAddress(receiver, { ...receiver, ...change })).toBe(isSame)
 })
 
-it('an address is the same however its spaces and capitals were typed', () => {
+it('ignores spaces and capitals in an address', () => {
   const spaced = fc.record({
     before: fc.constantFrom('', ' ', '\n'),
     between: fc.constantFrom(' ', '  ', '\t'),

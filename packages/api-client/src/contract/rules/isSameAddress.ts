@@ -1,7 +1,7 @@
 import { indiaIsoCode } from './isPincode.ts'
 import type { Receiver } from './validateReceiver.ts'
 
-/** Whether two receivers are the same person at the same door, however it was typed. */
+/** Returns whether two receivers are the same person at the same address, regardless of spelling. */
 export const isSameAddress = (one: Receiver, other: Receiver): boolean => textOf(one) === textOf(other)
 
 const textOf = ({

@@ -1,2 +1,2 @@
-/** The most addresses a user keeps. */
+/** Maximum number of addresses of a user. */
 export const maxAddresses = 50

@@ -1,2 +1,2 @@
-/** The most characters of the name a new user registers with. */
+/** Maximum length of a new user's name. */
 export const nameLimit = 60

@@ -88,7 +88,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
     expect(nextCutoff(hours, leadDays, now)).toEqual({ day, date, hour, seconds })
   })
 
-  it('is the last moment of the same day of arrival', () => {
+  it('is the last moment that keeps the date of arrival', () => {
     fc.assert(
       fc.property(
         anyHours,
@@ -106,7 +106,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
     )
   })
 
-  it('comes to an end where every day is blocked', () => {
+  it('terminates when every date is blocked', () => {
     const all = Array.from({ length: 366 }, (_, day) =>
       addDays(parseCalendarDate('2028-01-01'), day).slice(5),
     )
@@ -114,7 +114,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
   })
 })
 
-describe('the last hour to order for a day that was chosen', () => {
+describe('the order deadline of a chosen date', () => {
   it.each([
     ['the cut-off of that day', {}, 0, '2026-11-25', 22],
     ['that of its last slot', { lastSlotHour: 20 }, 0, '2026-11-25', 20],
@@ -126,7 +126,7 @@ describe('the last hour to order for a day that was chosen', () => {
     expect(getOrderDeadline(hours, leadDays, day('2026-11-25'))).toEqual({ date, hour })
   })
 
-  it('is the last moment at which it arrives in time', () => {
+  it('is the last moment for an arrival in time', () => {
     fc.assert(
       fc.property(anyHours, fc.integer({ min: 0, max: 5 }), (own, lead) => {
         const wanted = day('2026-11-25')

@@ -1,32 +1,32 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
 import { firstDeliveryDay, type IndianHour, type ProductHours } from './firstDeliveryDay.ts'
 
-/** What time it is in India. */
+/** The current time in India. */
 export interface IndianTime extends IndianHour {
   readonly minutes: number
   readonly seconds: number
 }
 
-/** The hour to order by, and the day of it. */
+/** The hour to order by, and its date. */
 export interface OrderDeadline {
   readonly day: 'today' | 'tomorrow' | 'later'
   readonly date: CalendarDate
-  /** 1 to 24. */
+  /** Hour, 1 to 24. */
   readonly hour: number
-  /** Seconds from now until then. */
+  /** Seconds left. */
   readonly seconds: number
 }
 
-// Beyond a year of blocked days nothing changes any more.
+// After a year of blocked dates the result no longer changes.
 const furthestHours = 24 * 366
 
-/** Until when something must be ordered to arrive on the day it would arrive if it were ordered now. */
+/** Returns until when to order so that the gift arrives on the date it would arrive if ordered now. */
 export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTime): OrderDeadline {
   const arrives = firstDeliveryDay(hours, leadDays, now)
   let ahead = 1
   while (ahead < furthestHours && firstDeliveryDay(hours, leadDays, hourAhead(now, ahead)) === arrives)
     ahead += 1
-  // Midnight is the end of a day, and not the beginning of another.
+  // Midnight is the end of a date, not the start of the next.
   const { today, hour } = hourAhead(now, ahead - 1)
   return {
     day: today === now.today ? 'today' : today === addDays(now.today, 1) ? 'tomorrow' : 'later',
@@ -37,8 +37,8 @@ export function nextCutoff(hours: ProductHours, leadDays: number, now: IndianTim
 }
 
 /**
- * Until when something must be ordered to arrive on a day that was chosen; the day must be open. `lastSlotHour` is the
- * cut-off of the chosen slot, where one was.
+ * Returns until when to order so that the gift arrives on a chosen date; the date must be available. `lastSlotHour`
+ * is the cut-off of the chosen slot, if any.
  */
 export function getOrderDeadline(
   hours: ProductHours,
@@ -46,7 +46,7 @@ export function getOrderDeadline(
   date: CalendarDate,
 ): Pick<OrderDeadline, 'date' | 'hour'> {
   const made = Math.floor((hours.preparationHours ?? 0) / 24)
-  // Early enough for every product: what is made or travels longest, and a day more for its cut-off.
+  // Early enough for every product: the longest preparation or transit, plus a day for its cut-off.
   const from = { today: addDays(date, -(Math.max(leadDays, made) + 2)), hour: 0 }
   let ahead = 0
   while (firstDeliveryDay(hours, leadDays, hourAhead(from, ahead + 1)) <= date) ahead += 1

@@ -9,18 +9,18 @@ it.each([
   '+91 98765-43210',
   '09876543210',
   '0 98765 43210',
-])('reads %j as people write a number in India', (typed) => {
+])('normalizes %j, as people in India write it', (typed) => {
   expect(normalizeMobile(typed)).toBe('9876543210')
 })
 
 it.each(['', '12345', '0987654321', '919876543210', '98765a43210', '+449876543210'])(
-  'leaves %j for the check to judge',
+  'leaves %j unchanged for the validation',
   (typed) => {
     expect(normalizeMobile(typed)).toBe(typed)
   },
 )
 
-it('takes out the code of the country it is told, and a zero in India alone', () => {
+it('removes the given country code, and a leading zero in India only', () => {
   expect(normalizeMobile('+44 7700 900123', '44')).toBe('7700900123')
   expect(normalizeMobile('06123456789', '39')).toBe('06123456789')
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { normalizePincode } from './normalizePincode.ts'
 
-it.each(['560001', ' 560 001 ', '560-001'])('reads %j', (typed) => {
+it.each(['560001', ' 560 001 ', '560-001'])('normalizes %j', (typed) => {
   expect(normalizePincode(typed)).toBe('560001')
 })
 
-it.each(['', '56', '56000a'])('leaves %j for the check to judge', (typed) => {
+it.each(['', '56', '56000a'])('leaves %j unchanged for the validation', (typed) => {
   expect(normalizePincode(typed)).toBe(typed)
 })

@@ -1,2 +1,2 @@
-/** The pincode in what was typed, spaces and hyphens taken out. */
+/** Normalizes a typed pincode: removes spaces and hyphens. */
 export const normalizePincode = (typed: string): string => typed.replace(/[\s-]/g, '')

@@ -3,14 +3,14 @@ import type { Brand } from 'valibot'
 /** An amount of Indian money as a whole number of paise. */
 export type Paise = number & Brand<'Paise'>
 
-/** Names a whole number of paise as such; throws when it is not whole, because money must not be rounded silently. */
+/** Brands a whole number as paise; throws for a fraction, because money must not be rounded silently. */
 export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount))
     throw new Error(`paise: ${amount} is not a whole number of paise. Round where the rule says how.`)
   return asPaise(amount)
 }
 
-/** Writes paise as rupees for the wire. */
+/** Serializes paise as rupees for the wire. */
 export const toRupees = (amount: Paise): number => amount / 100
 
 /** Sums amounts. */

@@ -4,16 +4,16 @@ import { otpSchema } from '../login/otpSchema.ts'
 import { otpLength, parseOtp } from './parseOtp.ts'
 
 describe('a one-time password', () => {
-  // Fewer digits would make a code easy to guess: whoever changes this changes a security limit.
+  // Fewer digits would make a code easy to guess: changing this changes a security limit.
   it('has six digits (specification 1, section 9)', () => {
     expect(otpLength).toBe(6)
   })
 
-  it.each(['012345', ' 012 345 ', '012-345'])('is read from %j as it was typed', (typed) => {
+  it.each(['012345', ' 012 345 ', '012-345'])('is parsed from %j as typed', (typed) => {
     expect(parseOtp(typed)).toBe('012345')
   })
 
-  it.each(['', '1234', '12345', '1234567', '12345a', '١٢٣٤٥٦'])('is not read from %j', (typed) => {
+  it.each(['', '1234', '12345', '1234567', '12345a', '١٢٣٤٥٦'])('is not parsed from %j as typed', (typed) => {
     expect(parseOtp(typed)).toBeUndefined()
   })
 })
@@ -27,12 +27,12 @@ describe('a one-time password in a request', () => {
     [12_345, '012345'],
     [7, '000007'],
     [0, '000000'],
-  ])('is read from %j with all six digits', (otp, text) => {
+  ])('is parsed from %j with all six digits', (otp, text) => {
     expect(read(otp)).toMatchObject({ success: true, output: text })
   })
 
   it.each(['', '1234', '12345', '1234567', ' 12345', 1_000_000, -1, 1.5, null])(
-    'is not read from %j',
+    'is not parsed from %j',
     (otp) => {
       expect(read(otp).success).toBe(false)
     },

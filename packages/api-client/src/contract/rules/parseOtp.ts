@@ -1,7 +1,10 @@
-/** Length of a one-time password (specification 1, section 9). */
+/** Length of a one-time password (OTP; specification 1, section 9). */
 export const otpLength = 6
 
-/** The digits of a typed one-time password, spaces and hyphens taken out; `undefined` unless exactly 6 digits remain. */
+/**
+ * Returns the digits of a typed one-time password (OTP) without spaces and hyphens; `undefined` unless exactly 6
+ * digits remain.
+ */
 export function parseOtp(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(digits) ? digits : undefined

@@ -16,7 +16,7 @@ it.each([
   ['केक 500 से कम', { text: 'केक', priceTo: 500 }],
   ['1000 रुपये के अंदर गुलाब', { text: 'गुलाब', priceTo: 1000 }],
   ['500 se kam cake', { text: 'cake', priceTo: 500 }],
-])('reads the price out of %j', (typed, read) => {
+])('parses the price in %j', (typed, read) => {
   expect(parsePriceFilter(typed)).toEqual(read)
 })
 
@@ -37,7 +37,7 @@ it.each([
   expect(parsePriceFilter(typed)).toEqual({ text: typed })
 })
 
-it('answers whatever is typed, and reads no price out of what it left', () => {
+it('accepts any text, and finds no price in the rest', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 50, max: 999_999 }), (text, price) => {
       expect(parsePriceFilter(text).text.length).toBeLessThanOrEqual(Math.max(text.length, 1))

@@ -1,15 +1,15 @@
 import { maxPrice } from './giftLimits.ts'
 
-/** A search without what it says of prices. */
+/** A search text without its prices. */
 export interface ParsedSearch {
   readonly text: string
-  /** Whole rupees. */
+  /** In whole rupees. */
   readonly priceFrom?: number
-  /** Whole rupees. */
+  /** In whole rupees. */
   readonly priceTo?: number
 }
 
-// Nothing costs less; a smaller number counts something else.
+// No gift costs less; a smaller number counts something else.
 const lowestPrice = 50
 
 const unit =
@@ -18,7 +18,7 @@ const amount = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]*)(?![\d,])(k)?(?:\s*/-)?
 const pattern = (source: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:price[ds]?|cost(?:s|ing)?|budget)?\s*${source}`, 'iu')
 
-/** Ways to name prices; the first amount is the lower one where there are two. */
+/** Phrases for prices; of two amounts, the first is the lower one. */
 const ways: readonly (readonly [RegExp, 'between' | 'upTo' | 'from'])[] = [
   [pattern(String.raw`(?:between|from)\s+${amount}\s*(?:and|to|-|–)\s*${amount}`), 'between'],
   [pattern(String.raw`${amount}\s*(?:to|-|–)\s*${amount}`), 'between'],
@@ -31,7 +31,7 @@ const ways: readonly (readonly [RegExp, 'between' | 'upTo' | 'from'])[] = [
   [pattern(String.raw`${amount}\s*(?:से|se)\s*(?:ज़्यादा|ज्यादा|अधिक|ऊपर|zyada|jyada|upar)`), 'from'],
 ]
 
-/** Reads prices out of a search: 'roses under 1000' is 'roses' up to 1,000 rupees. */
+/** Parses prices in a search text: 'roses under 1000' is 'roses' up to 1,000 rupees. */
 export function parsePriceFilter(text: string): ParsedSearch {
   for (const [named, way] of ways) {
     const found = named.exec(text)

@@ -29,7 +29,7 @@ describe('rich text from a server (document 0: HTML is read by a strict allow-li
     ['5 < 6 &amp;&amp; 7 > 6', [text('5 < 6 && 7 > 6')]],
     ['<b></b>nothing bold', [text('nothing bold')]],
     ['', []],
-  ])('reads %j', (html, read) => {
+  ])('parses %j', (html, read) => {
     expect(parseRichText(html)).toEqual(read)
   })
 
@@ -42,7 +42,7 @@ describe('rich text from a server (document 0: HTML is read by a strict allow-li
     ['<b onclick="alert(1)">words</b>', 'words'],
     ['<!-- <b>not</b> -->words', 'words'],
     ['<svg><a href="/x">words</a></svg>after', 'after'],
-  ])('keeps the words of %j and none of its markup', (html, words) => {
+  ])('keeps the text of %j and none of its markup', (html, words) => {
     expect(JSON.stringify(parseRichText(html))).toContain(words)
     expect(JSON.stringify(parseRichText(html))).not.toMatch(/onerror|onclick|style|<script/)
   })
@@ -62,11 +62,11 @@ describe('rich text from a server (document 0: HTML is read by a strict allow-li
     'https://user@elsewhere.example',
     'faq',
     '',
-  ])('makes no link to %j and keeps its words', (href) => {
+  ])('creates no link to %j and keeps its text', (href) => {
     expect(parseRichText(`<a href="${href}">words</a>`)).toEqual([text('words')])
   })
 
-  it('answers for whatever it is given, with links only to where they may lead', () => {
+  it('returns a result for any input, with links to allowed targets only', () => {
     const scrap = fc.oneof(
       fc.constantFrom(
         '<a href="',
@@ -96,7 +96,7 @@ describe('rich text from a server (document 0: HTML is read by a strict allow-li
     )
   })
 
-  it('reads a message and not a book', () => {
+  it('truncates overlong and deeply nested input', () => {
     expect(parseRichText('<em>'.repeat(50_000))).toEqual([])
     expect(parseRichText('a'.repeat(50_000))).toEqual([text('a'.repeat(4_000))])
   })

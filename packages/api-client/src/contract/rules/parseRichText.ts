@@ -1,21 +1,22 @@
-/** Words with a little emphasis, read from HTML; whoever shows them makes elements of them and never markup. */
+/** Text with a little emphasis, parsed from HTML; components render it as elements and never as markup. */
 export type RichText = readonly RichNode[]
 
-/** A piece of rich text. */
+/** A node of rich text. */
 export type RichNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
   | { readonly kind: 'strong' | 'emphasis'; readonly children: RichText }
   | { readonly kind: 'link'; readonly href: string; readonly children: RichText }
 
-/** Elements whose words are no words either. */
+/** Elements whose text is dropped as well. */
 const unspoken = /<(script|style|template|textarea|title|iframe|noscript|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 
 const piece = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>|([^<]+|<)/gi
 
 /**
- * Reads HTML from a server by a strict allow-list: `b`, `strong`, `i`, `em`, `br` and `a` to the shop's own pages or
- * to https. Of everything else the words stay and the markup goes (document 0, "`dcMessage` and other HTML").
+ * Parses HTML from a server by a strict allow-list: `b`, `strong`, `i`, `em`, `br` and `a` to the store's own pages
+ * or to https. Of all other elements it keeps the text and drops the markup (document 0, "`dcMessage` and other
+ * HTML").
  */
 export function parseRichText(html: string): RichText {
   const open: { readonly tag: string; readonly node: RichNode | undefined; readonly into: RichNode[] }[] = []
@@ -47,10 +48,10 @@ export function parseRichText(html: string): RichText {
   return root
 }
 
-/** A message is a sentence or two; what is made to keep a reader busy is cut. */
+/** Maximum length: a message is a sentence or two; longer input, meant to overload the reader, is cut. */
 const longest = 4_000
 
-/** Nobody nests words deeper on purpose. */
+/** Maximum nesting depth; no genuine message goes deeper. */
 const deepest = 8
 
 const kinds: Readonly<Record<string, 'strong' | 'emphasis' | undefined>> = {
@@ -61,7 +62,7 @@ const kinds: Readonly<Record<string, 'strong' | 'emphasis' | undefined>> = {
   a: undefined,
 }
 
-// A link that leads nowhere it may lead is no link: its words go where it stood.
+// A link with a disallowed target is dropped: its text takes its place.
 function nodeOf(name: string, attributes: string, around: RichNode[]) {
   const children: RichNode[] = []
   const kind = kinds[name]

@@ -9,6 +9,6 @@ it.each([
   [10, 10],
   [11, 10],
   [1e9, 10],
-])('brings a quantity of %d to %d', (quantity, clamped) => {
+])('clamps a quantity of %d to %d', (quantity, clamped) => {
   expect(clampQuantity(quantity)).toBe(clamped)
 })

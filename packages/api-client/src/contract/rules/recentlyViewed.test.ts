@@ -11,7 +11,7 @@ const product = fc.record({ id: fc.integer({ min: 1, max: 20 }), country: fc.con
 const visit = fc.array(product, { maxLength: 60 })
 
 describe('the list of recently viewed products', () => {
-  it('keeps the newest eight, each once, newest first', () => {
+  it('keeps the latest eight, each once, latest first', () => {
     fc.assert(
       fc.property(visit, (looked) => {
         const list = looked.reduce(addViewedProduct, parseViewedProducts(undefined))
@@ -21,7 +21,7 @@ describe('the list of recently viewed products', () => {
     )
   })
 
-  it('shows beside a product the others of its country alone', () => {
+  it('shows on a product page only the other products for the same country', () => {
     fc.assert(
       fc.property(visit, product, (looked, at) => {
         const shown = otherViewedProducts(looked.reduce(addViewedProduct, parseViewedProducts([])), at)
@@ -39,11 +39,11 @@ describe('the list of recently viewed products', () => {
     ['[]'],
     [{ id: 1, country: 356 }],
     [[{ id: '1', country: 356 }, null, 7, { id: -1, country: 356 }, { id: 1.5, country: 356 }, { id: 1 }]],
-  ])('takes nothing from %j', (kept) => {
+  ])('parses %j as an empty list', (kept) => {
     expect(parseViewedProducts(kept)).toEqual([])
   })
 
-  it('takes what is an entry and drops what it holds besides', () => {
+  it('parses valid entries and drops their extra fields', () => {
     expect(parseViewedProducts([{ id: 4, country: 356, price: 1 }, 'x'])).toEqual([{ id: 4, country: 356 }])
   })
 })

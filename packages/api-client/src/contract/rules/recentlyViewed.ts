@@ -1,28 +1,28 @@
-/** Products the list of recently viewed ones keeps (specification 2, section 9). */
+/** Maximum number of recently viewed products (specification 2, section 9). */
 export const recentlyViewedLimit = 8
 
-/** A product somebody looked at. */
+/** A recently viewed product. */
 export interface ViewedProduct {
-  /** Number of the product. */
+  /** Id of the product. */
   readonly id: number
-  /** ISO numeric country it goes to. */
+  /** ISO numeric country of delivery. */
   readonly country: number
 }
 
-/** The list after a product was looked at: newest first, each once, the oldest dropped (specification 2, section 4). */
+/** Adds a viewed product to the list: latest first, each once, the oldest dropped (specification 2, section 4). */
 export const addViewedProduct = (
   list: readonly ViewedProduct[],
   { id, country }: ViewedProduct,
 ): readonly ViewedProduct[] =>
   [{ id, country }, ...list.filter((viewed) => viewed.id !== id)].slice(0, recentlyViewedLimit)
 
-/** What of the list is shown beside a product: the others that go to its country. */
+/** Returns the part of the list shown on a product page: the other products for its country. */
 export const otherViewedProducts = (
   list: readonly ViewedProduct[],
   { id, country }: ViewedProduct,
 ): readonly ViewedProduct[] => list.filter((viewed) => viewed.id !== id && viewed.country === country)
 
-/** The list as a browser kept it; anybody may have written there, and what is no entry is left out. */
+/** Parses the list from browser storage, which is untrusted; invalid entries are left out. */
 export function parseViewedProducts(kept: unknown): readonly ViewedProduct[] {
   if (!Array.isArray(kept)) return []
   return kept.flatMap((entry: unknown) => {

@@ -1,9 +1,9 @@
-/** In which order reviews can stand. */
+/** Sort orders of reviews. */
 export const reviewSortOrders = ['newest', 'highest', 'lowest'] as const
 
-/** In which order reviews stand. */
+/** A sort order of reviews. */
 export type ReviewSortOrder = (typeof reviewSortOrders)[number]
 
-/** The order an address names; anything else is the newest first. */
+/** Parses the sort order of a URL; the default is newest first. */
 export const parseReviewSortOrder = (named: string | null): ReviewSortOrder =>
   reviewSortOrders.find((order) => order === named) ?? 'newest'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reviewsHref } from './reviewsHref.ts'
 
-describe('the page of a product’s reviews (specification 2, section 2)', () => {
+describe('the URL of the reviews page of a product (specification 2, section 2)', () => {
   it.each([
     ['the name lower-cased with dashes', 'Red Roses Bouquet', '/reviews/p/7/red-roses-bouquet'],
     ['no dash for what is no letter', ' Cake & Roses (12) ', '/reviews/p/7/cake-roses-12'],
@@ -11,7 +11,7 @@ describe('the page of a product’s reviews (specification 2, section 2)', () =>
     expect(reviewsHref({ id: 7, title })).toBe(href)
   })
 
-  it('is the one the shop supplied', () => {
+  it('is the one supplied by the store', () => {
     expect(reviewsHref({ id: 7, title: 'Roses', reviewsHref: '/reviews/roses' })).toBe('/reviews/roses')
   })
 })

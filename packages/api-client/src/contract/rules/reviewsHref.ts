@@ -1,8 +1,8 @@
-/** Address of the page of all reviews of the shop, and where nothing better is known (specification 2, section 2). */
+/** URL of the page of all the store's reviews, also the fallback for a product (specification 2, section 2). */
 export const allReviewsHref = '/reviews'
 
 /**
- * Address of the page of a product's reviews: the one the shop supplied, or its number and its name, lower-cased with
+ * Returns the URL of a product's reviews page: the one the store supplied, or its id and its name, lowercased with
  * dashes (specification 2, section 2, "Reviews").
  */
 export function reviewsHref({

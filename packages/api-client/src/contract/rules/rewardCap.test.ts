@@ -4,7 +4,7 @@ import { rewardCap } from './rewardCap.ts'
 
 const rule = { percentage: 10, maxRupees: 200 }
 
-describe('what points pay (specification 2, section 9, "Reward redemption")', () => {
+describe('rewardCap (specification 2, section 9, "Reward redemption")', () => {
   it.each([
     ['a tenth', 1000, 500, 100],
     ['no more than the most', 9000, 500, 200],
@@ -19,7 +19,7 @@ describe('what points pay (specification 2, section 9, "Reward redemption")', ()
     expect(rewardCap(rupees, balance, rule)).toBe(paid)
   })
 
-  it('is whole, and within each of its caps', () => {
+  it('is a whole number within each of its caps', () => {
     const amount = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
       fc.property(

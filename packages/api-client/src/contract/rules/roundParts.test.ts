@@ -7,7 +7,7 @@ import { roundParts } from './roundParts.ts'
 const dollar = { code: 'USD', symbol: '$', rate: 0.0113 }
 const sum = (units: readonly number[]) => units.reduce((all, one) => all + one, 0)
 
-it('shows prices in another currency that add up to their sum', () => {
+it('returns prices in another currency that add up to their sum', () => {
   const parts = [paise(74_900), paise(84_900)]
   const total = roundAmount(sumPaise(parts), dollar)
   expect(formatUnits(total, dollar)).toBe('$18.06')
@@ -23,7 +23,7 @@ const currency = fc.oneof(
 )
 const amount = fc.integer({ min: -1_000_000, max: 10_000_000 }).map(paise)
 
-it('adds up whatever the parts and the rate are, each part less than a unit from its amount, and nothing stays nothing', () => {
+it('adds up for any parts and rate, rounds each part by less than a unit, and keeps zero at zero', () => {
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 30 }), currency, (parts, shownIn) => {
       const total = roundAmount(sumPaise(parts), shownIn)
@@ -47,6 +47,6 @@ it('adds up to a row that was itself rounded as a part', () => {
   )
 })
 
-it('rounds parts one by one where they are not those of the sum', () => {
+it('rounds each part alone when they do not add up to the sum', () => {
   expect(roundParts([paise(15_000), paise(24_960)], 9_000)).toEqual([150, 250])
 })

@@ -2,10 +2,10 @@ import { type Currency, inr, toUnits } from './formatPrice.ts'
 import type { Paise } from './paise.ts'
 
 /**
- * Rounds the parts of a sum to whole units so that what is shown adds up (largest remainder method): each part is its
- * exact amount rounded down or up. Parts that are not those of the sum are rounded one by one.
+ * Rounds the parts of a sum to whole units so that the displayed amounts add up (largest remainder method): each
+ * part is its exact amount rounded down or up. Parts that do not add up to the sum are rounded one by one.
  *
- * @param sum - The sum as it is shown, in units.
+ * @param sum - The sum as displayed, in units.
  */
 export function roundParts(
   parts: readonly Paise[],

@@ -50,7 +50,7 @@ const words: SelectableAttribute = { id: 41, display: 'text', isRequired: true, 
 const cake = { price: 749, listPrice: 899 }
 const chosen = (options: Record<number, readonly number[]>, texts = {}) => ({ options, texts })
 
-describe('what is selected at first (specification 2, section 4, "Attributes")', () => {
+describe('the default selection (specification 2, section 4, "Attributes")', () => {
   it.each([
     ['a weight', weight, [1]],
     ['a choice that is not required', flavour, []],
@@ -62,7 +62,7 @@ describe('what is selected at first (specification 2, section 4, "Attributes")',
     expect(defaultSelection([attribute]).options[attribute.id]).toEqual(options)
   })
 
-  it('costs what the product costs', () => {
+  it('has the price of the product', () => {
     const all = [weight, flavour, eggless, vase, rakhi, message]
     expect(priceSelection(cake, all, defaultSelection(all))).toEqual(cake)
   })
@@ -82,7 +82,7 @@ describe('the price of a selection', () => {
     expect(priceSelection(cake, attributes, selection)).toEqual({ price, listPrice })
   })
 
-  it('never has a list price below the price, and each option counts once', () => {
+  it('never has a list price below the price, and counts each option once', () => {
     const anOption = fc.record({
       adds: fc.integer({ min: -200, max: 500 }),
       listAdds: fc.integer({ min: -200, max: 500 }),
@@ -106,15 +106,15 @@ describe('the price of a selection', () => {
   })
 })
 
-describe('what is missing (specification 2, section 5)', () => {
-  it('names what is required and was not chosen or written, in order', () => {
+describe('findMissingAttributes (specification 2, section 5)', () => {
+  it('returns the required attributes without an option or a text, in order', () => {
     const all = [weight, eggless, message, words, rakhi]
     expect(findMissingAttributes(all, chosen({}))).toEqual([10, 41, 51])
     expect(findMissingAttributes(all, chosen({ 10: [1], 51: [2] }, { 41: '  ' }))).toEqual([41])
     expect(findMissingAttributes(all, chosen({ 10: [1], 51: [2] }, { 41: 'Asha' }))).toEqual([])
   })
 
-  it('misses a photo that must be there', () => {
+  it('returns a missing required photo', () => {
     const photo: SelectableAttribute = { id: 43, display: 'photo', isRequired: true, options: [] }
     const ours = {
       id: toUploadId('00000000-0000-4000-8000-000000000043'),

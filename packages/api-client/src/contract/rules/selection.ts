@@ -1,42 +1,42 @@
 import type { UploadId } from './UploadId.ts'
 
-/** What can be chosen of a product, as far as the rules of choosing need it. */
+/** An attribute of a product, as far as the selection rules need it. */
 export interface SelectableAttribute {
-  /** Its number; 10, 16, 17 and 27 have rules of their own. */
+  /** Its id; 10, 16, 17 and 27 have rules of their own. */
   readonly id: number
   readonly display: 'text' | 'select' | 'checkbox' | 'pictures' | 'photo'
   readonly isRequired: boolean
   readonly options: readonly { readonly id: number; readonly adds: number; readonly listAdds: number }[]
 }
 
-/** What a shopper chose and wrote, by the number of the attribute. */
+/** A shopper's options, texts and photos, by attribute id. */
 export interface Selection {
-  /** Numbers of the chosen options. */
+  /** Ids of the chosen options. */
   readonly options: Readonly<Record<number, readonly number[]>>
   readonly texts: Readonly<Record<number, string>>
-  /** Pictures that were uploaded or designed. @default none */
+  /** Uploaded or designed pictures. @default none */
   readonly photos?: Readonly<Record<number, ChosenPhoto>> | undefined
 }
 
-/** A picture chosen for a gift, as it was uploaded. */
+/** An uploaded picture for a gift. */
 export interface ChosenPhoto {
   readonly id: UploadId
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly pictureSrc: string
   /** Width in px. */
   readonly width: number
   /** Height in px. */
   readonly height: number
-  /** What its file was called where it came from. */
+  /** Original file name. */
   readonly name?: string | undefined
 }
 
-/** Attributes whose choice changes what the product is: weight, pieces, size (specification 2, section 4). */
+/** Attributes whose options change the product itself: weight, pieces, size (specification 2, section 4). */
 export const pricedAttributes: readonly number[] = [10, 17, 27]
 
 /**
- * What is selected before anybody chose: the option at the product's own price where there is one alone, and every
- * option to tick with a price below 0, because it is in the price already (specification 2, section 4, "Attributes").
+ * Returns the default selection: the option at the product's own price if it is the only one, and every checkbox
+ * with a negative surcharge, because the price already includes it (specification 2, section 4, "Attributes").
  */
 export function defaultSelection(attributes: readonly SelectableAttribute[]): Selection {
   const choosable = attributes.filter(({ options }) => options.length > 0)
@@ -51,7 +51,7 @@ export function defaultSelection(attributes: readonly SelectableAttribute[]): Se
   }
 }
 
-/** The price of a product with what was chosen; in the unit it comes in. */
+/** Calculates the price of a product with its selection; in the unit of the given price. */
 export function priceSelection(
   product: { readonly price: number; readonly listPrice: number },
   attributes: readonly SelectableAttribute[],
@@ -61,7 +61,7 @@ export function priceSelection(
   for (const { id, display, options } of attributes) {
     for (const option of options) {
       const isChosen = chosen[id]?.includes(option.id) ?? false
-      // To tick below 0 means that it is in the price: taking it out is what counts.
+      // A checkbox with a negative surcharge is included in the price: unticking it changes the price.
       const isInverted = display !== 'select' && option.adds < 0
       if (isInverted === isChosen) continue
       price += option.adds
@@ -71,7 +71,7 @@ export function priceSelection(
   return { price, listPrice: Math.max(price, listPrice) }
 }
 
-/** The required attributes that nothing was chosen, written or uploaded for, in their order. */
+/** Returns the required attributes without an option, text or upload, in their order. */
 export const findMissingAttributes = (
   attributes: readonly SelectableAttribute[],
   selection: Selection,

@@ -1,4 +1,4 @@
-/** How many people a cake serves, by its weight (specification 2, section 4). */
+/** Servings of a cake by weight (specification 2, section 4). */
 export const servingGuide = [
   { weight: '0.5 Kg', people: '4-6' },
   { weight: '1 Kg', people: '10-12' },
@@ -9,7 +9,7 @@ export const servingGuide = [
   { weight: '4 Kg', people: '40-42' },
 ] as const
 
-/** How many people a cake of this weight serves, such as '10-12'; `undefined` for what is no weight of the guide. */
+/** Returns the servings of a cake of this weight, such as '10-12'; `undefined` for a weight not in the guide. */
 export const servingsForWeight = (weight: string): string | undefined =>
   servingGuide.find((row) => kilogramsOf(row.weight) === kilogramsOf(weight))?.people
 

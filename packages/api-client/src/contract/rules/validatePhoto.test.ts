@@ -7,7 +7,7 @@ const jpeg = bytes('\xff\xd8\xff\xe0')
 const heic = bytes('\0\0\0\x18ftypheic')
 const kb = 1024
 
-it('knows a picture by its first bytes', () => {
+it('detects the type of a picture by its first bytes', () => {
   expect([png, jpeg, heic].map(detectPhotoType)).toEqual(['png', 'jpeg', 'heic'])
   expect(detectPhotoType(bytes('\0\0\0\x20ftypmif1'))).toBe('heic')
   const others = ['', '\x89PNG', '<svg xmlns="', 'GIF89a', 'RIFF\0\0\0\0WEBP', '\0\0\0\x20ftypisom', 'BM']
@@ -22,12 +22,12 @@ it.each([
   [8 * kb * kb - 1, undefined],
   [8 * kb * kb, 'large'],
   [Math.round(8.1 * kb * kb), 'large'],
-])('of a photo of %d bytes says %s (specification 2, section 5)', (size, fault) => {
+])('validates a photo of %d bytes as %s (specification 2, section 5)', (size, fault) => {
   expect(validatePhoto(size, png)).toBe(fault)
   expect(validatePhoto(size, jpeg)).toBe(fault)
 })
 
-it('speaks of what it is before its size', () => {
+it('reports the type before the size', () => {
   expect(validatePhoto(1, bytes('<svg '))).toBe('type')
   expect(validatePhoto(1, heic)).toBe('heic')
 })

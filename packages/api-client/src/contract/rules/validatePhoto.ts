@@ -1,23 +1,23 @@
-/** What a photo for a gift must be (specification 2, sections 5 and 9). */
+/** Limits of a photo for a gift (specification 2, sections 5 and 9). */
 export const photoLimits = {
-  /** Bytes it must stay below: 8 MB, which a shopper is told as 7. */
+  /** Size limit in bytes (exclusive): 8 MB, shown to shoppers as 7. */
   bytesBelow: 8 * 1024 * 1024,
-  /** Fewest bytes: about 53 KB, which a shopper is told as 50. */
+  /** Minimum size in bytes: about 53 KB, shown to shoppers as 50. */
   leastBytes: 53 * 1024,
-  /** Most pixels it may unfold to. */
+  /** Maximum number of decoded pixels. */
   pixels: 40_000_000,
 } as const
 
-/** Fewest px of the shorter side that look well in print; a smaller photo is warned of, not refused. */
+/** Minimum length of the shorter side for a good print, in px; a smaller photo causes a warning, not a rejection. */
 export const minPrintSidePx = 1000
 
-/** Types a shopper can choose from, for the browser's own dialog. */
+/** Accepted types, for the browser's file dialog. */
 export const photoTypes = 'image/png,image/jpeg'
 
-/** Why a photo is not taken. */
+/** Why a photo is rejected. */
 export type PhotoError = 'large' | 'small' | 'type' | 'heic' | 'broken'
 
-/** The words of each fault (specification 2, section 8); it has none for the last two. */
+/** Messages of the errors (specification 2, section 8); it has none for the last two. */
 export const photoErrorMessages: Readonly<Record<PhotoError, string>> = {
   large: 'File must be less than 7MB',
   small: 'File must be greater than 50KB',
@@ -26,7 +26,7 @@ export const photoErrorMessages: Readonly<Record<PhotoError, string>> = {
   broken: 'This picture cannot be read. Please choose another one.',
 }
 
-/** What a file is by its first bytes, whatever it is called: 12 are enough. */
+/** Detects a file's type by its first bytes, regardless of its name: 12 are enough. */
 export function detectPhotoType(head: Uint8Array): 'png' | 'jpeg' | 'heic' | undefined {
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg'
@@ -36,7 +36,7 @@ export function detectPhotoType(head: Uint8Array): 'png' | 'jpeg' | 'heic' | und
 
 const startsWith = (head: Uint8Array, sign: readonly number[]) => sign.every((byte, at) => head[at] === byte)
 
-/** What is wrong with a photo of a size and of first bytes; the type comes before the size. */
+/** Validates a photo by size and first bytes; the type is checked before the size. */
 export function validatePhoto(size: number, head: Uint8Array): PhotoError | undefined {
   const type = detectPhotoType(head)
   if (type === undefined) return 'type'

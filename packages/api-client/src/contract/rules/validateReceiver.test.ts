@@ -11,7 +11,7 @@ const asha: Receiver = {
   contactNumber: '9876543210',
 }
 
-it('finds no fault with a receiver in India or abroad', () => {
+it('accepts a receiver in India and abroad', () => {
   expect(validateReceiver(asha)).toEqual({})
   const abroad = { country: 826, pincode: 'SW1A 1AA', countryCode: '+44', contactNumber: '7700900123' }
   expect(validateReceiver({ ...asha, ...abroad })).toEqual({})
@@ -21,13 +21,13 @@ it.each(['fullName', 'address', 'city', 'pincode'] as const)('requires %s', (fie
   expect(validateReceiver({ ...asha, [field]: ' ' })).toEqual({ [field]: 'required' })
 })
 
-it.each(['fullName', 'address', 'city'] as const)('takes %s up to its limit, and no longer', (field) => {
+it.each(['fullName', 'address', 'city'] as const)('accepts %s up to its limit, and no longer', (field) => {
   const limit = receiverLimits[field]
   expect(validateReceiver({ ...asha, [field]: '💐'.repeat(limit) })).toEqual({})
   expect(validateReceiver({ ...asha, [field]: 'a'.repeat(limit + 1) })).toEqual({ [field]: 'tooLong' })
 })
 
-it('judges pincode and number by the country', () => {
+it('validates pincode and number by the country', () => {
   expect(validateReceiver({ ...asha, pincode: '56000', contactNumber: '123' })).toEqual({
     pincode: 'pincode',
     contactNumber: 'mobile',

@@ -3,9 +3,9 @@ import { isMobile } from './isMobile.ts'
 import { isPersonName } from './isPersonName.ts'
 import { indiaIsoCode, isPincode } from './isPincode.ts'
 
-/** Who receives a gift and where; defaults of specification 1, section 3. */
+/** The receiver of a gift, with the address; defaults of specification 1, section 3. */
 export interface Receiver {
-  /** How the receiver is addressed. @default 'Mr.' */
+  /** The receiver's title. @default 'Mr.' */
   readonly title: 'Mr.' | 'Mrs.' | 'Ms.'
   readonly fullName: string
   /** House, street and area. */
@@ -21,7 +21,7 @@ export interface Receiver {
   readonly contactNumber: string
 }
 
-/** The most characters each field takes. */
+/** Maximum length of each field. */
 export const receiverLimits = {
   fullName: 60,
   address: 200,
@@ -30,10 +30,10 @@ export const receiverLimits = {
   contactNumber: 14,
 } as const
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export type ReceiverError = 'required' | 'name' | 'mobile' | 'pincode' | 'postalCode' | 'tooLong'
 
-/** What is wrong with a receiver, by field; empty when it can be delivered to. */
+/** Validates a receiver; returns errors by field, empty when gifts can be delivered. */
 export function validateReceiver(
   receiver: Receiver,
 ): Readonly<Partial<Record<keyof Receiver, ReceiverError>>> {

@@ -4,14 +4,14 @@ import { type Recipient, validateRecipient } from './validateRecipient.ts'
 const asha: Recipient = { name: 'Asha Menon', phone: '9876543210', pincode: '560001', message: '' }
 
 describe('a recipient of a list', () => {
-  it('is fine with name, phone and pincode, in any script', () => {
+  it('is valid with name, phone and pincode, in any script', () => {
     expect(validateRecipient(asha)).toEqual({})
     expect(validateRecipient({ ...asha, name: 'आशा मेनन', message: 'शुभ दीवाली - (from us) & all!' })).toEqual(
       {},
     )
   })
 
-  it('tells every fault at once', () => {
+  it('reports all errors together', () => {
     expect(validateRecipient({ name: ' ', phone: '', pincode: '', message: 'Well done.' })).toEqual({
       name: 'required',
       phone: 'required',
@@ -20,22 +20,22 @@ describe('a recipient of a list', () => {
     })
   })
 
-  it.each(['123', '98765432101', '98765x3210', '+919876543'])('refuses the phone %s', (phone) => {
+  it.each(['123', '98765432101', '98765x3210', '+919876543'])('rejects the phone %s', (phone) => {
     expect(validateRecipient({ ...asha, phone })).toEqual({ phone: 'phone' })
   })
 
-  it.each(['56000', '5600011', '060001', 'ABCDEF'])('refuses the pincode %s', (pincode) => {
+  it.each(['56000', '5600011', '060001', 'ABCDEF'])('rejects the pincode %s', (pincode) => {
     expect(validateRecipient({ ...asha, pincode })).toEqual({ pincode: 'pincode' })
   })
 
   it.each([',', '.', '#', '<', '💐', "'", '=1+1'])(
-    'refuses %s in a message (specification 2, section 5)',
+    'rejects %s in a message (specification 2, section 5)',
     (sign) => {
       expect(validateRecipient({ ...asha, message: `Hi ${sign}` })).toEqual({ message: 'signs' })
     },
   )
 
-  it('takes 50 characters of a message and 60 of a name, and no more', () => {
+  it('accepts 50 characters of a message and 60 of a name, and no more', () => {
     expect(validateRecipient({ ...asha, name: 'a'.repeat(60), message: 'a'.repeat(50) })).toEqual({})
     expect(validateRecipient({ ...asha, name: 'a'.repeat(61), message: 'a'.repeat(51) })).toEqual({
       name: 'tooLong',

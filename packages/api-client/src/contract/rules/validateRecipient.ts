@@ -3,7 +3,7 @@ import { cleanGiftText } from './giftText.ts'
 import { isMobile } from './isMobile.ts'
 import { isPincode } from './isPincode.ts'
 
-/** Somebody on a company's list who gets a gift. */
+/** A recipient of a gift on a company's list. */
 export interface Recipient {
   readonly name: string
   /** Mobile number in India, without the country code. */
@@ -16,13 +16,16 @@ export interface Recipient {
 /** A field of a recipient. */
 export type RecipientField = keyof Recipient
 
-/** What is wrong with a field of a recipient; whether a pincode exists only the directory knows. */
+/** Error of a recipient's field; only the pincode directory knows whether a pincode exists. */
 export type RecipientError = 'required' | 'tooLong' | 'phone' | 'pincode' | 'unknownPincode' | 'signs'
 
-/** The most recipients of one list, and the most characters of their texts; a message has the limit of attribute 14. */
+/**
+ * Maximum number of recipients in a list, and maximum lengths of their texts; a message has the limit of attribute
+ * 14.
+ */
 export const recipientLimits = { rows: 500, name: 60, message: 50 } as const
 
-/** The fields in the order in which they stand in a list. */
+/** The fields in the order of a list's columns. */
 export const recipientFields = [
   'name',
   'phone',
@@ -30,7 +33,7 @@ export const recipientFields = [
   'message',
 ] as const satisfies readonly RecipientField[]
 
-/** What is wrong with a recipient, by field; empty when a gift can be sent, as far as the rules alone know. */
+/** Validates a recipient; returns errors by field, empty when all rules are met. */
 export function validateRecipient(
   recipient: Recipient,
 ): Readonly<Partial<Record<RecipientField, RecipientError>>> {

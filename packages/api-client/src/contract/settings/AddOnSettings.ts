@@ -2,19 +2,19 @@ import { array, integer, number, optional, picklist, pipe } from 'valibot'
 import type { AddOnLayout } from '../rules/candleNumber.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 
-/** How the shop offers what goes along with a gift. */
+/** How the store offers add-ons. */
 export interface AddOnSettings {
   /** One list with a title, or tabs (specification 2, section 2, "Upsell panel"). */
   readonly layout: AddOnLayout
-  /** Add-ons that ask for a number. */
+  /** Add-ons that need a number. */
   readonly candles: readonly ProductId[]
-  /** Add-ons that ask for an occasion. */
+  /** Add-ons that need an occasion. */
   readonly greetingCards: readonly ProductId[]
-  /** ISO numbers of the countries in which the panel opens. @default India and the USA */
+  /** ISO numbers of the countries where the panel opens. @default India and the USA */
   readonly countries: readonly number[]
 }
 
-/** Fields of the settings that speak of add-ons. */
+/** Settings fields about add-ons. */
 export const addOnEntries = {
   addon_layout: optional(picklist(['old', 'new']), 'new'),
   candle_nids: optional(array(productId), []),

@@ -1,15 +1,15 @@
 import { check, number, object, optional, pipe, regex, string, transform } from 'valibot'
 import { type Currency, inr } from '../rules/formatPrice.ts'
 
-/** A currency the shop shows prices in; orders are charged in rupees. */
+/** A currency the store shows prices in; orders are charged in rupees. */
 export interface EnabledCurrency extends Currency {
-  /** What it is called, such as US dollar. */
+  /** Display name, such as US dollar. */
   readonly name: string
-  /** The day its rate is of, as YYYY-MM-DD; missing for rupees. */
+  /** Date of its exchange rate, as YYYY-MM-DD; missing for rupees. */
   readonly rateFrom?: string | undefined
 }
 
-/** What stands first in every choice of currency. */
+/** The first entry of every currency list. */
 export const rupee: EnabledCurrency = { ...inr, name: 'Indian rupee' }
 
 const positive = pipe(
@@ -17,7 +17,7 @@ const positive = pipe(
   check((rate) => Number.isFinite(rate) && rate > 0, 'a rate above 0'),
 )
 
-/** Reads a currency. */
+/** Parses a currency. */
 export const enabledCurrency = pipe(
   object({
     code: pipe(string(), regex(/^[A-Z]{3}$/)),

@@ -4,21 +4,24 @@ import { flag } from '../wire/index.ts'
 import { type AddOnSettings, addOnEntries } from './AddOnSettings.ts'
 import { type EnabledCurrency, enabledCurrency, rupee } from './EnabledCurrency.ts'
 
-/** What a storefront needs to know of its shop before it does anything. */
+/** Settings that a storefront needs before anything else. */
 export interface SiteSettings {
-  /** Public key that seals e-mail and mobile on their way. */
+  /** Public key that encrypts e-mail and mobile in transit. */
   readonly userDataKey: UserDataKey
-  /** Whether login and register have their newer addresses (`new_login_api`). */
+  /** Whether login and register use their newer URLs (`new_login_api`). */
   readonly hasNewLogin: boolean
-  /** Whether photos have their newer address (`new_upload_api`). */
+  /** Whether photo uploads use their newer URL (`new_upload_api`). */
   readonly hasNewUpload: boolean
   /** Whether visitors can sign in with Google. */
   readonly hasGoogle: boolean
-  /** Country codes a mobile number may have, without plus; the first is the default. */
+  /** Allowed country codes of a mobile number, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
-  /** What prices may be shown in, rupees first; rupees alone where the shop has no others (`enable_multi_currency`). */
+  /**
+   * Currencies that prices may be shown in, rupees first; rupees only when the store has no others
+   * (`enable_multi_currency`).
+   */
   readonly currencies: readonly EnabledCurrency[]
-  /** How what goes along with a gift is offered. */
+  /** How add-ons are offered. */
   readonly addOns: AddOnSettings
 }
 
@@ -31,7 +34,7 @@ export interface UserDataKey {
   readonly y: string
 }
 
-/** GET site settings: brand and keys of the shop. */
+/** GET site settings: brand and keys of the store. */
 export const getSiteSettings = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/site-settings',

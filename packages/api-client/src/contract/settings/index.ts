@@ -9,5 +9,5 @@ export { listPages, type SitePage, type SitePages } from './listPages.ts'
 export { resolveSlug } from './resolveSlug.ts'
 export type { SettingsClient } from './SettingsClient.ts'
 
-/** Every settings call. */
+/** All settings calls. */
 export const settingsCalls = { get: getSiteSettings, pages: listPages, alias: resolveSlug } as const

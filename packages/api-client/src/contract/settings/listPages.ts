@@ -11,13 +11,13 @@ export interface SitePage {
 /** Every page of the catalogue. */
 export interface SitePages {
   readonly categories: readonly SitePage[]
-  /** The products, each with the address of the category it is found in. */
+  /** The products, each with the URL of its category. */
   readonly products: readonly (SitePage & { readonly category: string })[]
 }
 
 const page = { href: localPath, title: string() }
 
-/** GET every page of the catalogue, for /sitemap.html and what search engines read (specification 1, section 2). */
+/** GET every page of the catalogue, for /sitemap.html and search engines (specification 1, section 2). */
 export const listPages = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/site-pages',

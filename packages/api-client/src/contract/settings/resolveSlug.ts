@@ -4,7 +4,7 @@ import { localPath } from '../wire/index.ts'
 
 const alias = pipe(string(), maxLength(100), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
-/** GET where the product of an alias stands (specification 2, section 2: related products link to /{alias}). */
+/** GET the URL of the product with a slug (specification 2, section 2: related products link to /{alias}). */
 export const resolveSlug = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/alias/{alias}',

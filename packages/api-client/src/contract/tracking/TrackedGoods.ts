@@ -3,15 +3,15 @@ import { rupees } from '../money/index.ts'
 import { type Paise, toRupees } from '../rules/paise.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 
-/** A product somebody did something with. */
+/** A product in a tracked event. */
 export interface TrackedProduct {
   readonly productId: ProductId
-  /** Price of one. */
+  /** Price of one unit. */
   readonly price?: Paise | undefined
   readonly quantity?: number | undefined
 }
 
-/** A cart somebody did something with. */
+/** A cart in a tracked event. */
 export interface TrackedCart {
   readonly total: Paise
   readonly products: readonly TrackedProduct[]
@@ -32,14 +32,14 @@ export const cartInfo = strictObject({
   items: pipe(array(productInfo), maxLength(most)),
 })
 
-/** Writes a product for the wire. */
+/** Serializes a product for the wire. */
 export const toProductInfo = ({ productId: nid, price, quantity }: TrackedProduct) => ({
   nid: Number(nid),
   ...(price === undefined ? {} : { price: toRupees(price) }),
   ...(quantity === undefined ? {} : { quantity }),
 })
 
-/** Writes a cart for the wire. */
+/** Serializes a cart for the wire. */
 export const toCartInfo = ({ total, products }: TrackedCart) => ({
   total: toRupees(total),
   items: products.slice(0, most).map(toProductInfo),

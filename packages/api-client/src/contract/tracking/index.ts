@@ -6,5 +6,5 @@ export { type BehaviourItem, maxBehaviourItems, recordBehaviour } from './record
 export { type CheckoutStep, recordCheckoutStep } from './recordCheckoutStep.ts'
 export type { TrackedCart, TrackedProduct } from './TrackedGoods.ts'
 
-/** Every tracking call; they are sent by a beacon, so that no client has verbs for them. */
+/** All tracking calls; they are sent by a beacon, so that no client has methods for them. */
 export const trackingCalls = { behaviour: recordBehaviour, step: recordCheckoutStep } as const

@@ -3,8 +3,8 @@ const numbers = /\d{6,}/g
 const mostCharacters = 300
 
 /**
- * Writes the path of a page as it may be counted: without query and fragment, and without what names an order, a person
- * or a number somebody can be called by.
+ * Masks the path of a page for analytics: removes query and fragment, and any part that identifies an order, a
+ * person or a telephone number.
  */
 export function maskPath(address: string): string {
   const [path = '/'] = address.split(/[?#]/)

@@ -25,28 +25,28 @@ import {
 } from './TrackedGoods.ts'
 import { trackedName, trackedPath } from './trackedText.ts'
 
-/** Something a visitor did who agreed to be counted; nothing in it says who they are. */
+/** An event of a visitor who consented to analytics; it does not identify them. */
 export interface BehaviourItem {
-  /** UUID of the event: the same one is kept once, however often it is sent. */
+  /** UUID of the event: stored once per UUID, however often it is sent. */
   readonly id: string
   /** UUID of the visit, which ends half an hour after the last event. */
   readonly visit: string
   /** Name of the event, such as `view_item`. */
   readonly event: string
-  /** Slug of the shop. */
+  /** Slug of the store. */
   readonly site: string
-  /** Where the shop was seen: on a desk, on a phone, or inside the shop's app. */
+  /** Where the store was viewed: on a desktop, on a phone, or inside the store's app. */
   readonly source: 'web' | 'mob' | 'app'
   /** Path of the page, masked by `maskPath`. */
   readonly path: string
   readonly product?: TrackedProduct | undefined
   readonly cart?: TrackedCart | undefined
   readonly isMobile: boolean
-  /** When it happened by the visitor's clock, as ISO 8601 in UTC. */
+  /** Time of the event by the visitor's clock, as ISO 8601 in UTC. */
   readonly at: string
 }
 
-/** How many events go in one call at most. */
+/** Maximum number of events per call. */
 export const maxBehaviourItems = 20
 
 const item = pipe(
@@ -93,7 +93,10 @@ const item = pipe(
   ),
 )
 
-/** POST what a visitor did (specification 1, section 7: user-data); the key of whoever keeps it is the server's alone. */
+/**
+ * POST a visitor's events (specification 1, section 7: user-data); only the server has the API key of the analytics
+ * service.
+ */
 export const recordBehaviour = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/user-data',

@@ -3,26 +3,26 @@ import { defineCall } from '../call/index.ts'
 import { instant } from '../wire/index.ts'
 import { trackedName, trackedPath } from './trackedText.ts'
 
-/** A step on the way to an order, of a visitor who agreed to be counted. */
+/** A checkout step of a visitor who consented to analytics. */
 export interface CheckoutStep {
-  /** UUID of the record: the same one is kept once. */
+  /** UUID of the record: stored once per UUID. */
   readonly id: string
   /** UUID of the visit. */
   readonly visit: string
-  /** Slug of the shop. */
+  /** Slug of the store. */
   readonly site: string
   /** Name of the step: `cart`, `login`, `checkout`, `order`. */
   readonly step: string
   /** Path of the page, masked by `maskPath`. */
   readonly path: string
-  /** When it was, by the visitor's clock, as ISO 8601 in UTC. */
+  /** Time of the step by the visitor's clock, as ISO 8601 in UTC. */
   readonly at: string
   readonly isMobile: boolean
-  /** When the visit began, as ISO 8601 in UTC. */
+  /** Start of the visit, as ISO 8601 in UTC. */
   readonly visitStartedAt: string
 }
 
-/** POST a step on the way to an order (specification 1, section 7: place-order step record). */
+/** POST a checkout step (specification 1, section 7: place-order step record). */
 export const recordCheckoutStep = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/order-step',

@@ -2,10 +2,10 @@ import { check, maxLength, minLength, pipe, regex, string } from 'valibot'
 import { localPath } from '../wire/index.ts'
 import { maskPath } from './maskPath.ts'
 
-/** Reads the name of an event or of a step: small letters, digits and underscores, as analytics write them. */
+/** Parses the name of an event or of a step: lowercase letters, digits and underscores, as in analytics. */
 export const trackedName = pipe(string(), minLength(1), maxLength(40), regex(/^[a-z][a-z0-9_]*$/))
 
-/** Reads the path of a page; one that could name a person or an order is refused. */
+/** Parses the path of a page; rejects one that could identify a person or an order. */
 export const trackedPath = pipe(
   localPath,
   check((path) => maskPath(path) === path, 'the path of a page alone'),

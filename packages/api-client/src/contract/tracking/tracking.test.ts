@@ -4,7 +4,7 @@ import { paise } from '../rules/paise.ts'
 import { toProductId } from '../wire/index.ts'
 import { type BehaviourItem, maskPath, recordBehaviour } from './index.ts'
 
-describe('the path of a page as it is counted', () => {
+describe('the masked path of a page', () => {
   it.each([
     ['/p/cake/chocolate-truffle-cake?pincode=560001#reviews', '/p/cake/chocolate-truffle-cake'],
     ['/order/0b7f2f0e-8f39-4f0e-9b3f-2f6d6f1f4a55', '/order/:id'],
@@ -30,7 +30,7 @@ const item: BehaviourItem = {
   at: '2026-11-23T04:30:00.000Z',
 }
 
-it('reads from the wire what was written to it', () => {
+it('is parsed from the wire as it was serialized', () => {
   const wire = recordBehaviour.encode({ env: 'live', items: [item] })
   expect(wire.items[0]).toMatchObject({ uuid: item.visit, product_info: { nid: 1001, price: 749.5 } })
   expect(safeParse(recordBehaviour.input, wire)).toMatchObject({ success: true, output: [item] })
@@ -45,12 +45,12 @@ it.each<Partial<BehaviourItem>>([
   { event: 'View Item' },
   { id: '1' },
   { at: 'yesterday' },
-])('refuses what could name a person, or is no event: %j', (wrong) => {
+])('rejects an event that could identify a person or has no valid name: %j', (wrong) => {
   const wire = recordBehaviour.encode({ env: 'live', items: [{ ...item, ...wrong }] })
   expect(safeParse(recordBehaviour.input, wire).success).toBe(false)
 })
 
-it('refuses none, and more than twenty at once', () => {
+it('rejects an empty list, and more than twenty events in one call', () => {
   const sent = (items: readonly BehaviourItem[]) =>
     safeParse(recordBehaviour.input, recordBehaviour.encode({ env: 'dev', items })).success
   expect([sent([]), sent(Array.from({ length: 20 }, () => item))]).toEqual([false, true])

@@ -2,20 +2,20 @@ import { integer, literal, minValue, number, object, optional, pipe, string, tra
 import { localPath } from '../wire/index.ts'
 import { type UploadId, uploadId } from './uploadId.ts'
 
-/** A picture of the shopper as the shop keeps it (specification 2, section 3, "Upload response"). */
+/** A picture of the shopper as stored (specification 2, section 3, "Upload response"). */
 export interface UploadedPhoto {
   readonly id: UploadId
-  /** Address of the picture; only its uploader, and who may see the order it is in, gets it. */
+  /** URL of the picture; only its uploader, and users who may see its order, can load it. */
   readonly pictureSrc: string
-  /** Width in px, as it is to be looked at. */
+  /** Display width in px. */
   readonly width: number
-  /** Height in px, as it is to be looked at. */
+  /** Display height in px. */
   readonly height: number
 }
 
 const side = pipe(number(), integer(), minValue(1))
 
-/** Reads the answer of an upload. */
+/** Parses the response of an upload. */
 export const uploadResponse = pipe(
   object({
     status_code: literal(200),

@@ -2,19 +2,19 @@ import type { Result } from '../problem/index.ts'
 import type { UploadedPhoto } from './UploadedPhoto.ts'
 import type { UploadPhotoRequest } from './uploadPhoto.ts'
 
-/** The calls that bring pictures of a shopper to the shop. */
+/** Client methods to upload a shopper's pictures. */
 export interface UploadsClient {
   /**
-   * Sends a photo. Refused with `photo_large` (413), `photo_small` or `photo_type` (422), each in the specification's
-   * words, or `too_many` (429); called off by its signal it fails as `network`.
+   * Sends a photo. Rejected with `photo_large` (413), `photo_small` or `photo_type` (422), each with the
+   * specification's message, or `too_many` (429); aborted by its signal it fails as `network`.
    */
   readonly photo: (upload: PhotoUpload) => Promise<Result<UploadedPhoto>>
 }
 
-/** A photo on its way. */
+/** A photo to upload. */
 export interface PhotoUpload extends UploadPhotoRequest {
-  /** Told how much has arrived, 0 to 100. @default nobody is told */
+  /** Called with the upload progress, 0 to 100. @default none */
   readonly onProgress?: ((percent: number) => void) | undefined
-  /** Calls it off. @default it is not called off */
+  /** Aborts the upload. @default never aborted */
   readonly signal?: AbortSignal | undefined
 }

@@ -6,5 +6,5 @@ export type { PhotoUpload, UploadsClient } from './UploadsClient.ts'
 export { toUploadId, type UploadId, uploadId } from './uploadId.ts'
 export { type UploadPhotoRequest, uploadPhoto, uploadPhotoLegacy } from './uploadPhoto.ts'
 
-/** Every call that brings pictures. */
+/** All calls to upload pictures. */
 export const uploadCalls = { photo: uploadPhoto, photoBefore: uploadPhotoLegacy } as const

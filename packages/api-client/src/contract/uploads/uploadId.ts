@@ -3,8 +3,8 @@ import type { UploadId } from '../rules/UploadId.ts'
 
 export type { UploadId }
 
-/** Reads `fid`. */
+/** Parses `fid`. */
 export const uploadId = pipe(string(), uuid(), brand('UploadId'))
 
-/** Names a UUID as an upload's; throws when it is none. For fixtures and servers. */
+/** Brands a UUID as an upload id; throws for anything else. For fixtures and servers. */
 export const toUploadId = (value: string): UploadId => parse(uploadId, value)

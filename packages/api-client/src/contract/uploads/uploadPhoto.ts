@@ -19,11 +19,11 @@ import { uploadResponse } from './UploadedPhoto.ts'
 
 /** A photo for a gift. */
 export interface UploadPhotoRequest {
-  /** The picture; its type is read from its content. */
+  /** The picture; its type is detected from its content. */
   readonly file: Blob
   /** The gift it is for. */
   readonly productId: ProductId
-  /** Number of the attribute it is for. */
+  /** Id of the attribute it is for. */
   readonly attribute: number
 }
 
@@ -37,10 +37,10 @@ const attributeText = pipe(
   maxValue(999_999_999),
 )
 
-// The photo and what is sent along; what is more is refused unread.
+// The photo and its form fields; a larger body is rejected unread.
 const uploadBodyLimit = 9 * 1024 * 1024
 
-/** POST a photo where the new upload API is used, `new_upload_api` (specification 2, section 7). */
+/** POST a photo, for stores with the new upload API, `new_upload_api` (specification 2, section 7). */
 export const uploadPhoto = defineCall({
   method: 'POST',
   path: '/api/{brand}/upload-image-personalised',
@@ -58,7 +58,7 @@ export const uploadPhoto = defineCall({
   }),
 })
 
-/** POST a photo where the new upload API is not used (specification 2, section 7). */
+/** POST a photo, for stores without the new upload API (specification 2, section 7). */
 export const uploadPhotoLegacy = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/fa/personalised-image-upload-api',

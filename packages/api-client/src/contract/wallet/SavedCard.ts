@@ -1,19 +1,19 @@
 import { array, object, pipe, regex, string, transform } from 'valibot'
 import { responseEntries } from '../wire/index.ts'
 
-/** A card the payment provider keeps for the signed-in user; the shop never has its number. */
+/** A card that the payment provider stores for the signed-in user; the store never has its number. */
 export interface SavedCard {
-  /** What the provider calls it; says nothing. */
+  /** The provider's token; opaque. */
   readonly token: string
   /** Such as `•••• 4242`. */
   readonly masked: string
-  /** Whose card it is, such as `Visa`. */
+  /** Card network, such as `Visa`. */
   readonly network: string
-  /** Last month it is good in, `MM/YY`; empty where the provider does not say. */
+  /** Expiry month, `MM/YY`; empty when the provider does not give it. */
   readonly expiry: string
 }
 
-/** Reads an answer that is every saved card. A number that is not masked is no answer of this shop. */
+/** Parses a response of all saved cards. A number that is not masked is rejected. */
 export const cardsResponse = pipe(
   object({
     ...responseEntries,

@@ -1,15 +1,15 @@
 import { array, object, pipe, regex, string, transform } from 'valibot'
 import { responseEntries } from '../wire/index.ts'
 
-/** A UPI handle the payment provider keeps for the signed-in user. */
+/** A UPI handle that the payment provider stores for the signed-in user. */
 export interface UpiHandle {
-  /** What the provider calls it; says nothing. */
+  /** The provider's token; opaque. */
   readonly token: string
   /** Such as `as••••@okbank`. */
   readonly masked: string
 }
 
-/** Reads an answer that is every saved UPI handle. One that is not masked is no answer of this shop. */
+/** Parses a response of all saved UPI handles. One that is not masked is rejected. */
 export const upiHandlesResponse = pipe(
   object({
     ...responseEntries,

@@ -2,7 +2,7 @@ import type { Result } from '../problem/index.ts'
 import type { SavedCard } from './SavedCard.ts'
 import type { UpiHandle } from './UpiHandle.ts'
 
-/** The wallet calls as a client offers them; each answers all that is kept then, masked. */
+/** Client methods for the wallet; each returns all remaining entries, masked. */
 export interface WalletClient {
   readonly cards: () => Promise<Result<readonly SavedCard[]>>
   readonly deleteCard: (request: { readonly token: string }) => Promise<Result<readonly SavedCard[]>>

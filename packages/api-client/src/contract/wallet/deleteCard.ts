@@ -3,7 +3,10 @@ import { defineCall } from '../call/index.ts'
 import { cardsResponse } from './SavedCard.ts'
 import { walletToken } from './walletToken.ts'
 
-/** POST: forgets a saved card and answers those left (specification 1, section 7); 404 `not_found` for another user's. */
+/**
+ * POST: deletes a saved card and returns the remaining ones (specification 1, section 7); 404 `not_found` for
+ * another user's.
+ */
 export const deleteCard = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/juspay/cards/delete',

@@ -3,7 +3,10 @@ import { defineCall } from '../call/index.ts'
 import { upiHandlesResponse } from './UpiHandle.ts'
 import { walletToken } from './walletToken.ts'
 
-/** POST: forgets a UPI handle and answers those left (specification 1, section 7); 404 `not_found` for another user's. */
+/**
+ * POST: deletes a UPI handle and returns the remaining ones (specification 1, section 7); 404 `not_found` for
+ * another user's.
+ */
 export const deleteUpiHandle = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/upi/delete',

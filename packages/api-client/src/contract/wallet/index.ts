@@ -11,7 +11,7 @@ export type { SavedCard } from './SavedCard.ts'
 export type { UpiHandle } from './UpiHandle.ts'
 export type { WalletClient } from './WalletClient.ts'
 
-/** Every wallet call. */
+/** All wallet calls. */
 export const walletCalls = {
   cards: listCards,
   deleteCard,

@@ -1,7 +1,7 @@
 import { is, maxLength, pipe, regex, string } from 'valibot'
 
-/** An address on the shop's own site; anything that could lead elsewhere (`//host`, `/\host`, a scheme) is refused. */
+/** A path on the store's own site; rejects anything that could lead elsewhere (`//host`, `/\host`, a scheme). */
 export const localPath = pipe(string(), maxLength(500), regex(/^\/(?![/\\])[^\s\\]*$/))
 
-/** Whether a text is a path of the shop. */
+/** Returns whether a text is a path of the store. */
 export const isLocalPath = (text: string): boolean => is(localPath, text)

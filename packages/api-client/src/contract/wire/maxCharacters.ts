@@ -1,10 +1,10 @@
 import { check } from 'valibot'
 import { countCharacters } from '../rules/countCharacters.ts'
 
-/** Most code units of a character with all its signs. */
+/** Maximum code units of a character with all its combining marks. */
 const mostUnits = 16
 
-/** Refuses a text of more characters than this, as a reader counts them, or of signs without end. */
+/** Rejects a text of more grapheme clusters than this, or with endless combining marks. */
 export const maxCharacters = (most: number) =>
   check(
     (text: string) => text.length <= most * mostUnits && countCharacters(text) <= most,

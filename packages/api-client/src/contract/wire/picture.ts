@@ -1,13 +1,13 @@
 import { array, integer, minLength, number, object, pipe, string, transform } from 'valibot'
 import { localPath } from './localPath.ts'
 
-/** A picture in the sizes the shop has of it. */
+/** A picture in its available sizes. */
 export interface ProductPicture {
-  /** Address of the largest size. */
+  /** URL of the largest size. */
   readonly src: string
   /** All sizes, ready for `srcset`. */
   readonly srcSet: string
-  /** What is seen, for who cannot see it. */
+  /** Alt text of the picture. */
   readonly alt: string
   /** Width of the largest size in px. */
   readonly width: number
@@ -17,7 +17,7 @@ export interface ProductPicture {
 
 const side = pipe(number(), integer())
 
-/** Reads a picture: `src`, `title`, `alt` as specified, with the sizes there are. */
+/** Parses a picture: `src`, `title`, `alt` as specified, with the available sizes. */
 export const picture = pipe(
   object({
     src: localPath,

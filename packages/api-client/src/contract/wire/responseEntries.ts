@@ -1,7 +1,7 @@
 import { literal, optional } from 'valibot'
 
 /**
- * What every answer of the account area says beside its `data`. One that carries an error flag, or no data, is no
- * answer (specification 1, section 7).
+ * Fields of every account-area response besides its `data`. A response with an error flag, or without data, is
+ * invalid (specification 1, section 7).
  */
 export const responseEntries = { status: literal(true), error: optional(literal(false)) } as const

@@ -4,7 +4,7 @@ import type { addFavorite } from './addFavorite.ts'
 import type { removeFavorite } from './removeFavorite.ts'
 import type { WishlistItem } from './WishlistItem.ts'
 
-/** The wishlist calls as a client offers them; each answers the whole list, the newest first. */
+/** Client methods for the wishlist; each returns the whole list, newest first. */
 export interface WishlistClient {
   readonly list: () => Promise<Result<readonly WishlistItem[]>>
   readonly add: (request: RequestOf<typeof addFavorite>) => Promise<Result<readonly WishlistItem[]>>

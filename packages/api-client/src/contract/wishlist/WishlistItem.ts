@@ -6,7 +6,7 @@ import { flag, localPath, type ProductId, type ProductPicture, picture, productI
 export interface WishlistItem {
   readonly id: ProductId
   readonly title: string
-  /** Address of the product's page. */
+  /** URL of the product page. */
   readonly href: string
   readonly price: Paise
   readonly listPrice: Paise
@@ -14,7 +14,10 @@ export interface WishlistItem {
   readonly inStock: boolean
 }
 
-/** Reads a wishlist product: nid, title, price, sell_price, url (specification 1, section 3), its picture and stock. */
+/**
+ * Parses a wishlist product: nid, title, price, sell_price, url (specification 1, section 3), its picture and
+ * stock.
+ */
 const wishlistItem = pipe(
   object({
     nid: productId,
@@ -24,7 +27,7 @@ const wishlistItem = pipe(
     url: localPath,
     image: picture,
     in_stock: flag,
-    // An object keyed by numbers keeps no order of its own.
+    // An object with numeric keys has no order of its own.
     position: pipe(number(), integer(), minValue(0)),
   }),
   transform(({ position, nid, title, price, sell_price, url, image, in_stock }) => ({
@@ -41,7 +44,7 @@ const wishlistItem = pipe(
   })),
 )
 
-/** Reads `wishlist_data`, keyed by product id, and `wcount` as a list, the newest first. */
+/** Parses `wishlist_data`, keyed by product id, and `wcount` as a list, newest first. */
 export const wishlistResponse = pipe(
   object({
     wishlist_data: record(string(), wishlistItem),

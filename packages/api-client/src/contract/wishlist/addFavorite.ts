@@ -4,7 +4,10 @@ import { type ProductId, productId } from '../wire/index.ts'
 import { requestSource } from './requestSource.ts'
 import { wishlistResponse } from './WishlistItem.ts'
 
-/** POST a product to the signed-in user's favorites (specification 1, section 7); one that is there already stays. */
+/**
+ * POST a product to the signed-in user's favorites (specification 1, section 7); a repeated request changes
+ * nothing.
+ */
 export const addFavorite = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/wishlists',

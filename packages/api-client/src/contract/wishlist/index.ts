@@ -9,5 +9,5 @@ export { removeFavorite } from './removeFavorite.ts'
 export type { WishlistClient } from './WishlistClient.ts'
 export type { WishlistItem } from './WishlistItem.ts'
 
-/** Every wishlist call. */
+/** All wishlist calls. */
 export const wishlistCalls = { list: listWishlist, add: addFavorite, remove: removeFavorite } as const

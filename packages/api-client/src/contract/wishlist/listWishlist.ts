@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { requestSource } from './requestSource.ts'
 import { wishlistResponse } from './WishlistItem.ts'
 
-/** GET the signed-in user's favorites, the newest first. */
+/** GET the signed-in user's favorites, newest first. */
 export const listWishlist = defineCall({
   method: 'GET',
   path: '/api/fa/newfacart/wishlists',

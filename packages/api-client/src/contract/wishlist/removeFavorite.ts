@@ -4,7 +4,10 @@ import { type ProductId, productIdText } from '../wire/index.ts'
 import { requestSource } from './requestSource.ts'
 import { wishlistResponse } from './WishlistItem.ts'
 
-/** DELETE a product from the signed-in user's favorites (specification 1, section 7); one that is gone already is no error. */
+/**
+ * DELETE a product from the signed-in user's favorites (specification 1, section 7); deleting a missing one is no
+ * error.
+ */
 export const removeFavorite = defineCall({
   method: 'DELETE',
   path: '/api/fa/newfacart/wishlists/{id}',

@@ -5,19 +5,19 @@ import { useCart } from '../../react/useCart.ts'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import styles from './AddOns.module.css'
 
-/** What {@link AddOns} takes. */
+/** Props of {@link AddOns}. */
 export interface AddOnsProps {
-  /** Heading, in the server's words. */
+  /** Heading, from the server. */
   readonly title: string
-  /** What could go along. */
+  /** The add-ons to offer. */
   readonly items: readonly AddOn[]
 }
 
-/** Something small that could go along, each with a button that puts it into the cart. */
+/** Renders small add-ons, each with a button that adds it to the cart. */
 export function AddOns({ title, items }: AddOnsProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was added leaves the strip, and its button with it.
+  // An added item leaves the strip, and its button with it.
   const hold = useRestoreFocus(heading)
   return (
     <Card as="section" labelledBy={headingId}>
@@ -47,7 +47,7 @@ function Item({ item }: { readonly item: AddOn }) {
           src={item.pictureSrc}
           width={400}
           height={400}
-          // The name stands right below and would be read twice.
+          // The title is right below and would be read twice.
           alt={item.pictureAlt === title ? '' : item.pictureAlt}
           errorText={messages.pictureFailed}
         />

@@ -5,15 +5,18 @@ import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import styles from './CartBar.module.css'
 
-/** What {@link CartBar} takes. */
+/** Props of {@link CartBar}. */
 export interface CartBarProps {
-  /** The cart as it is shown. */
+  /** The optimistic cart. */
   readonly cart: OptimisticCart
-  /** Heading of the bill, where a tap on the total leads. */
+  /** Heading of the order summary, which the total links to. */
   readonly totalsHeading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The bar at the foot of a phone: the total, which leads to the bill, and the button that begins the order. */
+/**
+ * Renders the bar at the bottom of a phone: the total, which links to the order summary, and the button that starts
+ * the order.
+ */
 export function CartBar({ cart, totalsHeading }: CartBarProps) {
   const { messages, price, struckPrice } = useCart()
   const showBill = () => {

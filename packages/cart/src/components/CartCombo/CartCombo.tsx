@@ -8,15 +8,15 @@ import { LineCost } from '../LineCost/LineCost.tsx'
 import { findUndoable, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartCombo.module.css'
 
-/** What {@link CartCombo} takes. */
+/** Props of {@link CartCombo}. */
 export interface CartComboProps {
-  /** The combo, as each of its lines says it. */
+  /** The combo, as each of its lines has it. */
   readonly combo: LineCombo
-  /** Its lines in the cart, with what goes along with them. */
+  /** Its lines in the cart, with their add-ons. */
   readonly gifts: readonly LineWithAddOns[]
 }
 
-/** The lines of one combo in one block: put aside and removed together, each with a quantity of its own. */
+/** Renders the lines of one combo in one block: saved for later and removed together, each with its own quantity. */
 export function CartCombo({ combo, gifts }: CartComboProps) {
   const { state, actions, messages } = useCart()
   const { title } = combo

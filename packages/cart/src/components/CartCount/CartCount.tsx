@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import type { CartCountStore } from '../../count/createCartCountStore.ts'
 
-/** What {@link CartCount} takes. */
+/** Props of {@link CartCount}. */
 export interface CartCountProps {
-  /** The store of the count. */
+  /** Store of the count. */
   readonly store: Pick<CartCountStore, 'getState' | 'getInitialState' | 'subscribe'>
-  /** Names the number for who cannot see where it stands. @default "Cart, 5 items" */
+  /** Accessible name of the number. @default "Cart, 5 items" */
   readonly label?: (count: number) => string
 }
 
-/** How many pieces are in the cart, for a header's link; it has no look of its own. */
+/** Renders the number of units in the cart, for a header's link; it has no styles of its own. */
 export function CartCount({ store, label = cartCountEn }: CartCountProps) {
   const count = useSyncExternalStore(
     store.subscribe,
@@ -23,5 +23,5 @@ export function CartCount({ store, label = cartCountEn }: CartCountProps) {
   )
 }
 
-/** The name of the number in English. */
+/** Accessible name of the number in English. */
 const cartCountEn = (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`

@@ -5,11 +5,11 @@ import type { CartDialogProps } from '../dialogs/CartDialogProps.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { confirmNatively } from './confirmNatively.ts'
 
-/** What the shopper is asked; the dialogs are preloaded at the first interaction, so that they open without a network too. */
+/** Renders the cart's dialogs. They are preloaded at the first interaction, so that they also open offline. */
 export function CartDialogs(props: CartDialogProps) {
   const { scheduleLazyWork } = useCart()
 
-  // Scripts and stylesheets come over the network, which is outside React.
+  // Scripts and stylesheets load over the network, which is outside React.
   useEffect(() => scheduleLazyWork(preload), [scheduleLazyWork])
 
   return (
@@ -37,7 +37,7 @@ function Question({ kinds, load, ...props }: QuestionProps) {
   return Dialog ? <Dialog {...props} /> : null
 }
 
-// What fails to load now is loaded again with the question.
+// A script that fails to load now is loaded again with the dialog.
 const preload = () => {
   for (const load of [loadRemove, loadMessage, loadReplicate]) load().catch(() => undefined)
 }

@@ -45,7 +45,7 @@ const scene = (lines = [roses, cake]) => {
   return { ...made, ask, shown }
 }
 
-it('removes a line that the shopper lets go, and keeps it otherwise', () => {
+it('removes a line when the shopper confirms, and keeps it otherwise', () => {
   const { openRemoveDialog, ask, shown, store } = scene()
   confirm.mockReturnValueOnce(false)
   openRemoveDialog(roses.id)
@@ -59,7 +59,7 @@ it('removes a line that the shopper lets go, and keeps it otherwise', () => {
   expect(shown().map(({ id }) => id)).toEqual([cake.id])
 })
 
-it('names a combo by its own title', () => {
+it('shows a combo by its own title', () => {
   const { openRemoveDialog, ask, shown } = scene([comboRoses, comboCakes])
   confirm.mockReturnValueOnce(true)
   openRemoveDialog(comboRoses.id)
@@ -71,7 +71,7 @@ it('names a combo by its own title', () => {
 it.each([
   [true, [2, 4]],
   [false, [2, 2]],
-])('lets a combo follow or not: %s', (answer, quantities) => {
+])('changes a whole combo or only the line: %s', (answer, quantities) => {
   const { setQuantity, ask, shown } = scene([comboRoses, comboCakes])
   confirm.mockReturnValueOnce(answer)
   setQuantity(comboRoses.id, 2)
@@ -86,7 +86,7 @@ const messageOf = (line = birthdayCake) => {
   return message
 }
 
-it('takes words, and leaves them where the shopper leaves', () => {
+it('saves the entered text, and keeps the old one when the shopper cancels', () => {
   const { openMessageDialog, ask, shown, store } = scene([birthdayCake])
   prompt.mockReturnValueOnce(null)
   openMessageDialog(birthdayCake.id, messageOf().id)
@@ -99,7 +99,7 @@ it('takes words, and leaves them where the shopper leaves', () => {
   expect(messageOf(shown()[0]).text).toBe('All the best')
 })
 
-it('says why words that are needed cannot be empty', () => {
+it('explains why required text cannot be empty', () => {
   const { openMessageDialog, ask, shown, store } = scene([mug])
   prompt.mockReturnValueOnce('  ')
   openMessageDialog(mug.id, messageOf(mug).id)
@@ -109,7 +109,7 @@ it('says why words that are needed cannot be empty', () => {
   expect(messageOf(shown()[0]).text).toBe('')
 })
 
-it('asks nothing of a line that is gone', () => {
+it('shows no dialog for a line that is gone', () => {
   const { openRemoveDialog, ask } = scene([roses])
   openRemoveDialog(cake.id)
   ask()

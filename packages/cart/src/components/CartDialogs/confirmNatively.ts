@@ -1,7 +1,7 @@
 import type { UseCartResult } from '../../react/useCart.ts'
 import { findDialogSubject } from '../dialogs/findDialogSubject.ts'
 
-/** Asks by the browser's own dialogs, which are always there, if not as nice. */
+/** Asks for confirmation with the browser's native dialogs, which are always available, if not as nice. */
 export function confirmNatively({ state, cart, actions, messages }: UseCartResult): void {
   const asked = findDialogSubject(state.activeDialog, cart?.lines)
   switch (asked?.kind) {

@@ -5,13 +5,13 @@ import { useLazy } from '../lazy/useLazy.ts'
 import { useLazyTrigger } from '../lazy/useLazyTrigger.ts'
 import styles from './CartExtras.module.css'
 
-/** What {@link CartExtras} takes. */
+/** Props of {@link CartExtras}. */
 export interface CartExtrasProps {
-  /** The cart as it is shown. */
+  /** The optimistic cart. */
   readonly cart: OptimisticCart
 }
 
-/** What stands below the lines and comes when there is something of it: what could go along, and what was put aside. */
+/** Renders what is below the lines, lazy-loaded when it has content: suggested add-ons and saved lines. */
 export function CartExtras({ cart }: CartExtrasProps) {
   const { messages } = useCart()
   const isWanted = useLazyTrigger()

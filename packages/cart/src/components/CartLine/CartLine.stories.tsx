@@ -100,7 +100,7 @@ export const Hamper: Story = {
     const holds = within(canvas.getByRole('list', { name: 'In Evening Tea Hamper' }))
     await expect(holds.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByText('Free')).toBeVisible()
-    // A free line has no quantity; when both arrive is said once.
+    // A free line has no quantity; the shared delivery date is shown once.
     await expect(canvas.getAllByRole('group')).toHaveLength(1)
     await expect(canvas.getAllByText('Arrives Tue, 24 Nov')).toHaveLength(1)
   },
@@ -140,7 +140,7 @@ export const WithAddOn: Story = {
     const size = (element?: HTMLElement) =>
       Number.parseFloat(element ? getComputedStyle(element).fontSize : '')
     await expect(size(addOn)).toBeLessThan(size(gift))
-    // What goes along leaves with its gift and is put aside with it.
+    // Add-ons are removed and saved for later with their gift.
     await expect(
       within(canvasElement).queryByRole('button', { name: 'Save for later: Candle in a Tin' }),
     ).toBeNull()

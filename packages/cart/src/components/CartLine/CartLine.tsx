@@ -9,21 +9,21 @@ import { findUndoable, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartLine.module.css'
 import { LineActions } from './LineActions.tsx'
 
-/** What {@link CartLine} takes. */
+/** Props of {@link CartLine}. */
 export interface CartLineProps {
   /** The line as it is shown. */
   readonly line: Line
-  /** Add-ons and free lines that go along with it, shown smaller below it. @default none */
+  /** Its add-ons and free lines, shown smaller below it. @default none */
   readonly addOns?: readonly Line[]
-  /** Where it stands: by itself, among the lines of a combo, or along with a gift. @default 'list' */
+  /** Its position: in the list, in a combo, or below its gift. @default 'list' */
   readonly place?: 'list' | 'combo' | 'along'
-  /** The gift it goes along with; when it arrives is not said twice. */
+  /** The gift it belongs to; a shared delivery date is not repeated. */
   readonly gift?: Line
 }
 
 /**
- * One gift in the cart: what it is, what was chosen for it, when it arrives, how many, what they cost, and a way out; once
- * it left, the way back.
+ * Renders one gift in the cart: the product, its options, delivery date, quantity, price and a remove button; after
+ * removal, the undo button.
  */
 export function CartLine({ line, addOns = [], place = 'list', gift }: CartLineProps) {
   const { state, actions, messages } = useCart()

@@ -10,18 +10,18 @@ import styles from './CartLine.module.css'
 interface LineActsProps {
   readonly line: CartLine
   readonly place: 'list' | 'combo' | 'along'
-  /** What the host shows below its price. */
+  /** Content of the host below its price. */
   readonly afterPrice: ReactNode
-  /** What the host adds. */
+  /** Content that the host adds. */
   readonly extra: ReactNode
 }
 
-/** What can be done with a line (how many, put aside, away) beside what it costs. */
+/** Renders the actions of a line (quantity, save for later, remove) beside its price. */
 export function LineActions({ line, place, afterPrice, extra }: LineActsProps) {
   const { actions, totals, messages } = useCart()
   const { id, title } = line
   const askToRemove = () => actions.openRemoveDialog(id)
-  // What belongs to complete sets of a combo is paid for with the combo.
+  // Lines that belong to complete combos are paid for with the combo.
   const hasCost = place !== 'combo' || totals?.lines.get(id)?.quantity !== 0
   return (
     <div className={styles.acts}>

@@ -9,13 +9,16 @@ import { CartCombo } from '../CartCombo/CartCombo.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import styles from './CartLines.module.css'
 
-/** What {@link CartLines} takes. */
+/** Props of {@link CartLines}. */
 export interface CartLinesProps {
-  /** The cart as it is shown. */
+  /** The optimistic cart. */
   readonly cart: OptimisticCart
 }
 
-/** The lines, grouped by delivery type and by country; those that left keep their place while they can be taken back. */
+/**
+ * Renders the lines, grouped by delivery type and by country; removed lines keep their position while they can be
+ * restored.
+ */
 export function CartLines({ cart }: CartLinesProps) {
   const { undoables } = useCart().state
   const { lines } = undoables.map(({ back }) => back).reduce<EditableCart>(applyChange, cart)

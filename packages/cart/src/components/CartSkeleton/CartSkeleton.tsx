@@ -3,7 +3,7 @@ import { Skeleton } from '@store/ui/skeleton'
 import { useCart } from '../../react/useCart.ts'
 import styles from './CartSkeleton.module.css'
 
-/** Stands where the cart will be, in its shape. */
+/** Renders the skeleton of the cart. */
 export function CartSkeleton() {
   const { messages } = useCart()
   return (

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@store/ui'
 import { type UseCartResult, useCart } from '../../react/useCart.ts'
 
-/** Reads out what came of a change, with the total, once it is settled, never for each tap (WCAG 4.1.3). */
+/** Announces the result of a change, with the total, once it is settled, never for each tap (WCAG 4.1.3). */
 export function CartStatus() {
   return (
     <VisuallyHidden>

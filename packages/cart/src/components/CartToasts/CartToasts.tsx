@@ -4,7 +4,7 @@ import { useLazy } from '../lazy/useLazy.ts'
 import styles from './CartToasts.module.css'
 import { isAnnounced } from './isAnnounced.ts'
 
-/** What the cart has to tell; the toasts come with the first notice, and what is announced does not wait for them. */
+/** Renders the cart's toasts. They are lazy-loaded with the first toast; announcements do not wait for them. */
 export function CartToasts() {
   const { state, actions, messages } = useCart()
   const { toasts } = state

@@ -4,13 +4,13 @@ import { useCart } from '../../react/useCart.ts'
 import type { CartToast } from '../../store/CartToast.ts'
 import { isAnnounced } from './isAnnounced.ts'
 
-/** How long a success stays, in milliseconds (specification 1, section 9). */
+/** Duration of a success toast, in milliseconds (specification 1, section 9). */
 const successMs = 1500
 
-/** Notices as toasts: successes leave by themselves, what went wrong stays until it is closed. */
+/** Renders the toasts: successes disappear automatically, errors stay until they are closed. */
 export function Toasts() {
   const { state, actions, messages } = useCart()
-  // What stood before these came was announced already.
+  // Toasts from before the first render were announced already.
   const [spoken] = useState(() => new Set(state.toasts.map(({ id }) => id)))
   const toToast = (notice: CartToast): ToastItem => ({
     id: notice.id,

@@ -6,7 +6,7 @@ import { richCart } from '../../fixtures/richCart.ts'
 import { CartProvider } from '../../react/CartProvider.tsx'
 import { CartTotals } from './CartTotals.tsx'
 
-/** The amount of a row of the bill, as it is drawn. */
+/** The rendered amount of a row of the order summary. */
 function amountOf(label: string) {
   const server = richCart()
   const page = document.createElement('div')
@@ -19,7 +19,7 @@ function amountOf(label: string) {
   return row?.nextElementSibling
 }
 
-it('says that delivery is free, beside the charge that is struck through', () => {
+it('shows free delivery beside the struck-through charge', () => {
   const amount = amountOf('Delivery charge')
   expect(amount?.textContent).toContain('Free')
   expect(amount?.querySelector('del')?.textContent).toContain('₹49')

@@ -10,21 +10,21 @@ import { SlotsContext } from '../slots/SlotsContext.ts'
 import styles from './CartTotals.module.css'
 import { CouponOffer } from './CouponOffer.tsx'
 
-/** What {@link CartTotals} takes. */
+/** Props of {@link CartTotals}. */
 export interface CartTotalsProps {
-  /** The cart as it is shown. */
+  /** The optimistic cart. */
   readonly cart: OptimisticCart
-  /** Gets the heading, which the bar at the foot of a phone leads to. */
+  /** Ref of the heading, which the bar at the bottom of a phone links to. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** What it comes to, row by row; while changes are pending the last figures stay, dimmed. */
+/** Renders the order summary, row by row; while changes are pending the last amounts stay, dimmed. */
 export function CartTotals({ cart, headingRef }: CartTotalsProps) {
   const { actions, messages, totals, price, struckPrice } = useCart()
   const headingId = useId()
   const extra = useContext(SlotsContext).actions?.({ cart, actions })
   const { points } = cart
-  // Has the button of what is offered last: what was taken out of the bill is offered anew.
+  // Ref of the last offer's button: a removed row is offered again.
   const offerRef = useRef<HTMLButtonElement>(null)
   // A row that is taken out leaves focus to what brings it back; what becomes a row leaves it to the heading, because
   // on the row's own button a second Enter would take it out again.
@@ -89,7 +89,7 @@ export function CartTotals({ cart, headingRef }: CartTotalsProps) {
 
 interface RowProps extends Pick<OptimisticCart, 'coupon'> {
   readonly row: PriceRow
-  /** Its amount; missing where it is only known later. */
+  /** Its amount; missing if it is only known later. */
   readonly amountText: string | undefined
 }
 

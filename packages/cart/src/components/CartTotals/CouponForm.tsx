@@ -4,13 +4,13 @@ import { useCart } from '../../react/useCart.ts'
 import { normalizeCouponCode } from '../../store/normalizeCouponCode.ts'
 import styles from './CouponForm.module.css'
 
-/** What {@link CouponForm} takes. */
+/** Props of {@link CouponForm}. */
 export interface CouponFormProps {
-  /** Whether it is seen; what was typed is kept while it is not. */
+  /** Whether the form is visible; the typed code is kept while it is hidden. */
   readonly isOpen: boolean
 }
 
-/** The field for a coupon's code, and what is said of the code that was tried last. */
+/** Renders the field for a coupon code, and the message for the code that was tried last. */
 export function CouponForm({ isOpen }: CouponFormProps) {
   const { state, actions, messages } = useCart()
   const form = useRef<HTMLFormElement>(null)
@@ -19,7 +19,7 @@ export function CouponForm({ isOpen }: CouponFormProps) {
   const [fault, setFault] = useState<string>()
   const { couponError } = state
 
-  // It may come late: focus follows only where the shopper has not gone on to something else.
+  // The form may load late: it takes focus only if the shopper has not moved on to something else.
   useEffect(() => {
     const { current: input } = field
     const { activeElement, body } = input?.ownerDocument ?? {}

@@ -5,11 +5,14 @@ import { useLazy } from '../lazy/useLazy.ts'
 import styles from './CartTotals.module.css'
 
 interface CouponOfferProps {
-  /** Gets the button that opens the field. */
+  /** Ref of the button that opens the field. */
   readonly offerRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Opens the field for a coupon; its form comes when it is opened first, and the browser asks where it does not. */
+/**
+ * Renders the button that opens the coupon field. The form is lazy-loaded on first open; if that fails, a browser
+ * dialog is used.
+ */
 export function CouponOffer({ offerRef }: CouponOfferProps) {
   const { state, actions, messages } = useCart()
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ const page = (store: CartStore) => (
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('renders the lines, totals and actions on a server, without a style attribute', () => {
+it('renders the lines, totals and actions on the server, without a style attribute', () => {
   const { store, noted, events } = createCartHarness()
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)
@@ -44,7 +44,7 @@ const everything = [
 
 const bestSellers = () => new Promise<never>(() => undefined)
 
-it.each(everything)('renders %s on a server, without a style attribute', (_, server) => {
+it.each(everything)('renders %s on the server, without a style attribute', (_, server) => {
   const { store } = createCartHarness({ server, bestSellers })
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('document', undefined)
@@ -53,22 +53,22 @@ it.each(everything)('renders %s on a server, without a style attribute', (_, ser
   expect(html).not.toContain('style=')
 })
 
-it.each(everything)('takes over %s as the server rendered it, without a warning', async (_, server) => {
+it.each(everything)('hydrates %s without a warning', async (_, server) => {
   const open = () => page(createCartHarness({ server, bestSellers }).store)
   await renderHydrated(open(), { browser: <StrictMode>{open()}</StrictMode> })
 })
 
-it('renders the shimmer on a server that does not know the cart', () => {
+it('renders the skeleton on a server that does not know the cart', () => {
   expect(renderToString(page(createCartHarness({ initial: undefined }).store))).toContain('Loading your cart')
 })
 
-it('takes over what the server rendered, then asks for what is not known', async () => {
+it('hydrates the server-rendered cart, then requests what is not known', async () => {
   const open = () => page(createCartHarness({ initial: undefined }).store)
   const { container } = await renderHydrated(open(), { browser: open() })
   expect(container.textContent).toContain('Red Roses')
 })
 
-it('asks for the cart anew when the page comes back from the browser’s own cache', async () => {
+it('reloads the cart when the page is restored from the back/forward cache', async () => {
   const { store, noted } = createCartHarness()
   await renderHydrated(page(store))
   const back = Object.assign(new Event('pageshow'), { persisted: true })

@@ -20,13 +20,13 @@ import { SlotsContext } from '../slots/SlotsContext.ts'
 import { UndoStrip } from '../UndoStrip/UndoStrip.tsx'
 import styles from './CartView.module.css'
 
-/** What {@link CartView} takes. */
+/** Props of {@link CartView}. */
 export interface CartViewProps {
-  /** What the host puts into the cart. @default nothing */
+  /** Content that the host adds to the cart. @default nothing */
   readonly slots?: CartSlots
 }
 
-/** The cart page's content in each of its states (specification 1, section 2, "Cart page"). */
+/** Renders the cart page's content in each of its states (specification 1, section 2, "Cart page"). */
 export function CartView({ slots = none }: CartViewProps) {
   const { state, cart, actions, messages } = useCart()
   const page = useRef<HTMLDivElement>(null)
@@ -74,12 +74,12 @@ const none: CartSlots = {}
 function useView() {
   const { actions } = useCart()
 
-  // A cart that is only rendered, on a server or ahead of time, has not been looked at yet.
+  // A cart that is only rendered, on a server or ahead of time, has not been viewed yet.
   useEffect(() => {
     void actions.view()
   }, [actions])
 
-  // A page that comes back from the browser's own cache shows what was, not what is.
+  // A page restored from the back/forward cache shows outdated data.
   useEffect(() => {
     const revive = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void actions.refresh()

@@ -32,7 +32,7 @@ export const Block: Story = {
     await expect(block.getByText('₹1,199')).toBeVisible()
     await expect(block.getByText('₹1,499')).toBeVisible()
     await expect(block.getByRole('link', { name: 'Small Vanilla Cake' })).toBeVisible()
-    // The combo goes as a whole: its lines have no way out of their own.
+    // A combo is removed as a whole: its lines have no remove button.
     await expect(
       block.getAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label')),
     ).toEqual([`Remove ${combo}`])
@@ -55,7 +55,7 @@ export const AsksToReplicate: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await increase(canvasElement)
     await expect(dialog.getByRole('button', { name: 'Yes' })).toHaveFocus()
-    // As every question's, the answer that leaves things as they are comes first.
+    // As in every dialog, the button that changes nothing comes first.
     await expect(
       dialog.getAllByRole('button', { name: /^(Yes|No)$/ }).map((button) => button.textContent),
     ).toEqual(['No', 'Yes'])
@@ -110,7 +110,7 @@ export const Removes: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Small Vanilla Cake' })).toBeNull())
     await expect(canvas.queryByRole('link', { name: 'Red Roses' })).toBeNull()
-    // The plant in the cart comes first; another one is saved for later.
+    // The plant in the cart is first; another one is saved for later.
     await waitFor(() => expect(canvas.getAllByRole('link', { name: plant.title })[0]).toHaveFocus())
     await findToast(canvasElement, 'Your product has been remove successfully.')
     await userEvent.click(canvas.getByRole('button', { name: `Undo removing ${combo}` }))

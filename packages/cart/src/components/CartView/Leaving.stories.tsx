@@ -34,7 +34,7 @@ export const UndoesARemoval: Story = {
     await expect(readAnnouncements(canvasElement)).toEqual([
       'Black Forest Cake is no longer in your cart. Total ₹499',
     ])
-    // It stands where the line stood, right before what has focus.
+    // It is at the line's position, right before the focused element.
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
     const undo = canvas.getByRole('button', { name: 'Undo removing Black Forest Cake' })
@@ -134,7 +134,7 @@ export const AsksWithFavorites: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await openRemoveDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Add to Favorite' }))
-    // What the host did not keep stays, and so does the question.
+    // A line that the host could not add to the favorites stays, and the dialog stays open.
     await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible()
     await expect(within(canvasElement).getByText('Red Roses', { selector: 'a' })).toBeInTheDocument()
   },

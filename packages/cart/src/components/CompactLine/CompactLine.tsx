@@ -4,23 +4,23 @@ import { useCart } from '../../react/useCart.ts'
 import type { ArrangedItem } from '../arranged/arrangeLines.ts'
 import styles from './CompactLine.module.css'
 
-/** What {@link CompactLine} takes. */
+/** Props of {@link CompactLine}. */
 export interface CompactLineProps {
-  /** A gift or a combo, with what goes along. */
+  /** A gift or a combo, with its add-ons. */
   readonly part: ArrangedItem
-  /** What is said of it below its price. */
+  /** Content below its price. */
   readonly children?: ReactNode
-  /** What can be done with it. */
+  /** Its actions. */
   readonly act?: ReactNode
 }
 
-/** A line in short form, to be looked at. */
+/** Renders a line in short form, read-only. */
 export function CompactLine({ part, children, act }: CompactLineProps) {
   const { messages, totals, price, struckPrice } = useCart()
   const isCombo = part.kind === 'combo'
   const shown = isCombo ? part.combo : part.gift.line
   const holds = isCombo ? part.gifts.flatMap(({ line, addOns }) => [line, ...addOns]) : part.gift.addOns
-  // What was put aside is in no bill.
+  // Saved lines are not part of the order summary.
   const cost = totals?.lines.get(part.id)
   const wanted = holds.filter(({ isDeclined }) => !isDeclined)
   return (

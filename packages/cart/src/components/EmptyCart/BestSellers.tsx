@@ -3,13 +3,13 @@ import { Picture, Price } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
 import styles from './BestSellers.module.css'
 
-/** What {@link BestSellers} takes. */
+/** Props of {@link BestSellers}. */
 export interface BestSellersProps {
-  /** What sells best. */
+  /** The best sellers. */
   readonly products: readonly ProductCard[]
 }
 
-/** Best sellers in one row, each leading to its page. */
+/** Renders the best sellers in one row, each linking to its page. */
 export function BestSellers({ products }: BestSellersProps) {
   const { messages, price, struckPrice } = useCart()
   return (
@@ -22,7 +22,7 @@ export function BestSellers({ products }: BestSellersProps) {
             sizes={sizes}
             width={product.picture.width}
             height={product.picture.height}
-            // The name stands right below and would be read twice.
+            // The title is right below and would be read twice.
             alt=""
             errorText={messages.pictureFailed}
           />

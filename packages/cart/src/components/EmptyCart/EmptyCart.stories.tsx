@@ -43,11 +43,11 @@ const answered: Result<BestSellers> = { ok: true, value: best }
 const failed: Result<BestSellers> = { ok: false, failure: { kind: 'network' } }
 
 interface SceneProps {
-  /** What the host has to offer. */
+  /** Best sellers of the host. */
   readonly bestSellers?: (() => Promise<Result<BestSellers>>) | undefined
-  /** What was served with the page. */
+  /** Categories served with the page. */
   readonly categories?: BestSellers['categories'] | undefined
-  /** Where the server says that shopping goes on. */
+  /** Where the server's link to continue shopping leads. */
   readonly continueHref?: string
 }
 
@@ -114,7 +114,7 @@ export const Loading: Story = {
   },
 }
 
-/** Pictures of the categories stand there before anything was asked for. */
+/** Pictures of the categories are shown before anything was requested. */
 export const CategoriesServed: Story = {
   args: { bestSellers: () => new Promise(() => undefined), categories: best.categories },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const CategoriesServed: Story = {
   },
 }
 
-/** A category that the shop does not have is not offered. */
+/** A category that the shop does not have is not shown. */
 export const FewCategories: Story = {
   args: { categories: best.categories.slice(1, 3) },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const FewCategories: Story = {
   },
 }
 
-/** A shop without categories has no such block. */
+/** A shop without categories has no category block. */
 export const NoCategories: Story = {
   args: { categories: [] },
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const NoCategories: Story = {
 
 export const LoadingOnPhone: Story = { ...Loading, globals: phone }
 
-/** What is awaited takes the room of what comes. */
+/** Placeholders reserve the space of the content that loads. */
 export const MovesNothing: Story = {
   args: {
     bestSellers: () => new Promise((resolve) => setTimeout(() => resolve(answered), 300)),

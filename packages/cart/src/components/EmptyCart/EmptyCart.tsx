@@ -7,18 +7,18 @@ import type { LazyState } from '../lazy/useLazy.ts'
 import styles from './EmptyCart.module.css'
 import { type LoadedBestSellers, useBestSellers } from './useBestSellers.ts'
 
-/** What {@link EmptyCart} takes. */
+/** Props of {@link EmptyCart}. */
 export interface EmptyCartProps {
-  /** What stands right below the words, such as what was put aside. */
+  /** Content right below the message, such as saved lines. */
   readonly children?: ReactNode
 }
 
-/** A cart without lines, and where to find some (specification 1, section 2, "Empty-cart view"). */
+/** Renders a cart without lines, with links to products (specification 1, section 2, "Empty-cart view"). */
 export function EmptyCart({ children }: EmptyCartProps) {
   const { state, cart, messages, hrefs, categories } = useCart()
   const best = useBestSellers()
   const headingId = useId()
-  // Until it is known which of them the shop has, all of them are offered.
+  // Until the shop's categories are known, all of them are shown.
   const tiles = categories ?? best?.part?.categories
   const slugs = bestCategories.filter(
     (slug) => tiles?.some(({ href }) => href === hrefs.category(slug)) ?? true,
@@ -69,7 +69,7 @@ export function EmptyCart({ children }: EmptyCartProps) {
 interface TileProps {
   readonly slug: BestCategory
   readonly best: LazyState<LoadedBestSellers> | undefined
-  /** Whether a phone shows it before anybody scrolls. */
+  /** Whether it is above the fold on a phone. */
   readonly isFirstSeen: boolean
 }
 

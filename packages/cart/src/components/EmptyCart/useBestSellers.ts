@@ -4,12 +4,12 @@ import { useCart } from '../../react/useCart.ts'
 import { type LazyState, useLazy } from '../lazy/useLazy.ts'
 import type { BestSellersProps } from './BestSellers.tsx'
 
-/** What an empty cart leads to, with the part that shows it. */
+/** Links of an empty cart, with the component that renders them. */
 export interface LoadedBestSellers extends Best {
   readonly Component: ComponentType<BestSellersProps>
 }
 
-/** Best sellers and categories, which come late; nothing where the host has none. */
+/** Lazy-loads best sellers and categories; returns nothing if the host has none. */
 export function useBestSellers(): LazyState<LoadedBestSellers> | undefined {
   const { bestSellers } = useCart()
   const load = useMemo(

@@ -2,17 +2,17 @@ import { Price } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
 import styles from './LineCost.module.css'
 
-/** What {@link LineCost} takes. */
+/** Props of {@link LineCost}. */
 export interface LineCostProps {
   /** Id of the line or combo. */
   readonly id: string
-  /** It comes for free with a gift. @default false */
+  /** Whether it is free with a gift. @default false */
   readonly isFree?: boolean
-  /** How large it is. @default 'm' */
+  /** Its size. @default 'm' */
   readonly size?: 's' | 'm'
 }
 
-/** What a line or combo costs in all, and what one of several does. */
+/** Renders the total price of a line or combo, and the unit price if there are several. */
 export function LineCost({ id, isFree = false, size = 'm' }: LineCostProps) {
   const { totals, cart, messages } = useCart()
   const cost = totals?.lines.get(id)

@@ -3,17 +3,17 @@ import { Button, Picture, TruckIcon } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
 import styles from './LineDetails.module.css'
 
-/** What {@link LineDetails} takes. */
+/** Props of {@link LineDetails}. */
 export interface LineDetailsProps {
   /** The line as it is shown. */
   readonly line: CartLine
-  /** It is only looked at: its words cannot be changed here. @default false */
+  /** Whether its personalisation text cannot be edited here. @default false */
   readonly readOnly?: boolean
-  /** When it arrives is said elsewhere. @default false */
+  /** Whether the delivery date is shown elsewhere. @default false */
   readonly hidesDelivery?: boolean
 }
 
-/** What was chosen, written and uploaded for a line, what it holds and when it arrives. */
+/** Renders a line's options, texts and uploads, its contents and its delivery date. */
 export function LineDetails({ line, readOnly = false, hidesDelivery = false }: LineDetailsProps) {
   const { messages } = useCart()
   return (
@@ -103,7 +103,7 @@ function Message({ line, message }: { readonly line: CartLine; readonly message:
           label={messages.messageNamed(words, line.title)}
           hasPopup="dialog"
           onClick={({ currentTarget }) => {
-            // Safari gives a pressed button no focus, and the dialog would not find back to it.
+            // Safari does not focus a pressed button, so the dialog could not return focus to it.
             currentTarget.focus({ preventScroll: true })
             actions.openMessageDialog(line.id, message.id)
           }}

@@ -8,7 +8,7 @@ import styles from './MessageDialog.module.css'
 import { MessageField } from './MessageField.tsx'
 import { useDrafts } from './useDrafts.ts'
 
-/** Asks for the words of a gift (specification 1, sections 4 and 5, "Personalised message"). */
+/** Renders the dialog for the message on a gift (specification 1, sections 4 and 5, "Personalised message"). */
 export function MessageDialog() {
   const { actions, messages } = useCart()
   const { isOpen, asked } = useActiveDialog('message')

@@ -9,14 +9,14 @@ import { useCart } from '../../react/useCart.ts'
 interface MessageFieldProps {
   readonly message: LineMessage
   readonly text: string
-  /** It was to be saved without the words it needs. */
+  /** Whether saving was tried without the required text. */
   readonly isBlank: boolean
   readonly onChange: (text: string) => void
-  /** Gets the field. */
+  /** Ref of the field. */
   readonly field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Words for a gift, brought into their form while they are typed. */
+/** Renders the field for a gift's message, which is normalized while it is typed. */
 export function MessageField({ message, text, isBlank, onChange, field }: MessageFieldProps) {
   const { messages } = useCart()
   const { limit, label, name } = message
@@ -53,11 +53,11 @@ export function MessageField({ message, text, isBlank, onChange, field }: Messag
   )
 }
 
-/** Puts the caret back where it was: React leaves it at the end of a text that is not the one that was typed. */
+/** Restores the caret: React moves it to the end when the new text is not the typed one. */
 function useCaret(field: RefObject<HTMLTextAreaElement | null>): (at: number) => void {
   const caret = useRef<number>(undefined)
 
-  // The caret is the browser's, and must be right before the next key comes.
+  // The caret belongs to the browser and must be right before the next key.
   useLayoutEffect(() => {
     if (caret.current !== undefined) field.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined

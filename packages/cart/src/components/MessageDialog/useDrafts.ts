@@ -2,20 +2,20 @@ import type { AttributeId, LineMessage } from '@store/api-client/contract/cart'
 import { useEffect, useState } from 'react'
 import { useCart } from '../../react/useCart.ts'
 
-/** Words that were typed and are not saved yet. */
+/** Typed texts that are not saved yet. */
 export interface Drafts {
-  /** What stands in the field: the draft, or else the words as they are. */
+  /** Returns the text of the field: the draft, or else the saved message. */
   readonly textOf: (message: LineMessage) => string
-  /** Keeps what was typed, also when the dialog is left or saving it fails. */
+  /** Keeps the typed text, also when the dialog is closed or saving fails. */
   readonly save: (message: LineMessage, text: string) => void
 }
 
-/** Keeps what was typed for each of the cart's messages until the server has it. */
+/** Keeps the draft of each of the cart's messages until the server has it. */
 export function useDrafts(): Drafts {
   const { settled, serverCart } = useCart().state
   const [drafts, setDrafts] = useState<ReadonlyMap<AttributeId, string>>(new Map())
 
-  // Only the store tells when the server has what was typed; from then on the server's words are the newer ones.
+  // Only the store knows when the server has the draft; from then on the server's text is newer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each settled message is a reason to look, whatever else changed.
   useEffect(() => {
     if (settled?.kind !== 'message') return

@@ -14,11 +14,11 @@ const desktop = { viewport: { value: 'desktop' } } as const
 
 interface SceneProps extends Omit<CartHarnessOptions, 'initial'> {
   readonly server: Cart
-  /** The page knows the cart already. */
+  /** Whether the page has loaded the cart already. */
   readonly isKnown: boolean
-  /** No call is answered well. */
+  /** Whether every call fails. */
   readonly fails?: boolean
-  /** Hears that the shopper left it. */
+  /** Called when the shopper closes it. */
   readonly onClose: () => void
 }
 

@@ -9,20 +9,23 @@ import { CompactLine } from '../CompactLine/CompactLine.tsx'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import styles from './MiniCart.module.css'
 
-/** What {@link MiniCart} takes. */
+/** Props of {@link MiniCart}. */
 export interface MiniCartProps {
   /** Whether it is open. */
   readonly open: boolean
-  /** Called when the shopper wants to leave it. */
+  /** Called when the shopper closes it. */
   readonly onClose: () => void
 }
 
-/** The cart in short form, over any page: a sheet from below on phones, a card from 768 px. Asks for the cart when it is opened first. */
+/**
+ * Renders the cart in short form, over any page: a bottom sheet on phones, a card from 768 px. Requests the cart on
+ * first open.
+ */
 export function MiniCart({ open, onClose }: MiniCartProps) {
   const { state, cart, actions, messages, hrefs } = useCart()
   const isKnown = cart !== undefined
 
-  // A page that never opens it asks for nothing.
+  // A page that never opens it requests nothing.
   useEffect(() => {
     if (open && !isKnown) void actions.refresh()
   }, [open, isKnown, actions])
@@ -87,7 +90,7 @@ function Lines({ cart }: { readonly cart: OptimisticCart }) {
   )
 }
 
-/** Why an order did not begin; the cart page says more of it. */
+/** Renders why an order could not start; the cart page shows more detail. */
 function Obstacle() {
   const {
     state: { order },

@@ -5,18 +5,18 @@ import type { OrderProgress } from '../../store/OrderProgress.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import styles from './OrderObstacle.module.css'
 
-/** What {@link OrderObstacle} takes. */
+/** Props of {@link OrderObstacle}. */
 export interface OrderObstacleProps {
-  /** The cart as it is shown. */
+  /** The optimistic cart. */
   readonly cart: OptimisticCart
 }
 
-/** What stands in the way of an order; a shopper who tried to order is led to it. */
+/** Renders what blocks an order; a shopper who tried to order is scrolled to it. */
 export function OrderObstacle({ cart }: OrderObstacleProps) {
   const { order } = useCart().state
   const isTold = isObstacle(order)
 
-  // The button may be far below: scrolling is the browser's, not React's (specification 1, section 4).
+  // The button may be far below: scrolling is done by the browser, not by React (specification 1, section 4).
   useEffect(() => {
     if (isObstacle(order)) window.scrollTo({ top: 0 })
   }, [order])

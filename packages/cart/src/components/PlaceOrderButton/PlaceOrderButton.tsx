@@ -1,13 +1,13 @@
 import { Button } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
 
-/** What {@link PlaceOrderButton} takes. */
+/** Props of {@link PlaceOrderButton}. */
 export interface PlaceOrderButtonProps {
-  /** Takes the whole width of its container. @default false */
+  /** Whether it takes the whole width of its container. @default false */
   readonly fullWidth?: boolean
 }
 
-/** The button that begins the order; it stands in the bill and in a phone's bar. */
+/** Renders the button that starts the order; it is used in the order summary and in a phone's bar. */
 export function PlaceOrderButton({ fullWidth = false }: PlaceOrderButtonProps) {
   const { state, actions, messages } = useCart()
   const isUnderWay = state.order.kind === 'placing' || state.order.kind === 'leaving'

@@ -4,7 +4,7 @@ import { useCart } from '../../react/useCart.ts'
 import type { CartDialogProps } from '../dialogs/CartDialogProps.ts'
 import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 
-/** Asks once before a line or a combo goes (specification 1, section 4, "Remove"). */
+/** Renders the dialog that confirms the removal of a line or a combo (specification 1, section 4, "Remove"). */
 export function RemoveDialog({ findFocus }: CartDialogProps) {
   const { actions, messages, hasFavorites } = useCart()
   const { isOpen, asked } = useActiveDialog('removeLine', 'removeCombo')
@@ -12,7 +12,7 @@ export function RemoveDialog({ findFocus }: CartDialogProps) {
   const [isMoving, setIsMoving] = useState(false)
 
   const id = asked && (asked.kind === 'removeCombo' ? asked.line.combo?.id : asked.line.id)
-  // A line can go by itself while it is asked about; only leaving the dialog leads back to what opened it.
+  // A line can be removed elsewhere while the dialog is open; only closing the dialog returns focus to its trigger.
   useEffect(() => {
     if (isOpen && id !== undefined) returnFocus.current = findFocus(id)
   }, [isOpen, id, findFocus])

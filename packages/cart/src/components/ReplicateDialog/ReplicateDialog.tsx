@@ -5,7 +5,10 @@ import { useCart } from '../../react/useCart.ts'
 import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 import styles from './ReplicateDialog.module.css'
 
-/** Asks whether a combo's other lines shall follow (specification 1, section 4, "Combo quantity change"). */
+/**
+ * Renders the dialog that asks whether a combo's other lines follow (specification 1, section 4, "Combo quantity
+ * change").
+ */
 export function ReplicateDialog() {
   const { actions, messages } = useCart()
   const { isOpen, asked } = useActiveDialog('replicate')

@@ -4,13 +4,13 @@ import styles from './RichText.module.css'
 
 type Rich = Cart['chargeMessage']
 
-/** What {@link RichText} takes. */
+/** Props of {@link RichText}. */
 export interface RichTextProps {
-  /** Words with a little emphasis, as the contract read them. */
+  /** Text with a little emphasis, as the contract parsed it. */
   readonly text: Rich
 }
 
-/** Words of the server, made of elements and never of markup. */
+/** Renders a text of the server as elements, never as markup. */
 export function RichText({ text }: RichTextProps) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the words have no other name, and never move.
   return text.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>)

@@ -8,13 +8,16 @@ import { LineDetails } from '../LineDetails/LineDetails.tsx'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import styles from './SavedLines.module.css'
 
-/** What {@link SavedLines} takes. */
+/** Props of {@link SavedLines}. */
 export interface SavedLinesProps {
-  /** Lines that were put aside. */
+  /** The saved lines. */
   readonly lines: readonly CartLine[]
 }
 
-/** What was put aside, each with a way back into the cart; a combo and what goes along with a gift go back as one. */
+/**
+ * Renders the lines saved for later, each with a button back into the cart; a combo, and a gift with its add-ons,
+ * move back as one.
+ */
 export function SavedLines({ lines }: SavedLinesProps) {
   const { messages } = useCart()
   const headingId = useId()

@@ -4,16 +4,19 @@ import { lineElementProps } from '../focus/findNextTitle.ts'
 import styles from './UndoStrip.module.css'
 import { UndoStrip } from './UndoStrip.tsx'
 
-/** What {@link RemovedLine} takes. */
+/** Props of {@link RemovedLine}. */
 export interface RemovedLineProps {
   /** The line, or the first one of a combo. */
   readonly lineId: LineId
-  /** Id of the place it left: its own, or the combo's. */
+  /** Id of the position it left: its own, or the combo's. */
   readonly place: string
   readonly undoable: Undoable
 }
 
-/** The place of a line or combo that left, where it can be taken back; of several that left together the first has it. */
+/**
+ * Renders the undo strip at the position of a removed line or combo; of several that were removed together, the
+ * first has it.
+ */
 export function RemovedLine({ lineId, place, undoable }: RemovedLineProps) {
   return (
     <li className={styles.gone} {...lineElementProps(place)}>
@@ -22,7 +25,7 @@ export function RemovedLine({ lineId, place, undoable }: RemovedLineProps) {
   )
 }
 
-/** Finds how a line that left can be taken back. */
+/** Returns how a removed line can be restored. */
 export const findUndoable = (
   undoables: readonly Undoable[],
   lineId: LineId | undefined,

@@ -3,15 +3,15 @@ import { useCart } from '../../react/useCart.ts'
 import type { Undoable } from '../../store/CartToast.ts'
 import styles from './UndoStrip.module.css'
 
-/** What {@link UndoStrip} takes. */
+/** Props of {@link UndoStrip}. */
 export interface UndoStripProps {
-  /** The removal or putting aside it takes back. */
+  /** The removal or save for later that it undoes. */
   readonly undoable: Undoable
 }
 
 /**
- * Takes a removal or putting aside back, and stands until it is closed. It is not announced: the status that is read out
- * has said what happened.
+ * Renders the button that undoes a removal or save for later; it stays until it is closed. It is not announced,
+ * because the status message already was.
  */
 export function UndoStrip({ undoable }: UndoStripProps) {
   const { actions, messages } = useCart()

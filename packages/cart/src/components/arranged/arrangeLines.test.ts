@@ -24,7 +24,7 @@ const line = (number: number, belongsTo?: number, combo?: number): CartLine => (
   combo: combo === undefined ? undefined : comboOf(combo),
 })
 
-/** The arrangement in short: numbers of lines, what goes along in brackets, combos in braces. */
+/** The arrangement in short: line numbers, add-ons in brackets, combos in braces. */
 const short = (lines: readonly CartLine[]) => {
   const numberOf = ({ id }: CartLine) => Number(id.slice(-12))
   return arrangeLines(lines).map((part) => {

@@ -1,13 +1,13 @@
 import type { CartLine, LineCombo } from '@store/api-client/contract/cart'
 
-/** A gift with what goes along with it. */
+/** A gift with its add-ons. */
 export interface LineWithAddOns {
   readonly line: CartLine
   /** Its add-ons and free lines. */
   readonly addOns: readonly CartLine[]
 }
 
-/** What stands in a list of lines: a gift, or a combo with its gifts. */
+/** An item of a list of lines: a gift, or a combo with its gifts. */
 export type ArrangedItem =
   | { readonly kind: 'gift'; readonly id: string; readonly gift: LineWithAddOns }
   | {
@@ -18,8 +18,8 @@ export type ArrangedItem =
     }
 
 /**
- * Puts add-ons and free lines under the gift they belong to, and the lines of one combo into one block, in the order
- * they first appear. What belongs to a line that is not among these stands by itself: no line is ever left out.
+ * Groups add-ons and free lines under their gift, and the lines of one combo into one block, in the order in which
+ * they first appear. A line whose gift is not in the list becomes an item of its own: no line is ever left out.
  */
 export function arrangeLines(lines: readonly CartLine[]): readonly ArrangedItem[] {
   const byId = new Map<string, CartLine>(lines.map((line) => [line.id, line]))
@@ -40,7 +40,7 @@ export function arrangeLines(lines: readonly CartLine[]): readonly ArrangedItem[
   return [...arranged.values()]
 }
 
-/** The gift a line goes along with in the end; the line itself where there is none. */
+/** Returns the gift a line ultimately belongs to; the line itself if it has none. */
 function giftOf(line: CartLine, byId: ReadonlyMap<string, CartLine>): CartLine {
   const seen = new Set([line])
   let gift = line

@@ -1,5 +1,8 @@
-/** What each dialog that asks takes. */
+/** Props of each cart dialog. */
 export interface CartDialogProps {
-  /** Finds what gets focus once a line or combo is gone: the button that opened the dialog has gone with it. */
+  /**
+   * Returns the element that gets focus once a line or combo is gone: the button that opened the dialog is gone
+   * too.
+   */
   readonly findFocus: (id: string) => HTMLElement | null
 }

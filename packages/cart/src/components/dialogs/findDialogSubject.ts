@@ -1,7 +1,7 @@
 import type { CartLine, LineMessage } from '@store/api-client/contract/cart'
 import type { ActiveDialog } from '../../store/ActiveDialog.ts'
 
-/** What a question is about. */
+/** Subject of a dialog. */
 export interface DialogSubject {
   readonly kind: ActiveDialog['kind']
   /** The line, or the first one of the combo. */
@@ -10,11 +10,14 @@ export interface DialogSubject {
   readonly title: string
   /** Its picture. */
   readonly pictureSrc: string
-  /** The words that are asked for. */
+  /** The message to edit. */
   readonly message: LineMessage | undefined
 }
 
-/** Finds what a question is about; nothing once it is gone, because lines can go by themselves while they are asked about. */
+/**
+ * Returns the subject of a dialog; nothing once it is gone, because lines can be removed elsewhere while the dialog
+ * is open.
+ */
 export function findDialogSubject(
   asked: ActiveDialog | undefined,
   lines: readonly CartLine[] | undefined,

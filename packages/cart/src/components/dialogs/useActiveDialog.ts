@@ -3,7 +3,7 @@ import { useCart } from '../../react/useCart.ts'
 import type { ActiveDialog } from '../../store/ActiveDialog.ts'
 import { type DialogSubject, findDialogSubject } from './findDialogSubject.ts'
 
-/** What a dialog asks about: whether it is open, and what about, which stays while the dialog leaves. */
+/** Returns whether a dialog of these kinds is open, and its subject, which is kept while the dialog closes. */
 export function useActiveDialog(...kinds: readonly ActiveDialog['kind'][]): {
   readonly isOpen: boolean
   readonly asked: DialogSubject | undefined

@@ -1,14 +1,15 @@
-/** Marks an element as the place of a line or combo, by its id; also one whose line has left. */
+/** Returns the props that mark an element as the position of a line or combo, by its id; also for a removed line. */
 export const lineElementProps = (id: string) => ({ 'data-line': id })
 
-/** The id of the line an element stands in; `undefined` outside of one. */
+/** Returns the id of the line that contains an element; `undefined` outside of one. */
 export const findLineId = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-line]')?.dataset.line
 
 /**
- * Finds where focus goes on when a line leaves: the title of the next line, or of the one before where it was the last.
+ * Finds the next focus target when a line is removed: the title of the next line, or of the previous one if it was
+ * the last.
  *
- * @param parent - Element the lines stand in.
+ * @param parent - Element that contains the lines.
  */
 export function findNextTitle(parent: ParentNode, id: string): HTMLElement | undefined {
   const places = [...parent.querySelectorAll<HTMLElement>('[data-line]')]
@@ -16,14 +17,14 @@ export function findNextTitle(parent: ParentNode, id: string): HTMLElement | und
   const own = places[at]
   const others = [...places.slice(at + 1), ...places.slice(0, Math.max(at, 0)).reverse()]
   for (const place of others) {
-    // What goes along with a line leaves with it.
+    // Add-ons are removed with their line.
     const title = own?.contains(place) ? undefined : titleOf(place)
     if (title) return title
   }
   return undefined
 }
 
-/** Finds the title of a line, which leads to its product; `undefined` once the line has left. */
+/** Finds the title of a line, which links to its product; `undefined` once the line is removed. */
 export function findTitle(parent: ParentNode, id: string): HTMLElement | undefined {
   const places = [...parent.querySelectorAll<HTMLElement>('[data-line]')]
   const place = places.find(({ dataset }) => dataset.line === id)

@@ -19,7 +19,7 @@ function open(reactStrictMode = false) {
   return { use, late: () => hook.result.current }
 }
 
-it('asks for nothing before it is wanted, and keeps what came when it is not wanted any more', async () => {
+it('loads nothing before it is wanted, and keeps what was loaded when it is no longer wanted', async () => {
   const { use, late } = open()
   const load = vi.fn(async () => 'part')
   await use(load, false)
@@ -32,7 +32,7 @@ it('asks for nothing before it is wanted, and keeps what came when it is not wan
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('does it in a plain way when it does not come, and asks again when it is wanted again', async () => {
+it('runs the fallback when loading fails, and loads again when it is wanted again', async () => {
   const { use, late } = open()
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'))
   await use(load)
@@ -44,7 +44,7 @@ it('does it in a plain way when it does not come, and asks again when it is want
   expect(fail).toHaveBeenCalledOnce()
 })
 
-it('asks again when it is told to', async () => {
+it('loads again on retry', async () => {
   const { use, late } = open()
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'))
   await use(load)
@@ -52,7 +52,7 @@ it('asks again when it is told to', async () => {
   expect(late()).toMatchObject({ part: 'part', isError: false })
 })
 
-it('does nothing in a plain way for what is gone before it failed', async () => {
+it('runs no fallback when the part is no longer wanted before loading fails', async () => {
   const { use } = open()
   let refuse = (_: Error) => {}
   const load = () =>
@@ -65,7 +65,7 @@ it('does nothing in a plain way for what is gone before it failed', async () => 
   expect(fail).not.toHaveBeenCalled()
 })
 
-it('comes once in strict mode too', async () => {
+it('loads once in strict mode too', async () => {
   const { use, late } = open(true)
   const load = vi.fn(async () => 'part')
   await use(load)

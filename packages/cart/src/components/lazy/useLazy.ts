@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A part of the cart that comes when it is wanted. */
+/** A lazy-loaded part of the cart. */
 export interface LazyState<Part> {
-  /** The part, once it has come. */
+  /** The part, once it is loaded. */
   readonly part: Part | undefined
-  /** It did not come; it is asked for again when it is wanted again. */
+  /** Whether loading failed; it is retried when the part is wanted again. */
   readonly isError: boolean
-  /** Asks for it again. */
+  /** Loads it again. */
   readonly retry: () => void
 }
 
 /**
- * Loads a part as soon as it is wanted. Unlike `lazy`, it leaves the cart standing when scripts do not arrive:
- * `onFail` does in a plain way what the part was wanted for.
+ * Lazy-loads a part as soon as it is wanted. Unlike `lazy`, it leaves the cart rendered when scripts fail to load:
+ * `onFail` is the simple fallback for the part.
  */
 export function useLazy<Part>(
   load: () => Promise<Part>,
@@ -25,7 +25,7 @@ export function useLazy<Part>(
   fail.current = onFail
   const isHere = lazy.part !== undefined
 
-  // What comes over the network is outside React.
+  // Loading over the network is outside React.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again.
   useEffect(() => {
     if (!isWanted || isHere) return

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useCart } from '../../react/useCart.ts'
 
-/** Whether somebody stirred on the page; until then what nobody may ever look at need not come. */
+/** Returns whether the visitor has interacted with the page; until then parts that may never be seen are not loaded. */
 export function useLazyTrigger(): boolean {
   const { scheduleLazyWork } = useCart()
   const [isWanted, setIsWanted] = useState(false)
 
-  // Who stirs, only the browser knows.
+  // Only the browser knows about interactions.
   useEffect(() => scheduleLazyWork(() => setIsWanted(true)), [scheduleLazyWork])
 
   return isWanted

@@ -2,14 +2,14 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { findLineId, findNextTitle, findTitle } from '../focus/findNextTitle.ts'
 
 /**
- * Keeps focus in the cart when what has it goes away, such as a line that is put aside: the line's title gets it where
- * the line is there (again), the next line's where it is not, and `fallback` where there is none.
- * Returns what hears of focus inside the cart.
+ * Keeps focus in the cart when the focused element disappears, such as a line that is saved for later: the line's
+ * title gets it if the line is there (again), otherwise the next line's title, and `fallback` if there is none.
+ * Returns the handler of focus events inside the cart.
  */
 export function useRestoreFocus(fallback: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const last = useRef<Held | undefined>(undefined)
 
-  // Any change may take away what has focus, and only the page knows whether focus is somewhere else by now.
+  // Any change may remove the focused element, and only the page knows whether focus has moved elsewhere by now.
   useEffect(() => {
     const { current: place } = fallback
     const held = last.current
@@ -35,12 +35,12 @@ export function useRestoreFocus(fallback: RefObject<HTMLElement | null>): (event
 }
 
 interface Held {
-  /** What has focus. */
+  /** The focused element. */
   readonly element: Element
-  /** What hears of it. */
+  /** The element that handles focus events. */
   readonly parent: Element
-  /** The line it stands in. */
+  /** The line that contains it. */
   readonly line: string | undefined
-  /** Title of the line after that. */
+  /** Title of the next line. */
   readonly next: HTMLElement | undefined
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { CartSlots } from './CartSlots.ts'
 
-/** Carries what the host puts into the cart down to where it goes. */
+/** Passes the host's slot content to the components that render it. */
 export const SlotsContext = createContext<CartSlots>({})

@@ -38,7 +38,7 @@ const plant: CartLine = {
   listPrice: paise(49_900),
 }
 
-/** A cart that lives in this page, and the calls that change it. */
+/** Creates a cart in this page's memory, and the calls that change it. */
 export function cartInMemory(): { readonly initial: Cart; readonly client: CartPorts['client'] } {
   let cart = cartOf([roses, plant], 1)
   const keep = async (lines: readonly CartLine[]) => {

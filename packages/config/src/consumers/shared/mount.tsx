@@ -6,7 +6,7 @@ import '@store/ui/tokens.css'
 import '@store/ui/styles.css'
 import '@store/cart/styles.css'
 
-/** Shows the cart in an element of the page. */
+/** Renders the cart in an element of the page. */
 export function mount(id: string): void {
   const root = document.getElementById(id)
   if (!root) throw new Error(`index.html has no element with the id ${id}`)

@@ -10,7 +10,7 @@ export interface ClientLogosProps {
   readonly messages: Pick<LandingMessages, 'clients' | 'carousel' | 'previous' | 'next'>
 }
 
-/** The clients' marks: four, three or two are seen at once (specification 2, section 9). */
+/** Renders the clients' logos: four, three or two are visible at a time (specification 2, section 9). */
 export function ClientLogos({ clients, messages }: ClientLogosProps) {
   const { carousel, previous, next } = messages
   return (

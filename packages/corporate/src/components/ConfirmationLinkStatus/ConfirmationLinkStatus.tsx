@@ -4,7 +4,7 @@ import styles from './ConfirmationLinkStatus.module.css'
 
 const kinds = { confirming: 'info', confirmed: 'good', gone: 'bad', failed: 'bad' } as const
 
-/** What came of a mailed link that was opened; announced, and nothing where none was. */
+/** Announces the result of an opened e-mail link; renders nothing if there is none. */
 export function ConfirmationLinkStatus() {
   const { state, actions, messages } = useEnquiry()
   const { link } = state

@@ -4,13 +4,13 @@ import styles from './CorporateBanner.module.css'
 
 /** Props of `CorporateBanner`. */
 export interface CorporateBannerProps {
-  /** Words and picture. */
+  /** Text and picture. */
   readonly banner: CorporatePage['banner']
-  /** The button below the words. */
+  /** The button below the text. */
   readonly children: ReactNode
 }
 
-/** What the page is about, with the one thing to do. */
+/** Renders the page's introduction, with its one call to action. */
 export function CorporateBanner({ banner, children }: CorporateBannerProps) {
   const { title, text, picture } = banner
   return (

@@ -10,7 +10,7 @@ export interface CorporateGalleryProps {
   readonly messages: Pick<LandingMessages, 'gallery' | 'pictureFailed'>
 }
 
-/** Pictures of what was made for companies: a strip on phones, a wall on desktop. */
+/** Renders pictures of gifts made for companies: a strip on phones, a wall on desktop. */
 export function CorporateGallery({ pictures, messages }: CorporateGalleryProps) {
   return (
     <Section heading={messages.gallery}>

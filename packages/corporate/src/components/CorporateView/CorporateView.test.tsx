@@ -27,7 +27,7 @@ function setUp() {
   return { page, read }
 }
 
-it('renders the whole page on a server, without reading the draft and without a style a policy would refuse', () => {
+it('renders the whole page on the server, without reading the draft and without a style that the CSP would block', () => {
   const { page, read } = setUp()
   const html = renderToString(page)
   for (const text of ['ENQUIRY NOW', 'Gifts We Offer', 'Personalised Gifts', 'Lattice', 'How it works'])
@@ -38,7 +38,7 @@ it('renders the whole page on a server, without reading the draft and without a 
   expect(read).not.toHaveBeenCalled()
 })
 
-it('comes alive as it was rendered', async () => {
+it('hydrates as it was rendered', async () => {
   let served: string | null = null
   const { container } = await renderHydrated(setUp().page, {
     browser: setUp().page,
@@ -49,6 +49,6 @@ it('comes alive as it was rendered', async () => {
   expect(container.textContent).toBe(served)
 })
 
-it('says what is missing when the page stands without its provider', () => {
+it('reports what is missing when the page has no provider', () => {
   expect(() => renderToString(<CorporateView page={samplePage} />)).toThrow('no EnquiryProvider above')
 })

@@ -16,16 +16,16 @@ import { linkInApp } from './linkInApp.ts'
 
 /** Props of `CorporateView`. */
 export interface CorporateViewProps {
-  /** What the page shows. */
+  /** Content of the page. */
   readonly page: CorporatePage
   /**
-   * The page stands in the shop's app: links carry the mark that keeps the visitor in it.
+   * Whether the page is in the shop's app: links get the marker that keeps the visitor in it.
    * @default false
    */
   readonly isInApp?: boolean
 }
 
-/** The corporate landing page (specification 2, section 2). */
+/** Renders the corporate landing page (specification 2, section 2). */
 export function CorporateView({ page, isInApp = false }: CorporateViewProps) {
   const { messages } = useEnquiry()
   const words = messages.landing
@@ -63,7 +63,7 @@ export function CorporateView({ page, isInApp = false }: CorporateViewProps) {
   )
 }
 
-/** Opens the form; without script it leads to the part that says where to write. */
+/** Opens the form; without JavaScript it links to the section with the e-mail address. */
 function EnquireButton() {
   const { actions, messages } = useEnquiry()
   const open = (event: MouseEvent<HTMLElement>) => {

@@ -19,7 +19,7 @@ const phone = { viewport: { value: 'phone' } }
 const tablet = { viewport: { value: 'tablet' } }
 const desktop = { viewport: { value: 'desktop' } }
 
-/** How many of some elements stand, at least by half, in the width of their frame. */
+/** Returns how many of the elements are visible, at least by half, in the width of their frame. */
 const seen = (elements: readonly HTMLElement[], frame: HTMLElement) => {
   const { left, right } = frame.getBoundingClientRect()
   return elements.filter((element) => {

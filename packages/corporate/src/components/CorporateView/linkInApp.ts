@@ -1,4 +1,4 @@
-/** An address as the shop's app needs it: marked, so that the next page knows that it stands in the app too. */
+/** Marks an address for the shop's app, so that the next page knows that it is in the app too. */
 export function linkInApp(href: string): string {
   const [address = '', hash] = href.split('#')
   const mark = address.includes('?') ? '&' : '?'

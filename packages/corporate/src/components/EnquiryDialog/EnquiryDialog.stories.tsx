@@ -14,9 +14,9 @@ const meta = {
   title: 'Corporate/Enquiry form',
   component: CorporateStory,
   subcomponents: { EnquiryDialog, EnquiryProvider },
-  // The page behind the dialog is told elsewhere.
+  // Other stories cover the page behind the dialog.
   args: { page, hash: '#enquiry', messages: allMessages, track: fn(), onSubmit: fn() },
-  // What was typed is no word of ours.
+  // Typed text is not UI text.
   parameters: { pseudo: { leave: ['page', 'kept', 'answer'] } },
 } satisfies Meta<typeof CorporateStory>
 

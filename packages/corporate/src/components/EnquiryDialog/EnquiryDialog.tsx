@@ -1,10 +1,10 @@
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 
-/** The form in its dialog, which comes with the first wish for it. */
+/** Renders the dialog of the form, which is lazy-loaded on first open. */
 export function EnquiryDialog() {
   const { state, actions, messages } = useEnquiry()
-  // Who cannot have the form is led to the part of the page that says where to write.
+  // If the form fails to load, the shopper is led to the section with the e-mail address.
   const late = useLazy(loadForm, state.isOpen, () => {
     actions.close()
     window.location.hash = 'enquiry'

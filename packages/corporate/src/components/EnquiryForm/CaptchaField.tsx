@@ -12,7 +12,7 @@ interface CaptchaPartProps {
   readonly messages: EnquiryMessages
 }
 
-/** The picture to read, or that a link is mailed to who cannot read it. */
+/** Renders the captcha image, or the note on the link mailed to a shopper who cannot read it. */
 export function CaptchaField({ kept, messages }: CaptchaPartProps) {
   const { state, actions } = useEnquiry()
   const { captcha } = state
@@ -53,7 +53,7 @@ export function CaptchaField({ kept, messages }: CaptchaPartProps) {
 
 const statusOf = ({ kind }: CaptchaState): CaptchaStatus => (kind === 'none' ? 'busy' : kind)
 
-// The picture is drawn at twice the size it is shown at.
+// The picture is drawn at twice its displayed size.
 const sizeOf = ({ src, width, height }: Extract<CaptchaState, { readonly kind: 'ready' }>) => ({
   src,
   width: width / 2,

@@ -8,7 +8,7 @@ import styles from './EnquiryForm.module.css'
 import { Estimate } from './Estimate.tsx'
 import type { useEnquiryForm } from './useEnquiryForm.ts'
 
-/** The form as its parts are handed it. */
+/** The form object that its parts receive. */
 export type EnquiryFormApi = ReturnType<typeof useEnquiryForm>
 
 interface PartProps {
@@ -16,7 +16,7 @@ interface PartProps {
   readonly messages: EnquiryMessages
 }
 
-/** The texts of the enquiry, and what they may come to. */
+/** Renders the text fields of the enquiry and the estimate. */
 export function EnquiryFields({ kept, messages }: PartProps) {
   const { state, store, actions } = useEnquiry()
   const { productUrl } = state.values

@@ -7,12 +7,12 @@ import styles from './EnquiryForm.module.css'
 import { LazyRecipientsPanel } from './LazyRecipientsPanel.tsx'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
-/** The enquiry form (specification 2, section 2). */
+/** Renders the enquiry form (specification 2, section 2). */
 export function EnquiryForm({ messages }: { readonly messages: EnquiryMessages }) {
   const { state } = useEnquiry()
   const kept = useEnquiryForm(messages)
   const fault = state.submission.kind === 'failed' ? state.submission.fault : undefined
-  // A form sent before script took over must not carry names into an address bar.
+  // A form submitted before hydration must not put names into the URL.
   return (
     <div className={styles.whole}>
       <form id="corporate-enquiry" className={styles.form} method="post" noValidate onSubmit={kept.submit}>

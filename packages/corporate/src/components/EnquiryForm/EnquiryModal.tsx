@@ -12,11 +12,11 @@ export interface EnquiryModalProps {
   readonly messages: CorporateMessages
 }
 
-/** The dialog of the enquiry: the form, then what came of it. */
+/** Renders the dialog of the enquiry: the form, then the result. */
 export function EnquiryModal({ open, messages }: EnquiryModalProps) {
   const { state, actions } = useEnquiry()
   const words = messages.enquiry ?? enquiryEn
-  // Another enquiry is another form.
+  // Another enquiry gets a new form.
   const [round, setRound] = useState(0)
   const again = () => {
     actions.again()

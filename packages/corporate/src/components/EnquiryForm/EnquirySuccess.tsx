@@ -8,14 +8,14 @@ import styles from './EnquiryForm.module.css'
 export interface EnquirySuccessProps {
   readonly sent: Extract<EnquirySubmissionState, { readonly kind: 'sent' }>
   readonly messages: EnquiryMessages
-  /** Begins another enquiry. */
+  /** Starts another enquiry. */
   readonly onAgain: () => void
 }
 
-/** The enquiry stands: its reference number, what happens now, and the way to another. */
+/** Renders the success of an enquiry: its reference number, the next steps, and a button for another one. */
 export function EnquirySuccess({ sent, messages, onAgain }: EnquirySuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone: focus goes to the news, which is read out with it.
+  // The pressed button is gone: focus moves to the heading, which announces the success.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.sent}>

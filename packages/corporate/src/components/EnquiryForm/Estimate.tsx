@@ -7,12 +7,12 @@ import styles from './EnquiryForm.module.css'
 interface EstimateProps {
   /** The chosen gift. */
   readonly gift: CorporateGift | undefined
-  /** Pieces, as typed. */
+  /** Quantity, as typed. */
   readonly quantity: string
   readonly messages: EnquiryMessages
 }
 
-/** What the order may come to, as soon as gift and quantity are known; announced when it changes. */
+/** Renders the estimate of the order, as soon as gift and quantity are known; announces its changes. */
 export function Estimate({ gift, quantity, messages }: EstimateProps) {
   const wanted = Number(quantity.replace(/[\s,]/g, ''))
   const isKnown = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= maxOrderQuantity

@@ -5,7 +5,7 @@ import { useEnquiry } from '../../react/useEnquiry.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import styles from './EnquiryForm.module.css'
 
-/** The way to the list of recipients, which comes when it is wanted; a list that is kept opens by itself. */
+/** Renders the button that lazy-loads the list of recipients; a saved list opens automatically. */
 export function LazyRecipientsPanel({ messages }: { readonly messages: EnquiryMessages }) {
   const { state, actions, store, messages: all } = useEnquiry()
   const [isWanted, setIsWanted] = useState(state.list.rows.length > 0)

@@ -6,10 +6,13 @@ import type { InferOutput } from 'valibot'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 
-/** The enquiry form's state, as its library keeps it. */
+/** The enquiry form's state in its form library. */
 export type EnquiryFormStore = FormStore<typeof enquiryForm>
 
-/** The form by the contract's own rules: all faults at once, focus on the first, and the server's word at its field. */
+/**
+ * Creates the form with the contract's own rules: it shows all errors together, focuses the first, and shows the
+ * server's error at its field.
+ */
 export function useEnquiryForm(messages: EnquiryMessages) {
   const { store, actions } = useEnquiry()
   const { productUrl: _, ...typed } = store.getState().values
@@ -17,14 +20,14 @@ export function useEnquiryForm(messages: EnquiryMessages) {
     schema: enquiryForm,
     initialInput: { ...typed, captcha: '', isByMail: false },
   })
-  /** The field no person sees. */
+  /** The honeypot field, hidden from people. */
   const website = useRef<HTMLInputElement>(null)
 
   const submit = handleSubmit(form, async (output: InferOutput<typeof enquiryForm>) => {
     const refused = await actions.submit({ ...output, website: website.current?.value ?? '' })
     if (!refused) return
     const { field, message } = refused
-    // What was read in the last picture helps nobody with the next one.
+    // The answer to the last captcha image does not fit the next one.
     if (field === 'captcha') setInput(form, { path: ['captcha'], input: '' })
     setErrors(form, { path: [field], errors: [field === 'captcha' ? 'captcha' : message] })
     focus(form, { path: [field] })
@@ -37,12 +40,12 @@ export function useEnquiryForm(messages: EnquiryMessages) {
       event.preventDefault()
       void submit()
     },
-    /** Keeps what stands in the fields now. */
+    /** Saves the current field values. */
     keep: () => {
       const { name = '', mobile = '', email = '', quantity = '', company = '' } = getInput(form)
       actions.type({ name, mobile, email, quantity, company })
     },
-    /** Words of a fault, or the server's own. */
+    /** Returns the message of an error, or the server's own. */
     wordsOf: (errors: readonly string[] | null): string | undefined => {
       const [first] = errors ?? []
       if (first === undefined) return undefined

@@ -8,12 +8,12 @@ import styles from './GiftsOffered.module.css'
 export interface GiftsOfferedProps {
   /** Kinds of gifts, six in the specification. */
   readonly gifts: readonly CorporateGiftCategory[]
-  /** Writes an address the way the place the page stands in needs it. */
+  /** Adapts an address to where the page is shown. */
   readonly linkTo: (href: string) => string
   readonly messages: Pick<LandingMessages, 'gifts' | 'pictureFailed'>
 }
 
-/** Gifts We Offer: the kinds of gifts, each leading to its page (specification 2, section 2). */
+/** Renders "Gifts We Offer": the kinds of gifts, each linking to its page (specification 2, section 2). */
 export function GiftsOffered({ gifts, linkTo, messages }: GiftsOfferedProps) {
   return (
     <Section heading={messages.gifts}>
@@ -27,7 +27,7 @@ export function GiftsOffered({ gifts, linkTo, messages }: GiftsOfferedProps) {
               width={picture.width}
               height={picture.height}
               ratio="4/5"
-              // The name stands right below and would be read twice.
+              // The name is right below and would be read twice.
               alt=""
               errorText={messages.pictureFailed}
             />

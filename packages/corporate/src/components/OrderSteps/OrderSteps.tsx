@@ -9,7 +9,7 @@ export interface OrderStepsProps {
   readonly messages: Pick<LandingMessages, 'steps'>
 }
 
-/** The way from the enquiry to the gifts at the door. */
+/** Renders the steps from the enquiry to the delivery of the gifts. */
 export function OrderSteps({ steps, messages }: OrderStepsProps) {
   return (
     <Section heading={messages.steps}>

@@ -12,7 +12,7 @@ interface ListIntakeProps {
   readonly messages: RecipientListMessages
 }
 
-/** Takes a list: a file that is chosen or dropped, or pasted rows. */
+/** Renders the import of a list: a file that is selected or dropped, or pasted rows. */
 export function RecipientListImport({ store, messages }: ListIntakeProps) {
   const { importError } = useStore(store)
   const [text, setText] = useState('')
@@ -55,7 +55,7 @@ export function RecipientListImport({ store, messages }: ListIntakeProps) {
   )
 }
 
-// A list is read here and never travels by itself: of the picker's states there is one.
+// A list is parsed here and never uploaded separately, so only one of the picker's states occurs.
 const pickerMessages = ({ choose, drop }: RecipientListMessages): FilePickerMessages => ({
   ...{ choose, drop, uploading: '', uploaded: '', notUploaded: '', retry: '' },
   ...{ percent: () => '', arrived: () => '', remove: () => '' },

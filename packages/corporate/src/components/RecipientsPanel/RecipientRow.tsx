@@ -11,7 +11,7 @@ interface RecipientRowProps {
   readonly messages: RecipientListMessages
 }
 
-/** One row, each cell a field with its fault below. */
+/** Renders one row, each cell a field with its error below. */
 export const RecipientRow = memo(function RecipientRow({ row, actions, messages }: RecipientRowProps) {
   const id = useId()
   return (

@@ -16,17 +16,20 @@ import { saveFile } from './saveFile.ts'
 
 /** Props of `RecipientsPanel`. */
 export interface RecipientsPanelProps {
-  /** The list as it was kept. */
+  /** The saved list. */
   readonly rows: readonly Recipient[]
-  /** Looks pincodes up, all at once. */
+  /** Looks up all pincodes in one call. */
   readonly checkPincodes: CorporateClient['checkPincodes']
-  /** Called with the list whenever it changed. */
+  /** Called with the list on every change. */
   readonly onChange: (list: RecipientList) => void
   /** @default English */
   readonly messages?: RecipientListMessages | undefined
 }
 
-/** A list of up to 500 recipients: taken from a file or a text, checked, corrected in place, downloaded again. */
+/**
+ * Renders a list of up to 500 recipients: imported from a file or a text, validated, corrected in place, downloaded
+ * again.
+ */
 export function RecipientsPanel({
   rows,
   checkPincodes,
@@ -38,7 +41,7 @@ export function RecipientsPanel({
   const state = useStore(store)
   const { actions } = store
 
-  // A list that outlived a reload was not looked up in this visit.
+  // A list that survived a reload has not been checked in this visit.
   useEffect(() => {
     if (store.getState().rows.length > 0) {
       actions.show(store.getState().invalidCount > 0 ? 'faulty' : 'all')

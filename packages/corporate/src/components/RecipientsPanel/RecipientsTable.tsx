@@ -7,7 +7,7 @@ import type { RecipientListState } from '../../recipients/RecipientListState.ts'
 import { RecipientRow } from './RecipientRow.tsx'
 import styles from './RecipientsPanel.module.css'
 
-// More rows at once would be slow to draw on a phone.
+// More rows would render slowly on a phone.
 const rowsPerPage = 20
 
 interface RecipientsTableProps {
@@ -15,7 +15,7 @@ interface RecipientsTableProps {
   readonly messages: RecipientListMessages
 }
 
-/** The rows to correct, or all of them, twenty at a time. */
+/** Renders the invalid rows, or all of them, twenty per page. */
 export function RecipientsTable({ store, messages }: RecipientsTableProps) {
   const state = useStore(store)
   const { actions } = store

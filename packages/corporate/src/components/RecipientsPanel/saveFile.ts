@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = href
   link.download = name
   link.click()
-  // Some browsers begin only after the click: the address is taken back later.
+  // Some browsers start only after the click: the URL is revoked later.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Section.module.css'
 
-/** A part of the page under its heading. */
+/** Renders a section of the page under its heading. */
 export function Section({
   heading,
   id,
   children,
 }: {
   readonly heading: string
-  /** Anchor of the part. */
+  /** Anchor of the section. */
   readonly id?: string
   readonly children: ReactNode
 }) {

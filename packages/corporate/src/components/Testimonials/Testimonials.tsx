@@ -9,7 +9,7 @@ export interface TestimonialsProps {
   readonly messages: Pick<LandingMessages, 'testimonials'>
 }
 
-/** What clients said: three on desktop, all on phones (specification 2, section 9). */
+/** Renders the testimonials: three on desktop, all on phones (specification 2, section 9). */
 export function Testimonials({ testimonials, messages }: TestimonialsProps) {
   return (
     <Section heading={messages.testimonials}>

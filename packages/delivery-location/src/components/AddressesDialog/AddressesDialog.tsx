@@ -30,7 +30,7 @@ function Book() {
   const [showsAll, setShowsAll] = useState(false)
   const cards = useRef<HTMLFieldSetElement>(null)
 
-  // The button that was pressed is gone: focus goes to the first address it brought.
+  // The pressed button is gone: move focus to the first address it revealed.
   useEffect(() => {
     if (showsAll) cards.current?.querySelectorAll('input')[shownAtFirst]?.focus()
   }, [showsAll])
@@ -86,5 +86,5 @@ function stateOf(
   return checking === id ? 'checking' : 'ready'
 }
 
-// The numbers an address card knows its kind by.
+// Type numbers that an address card expects.
 const kinds: Readonly<Record<AddressType, string>> = { home: '1', office: '2', other: '3' }

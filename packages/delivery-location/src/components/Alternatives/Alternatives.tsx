@@ -4,7 +4,7 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { alternativeHref } from '../../store/alternativeHref.ts'
 import styles from './Alternatives.module.css'
 
-/** What is delivered at the place instead (specification 1, section 2). */
+/** Renders what can be delivered to the location instead (specification 1, section 2). */
 export function Alternatives() {
   const { state, messages, offers } = useDeliveryLocation()
   const headingId = useId()
@@ -13,7 +13,7 @@ export function Alternatives() {
 
   const all = offers.delivery?.isCustom ? alternatives?.href : undefined
   const categories = alternatives?.categories ?? []
-  // Where nothing better is known, the page of gifts of the same kind.
+  // Without better alternatives, link to gifts of the same kind.
   const isHelpless = all === undefined && categories.length === 0
   const { productType, delivery } = offers
   const other =

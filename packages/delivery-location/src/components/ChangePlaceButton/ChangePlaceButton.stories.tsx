@@ -29,7 +29,7 @@ const openSheet = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button'))
   const sheet = await within(document.body).findByRole('dialog', { name: 'Enter delivery location' })
   await waitFor(() => expect(sheet).toBeVisible())
-  // What is half faded in has half its contrast.
+  // A half-faded element has half its contrast.
   const motions = sheet.getAnimations({ subtree: true }).filter((motion) => motion instanceof CSSTransition)
   await Promise.allSettled(motions.map((motion) => motion.finished))
   return within(sheet)
@@ -93,7 +93,7 @@ export const LongerWords: Story = {
   },
 }
 
-/** A host's own button leads to the same dialogs. */
+/** Opens the same dialogs from a button of the host. */
 export const ByAnotherButton: Story = {
   render: ({ scene, ...props }) => (
     <DeliveryLocationStory

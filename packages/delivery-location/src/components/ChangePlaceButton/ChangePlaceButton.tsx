@@ -2,7 +2,10 @@ import { Button, PinIcon } from '@store/ui'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { PlaceDialogs } from '../PlaceDialogs/PlaceDialogs.tsx'
 
-/** A button that says where gifts go and opens what changes it; for a header, in a box without a product. */
+/**
+ * Renders a button that shows the delivery location and opens its dialogs; for a header, in a box without a
+ * product.
+ */
 export function ChangePlaceButton() {
   const { state, actions, messages } = useDeliveryLocation()
   const { place } = state

@@ -7,7 +7,7 @@ import { matchCities } from '../../store/matchCities.ts'
 import { Alternatives } from '../Alternatives/Alternatives.tsx'
 import styles from './CitiesDialog.module.css'
 
-/** The cities a product is limited to, to be searched and chosen from (specification 2, section 2). */
+/** Renders the searchable list of cities that a product is limited to (specification 2, section 2). */
 export function CitiesDialog() {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const [typed, setTyped] = useState('')
@@ -17,7 +17,7 @@ export function CitiesDialog() {
   const [tried, setTried] = useState<string>()
   const { check } = state
   const isChecking = check.kind === 'checking'
-  // What is known of another place is no news about a city of this list.
+  // A check of another location says nothing about a city of this list.
   const isRefused = check.kind === 'undeliverable' && check.pincode === undefined && check.city === tried
 
   const choose = (city: string) => {

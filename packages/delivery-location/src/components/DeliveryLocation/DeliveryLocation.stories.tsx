@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof Box>
 type Play = NonNullable<Story['play']>
 
-/** The field, once it has its suggestions. */
+/** Returns the field once it is the one with autocomplete. */
 const fieldOf = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('combobox', { name: 'City, area or pincode' })
 

@@ -19,7 +19,7 @@ const setUp = () => {
   return { store, page }
 }
 
-it('keeps what was typed before hydration, over the place of an earlier visit', async () => {
+it('keeps the text typed before hydration over the location of an earlier visit', async () => {
   const { store, page } = setUp()
   await renderHydrated(setUp().page, {
     browser: page,
@@ -29,7 +29,7 @@ it('keeps what was typed before hydration, over the place of an earlier visit', 
   expect(fieldOfPlace()).toHaveProperty('value', '560 0')
 })
 
-/** The box on a phone, hydrated where it stands in the document; `prepare` is done to its field before that. */
+/** Hydrates the box in the document on a phone; `prepare` runs on its field before that. */
 async function hydrateOnPhone(prepare: (field: HTMLElement) => void = () => undefined) {
   vi.stubGlobal('matchMedia', () => ({
     ...{ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined },
@@ -47,7 +47,7 @@ async function hydrateOnPhone(prepare: (field: HTMLElement) => void = () => unde
   return { store, field: fieldOfPlace() }
 }
 
-it('opens its sheet on a phone where a tap on the field is the first thing that happens', async () => {
+it('opens its sheet on a phone when a tap on the field is the first interaction', async () => {
   const { store, field } = await hydrateOnPhone()
   act(() => field.focus())
   await waitFor(() => expect(store.getState().open).toBe('sheet'))
@@ -58,12 +58,12 @@ it('opens its sheet on a phone where the field was tapped before hydration', asy
   await waitFor(() => expect(store.getState().open).toBe('sheet'))
 })
 
-it('opens no sheet under the fingers of who types already', async () => {
+it('does not open the sheet while the visitor is typing', async () => {
   const { store, field } = await hydrateOnPhone((field) => {
     field.focus()
     fireEvent.change(field, { target: { value: '56' } })
   })
-  // The field with suggestions has come and waits.
+  // The autocomplete field has loaded and waits.
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
   expect(field.isConnected).toBe(true)
   expect(store.getState()).toMatchObject({ open: undefined, typed: '56' })

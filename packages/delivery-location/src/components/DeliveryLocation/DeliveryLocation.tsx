@@ -7,7 +7,10 @@ import { PlaceCheckResult } from '../PlaceCheckResult/PlaceCheckResult.tsx'
 import { PlaceForm } from '../PlaceForm/PlaceForm.tsx'
 import styles from './DeliveryLocation.module.css'
 
-/** The delivery-location box: a place is named or found, and what is known there is shown (specification 1, section 2). */
+/**
+ * Renders the delivery-location box: it resolves a typed or located place and shows its deliverability
+ * (specification 1, section 2).
+ */
 export function DeliveryLocation() {
   const { messages } = useDeliveryLocation()
   const headingId = useId()

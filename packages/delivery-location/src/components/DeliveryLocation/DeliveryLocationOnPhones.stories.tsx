@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof Box>
 
-/** Opens the sheet by the field, which cannot be typed into. */
+/** Opens the sheet through the field, which is read-only. */
 const openSheet = async (canvasElement: HTMLElement) => {
   const field = await within(canvasElement).findByRole('combobox', { name: 'City, area or pincode' })
   await waitFor(() => expect(field).toHaveAttribute('readonly'))
@@ -31,13 +31,13 @@ const openSheet = async (canvasElement: HTMLElement) => {
   const sheet = await within(document.body).findByRole('dialog', { name: 'Enter delivery location' })
   const real = await within(sheet).findByRole('combobox', { name: 'City, area or pincode' })
   await waitFor(() => expect(real).toHaveFocus())
-  // What is half faded in has half its contrast.
+  // A half-faded element has half its contrast.
   const motions = document.getAnimations().filter((motion) => motion instanceof CSSTransition)
   await Promise.allSettled(motions.map((motion) => motion.finished))
   return { field, sheet: within(sheet), real }
 }
 
-// A dialog takes its time to go, and more of it on a busy machine.
+// A dialog closes with a transition, which takes longer on a busy machine.
 const sheetIsGone = () =>
   waitFor(
     () => {

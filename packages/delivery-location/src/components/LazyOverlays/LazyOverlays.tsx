@@ -1,7 +1,7 @@
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 
-/** What opens over the page, once something is wanted of it; where it does not arrive the browser asks in its own way. */
+/** Lazy-loads the overlays once one is needed; if loading fails, the browser's native dialogs are used. */
 export function LazyOverlays() {
   const { state, actions, messages } = useDeliveryLocation()
   const { open, confirmation } = state

@@ -4,11 +4,14 @@ import { useRef } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './LocationChangeDialog.module.css'
 
-/** Asks before a change of city leaves gifts of the cart behind; leaving the dialog changes nothing. */
+/**
+ * Asks for confirmation before a change of city makes lines of the cart undeliverable; dismissing the dialog
+ * changes nothing.
+ */
 export function LocationChangeDialog() {
   const { state, actions, messages } = useDeliveryLocation()
   const last = useRef(state.confirmation)
-  // What was asked stays to be seen while the dialog goes.
+  // Keep the question visible while the dialog closes.
   if (state.confirmation) last.current = state.confirmation
   const { current: asked } = last
   if (!asked) return null

@@ -7,15 +7,15 @@ import { PlaceCheckResult } from '../PlaceCheckResult/PlaceCheckResult.tsx'
 import { PlaceForm } from '../PlaceForm/PlaceForm.tsx'
 import styles from './LocationSheet.module.css'
 
-/** The real field and all other ways to a place, over the page (specification 1, section 2). */
+/** Renders the editable field and all location shortcuts over the page (specification 1, section 2). */
 export function LocationSheet() {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const field = useRef<HTMLInputElement | null>(null)
   const isOpen = state.open === 'sheet'
-  // A product goes to its own country.
+  // A product is delivered to its own country.
   const choosesCountry = offers.productId === undefined
 
-  // Countries come over the network, and are wanted once the sheet is looked at.
+  // Load the countries once the sheet is opened.
   useEffect(() => {
     if (isOpen && choosesCountry) void actions.loadCountries()
   }, [actions, isOpen, choosesCountry])

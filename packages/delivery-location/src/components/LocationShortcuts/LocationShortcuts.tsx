@@ -4,7 +4,7 @@ import { useId, useSyncExternalStore } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './LocationShortcuts.module.css'
 
-/** The other ways to a place: the cities a product is limited to, the visitor's position, saved addresses. */
+/** Renders the location shortcuts: the cities a product is limited to, the visitor's position, saved addresses. */
 export function LocationShortcuts() {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const hintId = useId()
@@ -57,7 +57,7 @@ export function LocationShortcuts() {
   )
 }
 
-// Guests are led to the login; users without a single address see nothing (specification 1, section 2).
+// Guests see the login; users without any address see nothing (specification 1, section 2).
 function useHasAddresses(): boolean {
   const { state, offers } = useDeliveryLocation()
   const { session } = offers

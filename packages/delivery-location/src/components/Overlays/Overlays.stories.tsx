@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof Box>
 
-/** The dialog, once it stands: what is half faded in has half its contrast. */
+/** Returns the dialog once it is fully faded in: before that it has half its contrast. */
 async function dialogOf(name: string) {
   const dialog = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(dialog).toBeVisible())
@@ -35,11 +35,11 @@ async function dialogOf(name: string) {
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }))
 
-// A dialog takes its time to go, and more of it on a busy machine.
+// A dialog closes with a transition, which takes longer on a busy machine.
 const dialogIsGone = () =>
   waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 4000 })
 
-// What opens fades in.
+// Overlays fade in.
 const seen = async (found: Promise<HTMLElement>) => {
   const shown = await found
   await waitFor(() => expect(shown).toBeVisible())
@@ -118,7 +118,7 @@ export const AllSavedAddresses: Story = {
     const dialog = await dialogOf('Select Address')
     await userEvent.click(dialog.getByRole('button', { name: 'Show all 3 addresses' }))
     await expect(dialog.getAllByRole('radio')).toHaveLength(3)
-    // What was pressed is gone.
+    // The pressed button is gone.
     await expect(dialog.getAllByRole('radio')[2]).toHaveFocus()
   },
 }

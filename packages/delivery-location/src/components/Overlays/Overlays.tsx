@@ -3,7 +3,7 @@ import { CitiesDialog } from '../CitiesDialog/CitiesDialog.tsx'
 import { LocationChangeDialog } from '../LocationChangeDialog/LocationChangeDialog.tsx'
 import { LocationSheet } from '../LocationSheet/LocationSheet.tsx'
 
-/** All that opens over the page; comes with the first of them. */
+/** Renders all overlays of the box; lazy-loaded with the first one that opens. */
 export function Overlays() {
   return (
     <>

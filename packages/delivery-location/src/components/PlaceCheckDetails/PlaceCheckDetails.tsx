@@ -2,7 +2,7 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { Alternatives } from '../Alternatives/Alternatives.tsx'
 import { SlotLine } from '../SlotLine/SlotLine.tsx'
 
-/** What helps on once a place is checked: the next slot, or what is delivered there instead. */
+/** Renders the details of a checked location: the next slot, or what can be delivered there instead. */
 export function PlaceCheckDetails() {
   const { state } = useDeliveryLocation()
   return state.check.kind === 'undeliverable' ? <Alternatives /> : <SlotLine />

@@ -3,7 +3,7 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import styles from './PlaceCheckResult.module.css'
 
-/** What is known of the place: said aloud, with what helps on below it. */
+/** Renders the result of the check as a live region, with its details below. */
 export function PlaceCheckResult() {
   const { state, actions, messages } = useDeliveryLocation()
   const Further = useLazy(loadFurther, state.slot.kind !== 'none' || state.check.kind === 'undeliverable')

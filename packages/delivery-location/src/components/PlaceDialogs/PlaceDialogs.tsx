@@ -3,12 +3,15 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { LazyOverlays } from '../LazyOverlays/LazyOverlays.tsx'
 import { useLocationSync } from '../lazy/useLocationSync.ts'
 
-/** All that opens over a page to choose a place, for hosts with a button of their own: it calls `actions.open('sheet')`. */
+/**
+ * Renders all dialogs that choose a location, for hosts with a button of their own: it calls
+ * `actions.open('sheet')`.
+ */
 export function PlaceDialogs() {
   const { actions } = useDeliveryLocation()
   useLocationSync()
 
-  // The chosen place lives in the browser: what the server rendered does not know it.
+  // The chosen location is stored in the browser: the server-rendered HTML does not contain it.
   useEffect(() => {
     void actions.resume()
   }, [actions])

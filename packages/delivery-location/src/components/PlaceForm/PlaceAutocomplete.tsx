@@ -4,28 +4,28 @@ import { useEffect, useState } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import type { PlaceFieldProps } from './getPlaceFieldProps.ts'
 
-/** How long typing must rest before places are looked for, in milliseconds (specification 2, section 9). */
+/** Debounce delay of the search, in milliseconds (specification 2, section 9). */
 const restMs = 300
 
-/** What `PlaceAutocomplete` takes. */
+/** Props of `PlaceAutocomplete`. */
 export interface PlaceAutocompleteProps {
   readonly field: PlaceFieldProps
-  /** Takes the input. */
+  /** Ref callback of the input. */
   readonly attach: (input: HTMLInputElement | null) => void
-  /** Called when the field is pressed, which then cannot be typed into: it opens what has the real one. */
+  /** Called when the field is pressed. With it the field is read-only: it opens the editable one. */
   readonly onPress?: (() => void) | undefined
-  /** Whether names are taken, and so suggestions made. */
+  /** Whether the field accepts names and offers suggestions. */
   readonly suggests: boolean
 }
 
-/** The field with suggestions: cities at 2 characters, all places from 3. */
+/** Renders the field with suggestions: cities from 2 characters, all locations from 3. */
 export function PlaceAutocomplete({ field, attach, onPress, suggests }: PlaceAutocompleteProps) {
   const { state, actions, messages } = useDeliveryLocation()
   const { search, typed } = state
   const [sought, setSought] = useState('')
   const rested = useDebounced(sought, restMs)
 
-  // Time is outside React: what was typed is looked for once typing rests.
+  // Timers live outside React: search once typing pauses.
   useEffect(() => {
     if (suggests) void actions.search(rested)
   }, [actions, rested, suggests])

@@ -6,17 +6,17 @@ import { getPlaceFieldProps } from './getPlaceFieldProps.ts'
 import styles from './PlaceForm.module.css'
 import { useField } from './useField.ts'
 
-/** What `PlaceForm` takes. */
+/** Props of `PlaceForm`. */
 export interface PlaceFormProps {
-  /** Where it stands: in the page it opens a sheet on phones, and in that sheet it is typed into. */
+  /** Container of the form: in the page it opens a sheet on phones, in that sheet it is editable. */
   readonly container: 'page' | 'sheet'
-  /** The page has come alive and is quiet enough for more. */
+  /** Whether the page is hydrated and idle. */
   readonly isIdle: boolean
-  /** Takes the field's element. */
+  /** Ref of the field's element. */
   readonly fieldRef?: MutableRefObject<HTMLInputElement | null> | undefined
 }
 
-/** The field for a city, an area or a pincode, and the button that asks. */
+/** Renders the field for a city, an area or a pincode, and its submit button. */
 export function PlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const takesNames = offers.delivery?.takesCity ?? true
@@ -66,13 +66,13 @@ export function PlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
   )
 }
 
-/** Leads to the field each time a host asks for a place, or the visitor wants to correct one. */
+/** Focuses the field each time a host requests a location or the visitor wants to correct one. */
 function useAsked(lead: (isMissing: boolean) => void): void {
   const { subscribe } = useDeliveryLocation()
   const current = useRef(lead)
   current.current = lead
 
-  // Within the shopper's own tap, before anything is drawn: phones open their keyboard for nothing else.
+  // Runs inside the shopper's own tap, before a render: phones open their keyboard only then.
   useEffect(
     () =>
       subscribe((now, before) => {

@@ -2,7 +2,7 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { DeliveryLocationMessages } from '../../messages/DeliveryLocationMessages.ts'
 import type { DeliveryLocationState } from '../../store/DeliveryLocationState.ts'
 
-/** What both forms of the field say and are. */
+/** Shared props of both variants of the field. */
 export interface PlaceFieldProps {
   readonly label: string
   readonly hint: string | undefined
@@ -13,7 +13,7 @@ export interface PlaceFieldProps {
   readonly required: boolean
 }
 
-/** Words and ways of the field for what it takes in a country. */
+/** Returns the texts and attributes of the field for a country. */
 export function getPlaceFieldProps(
   { country, error, missingField }: Pick<DeliveryLocationState, 'country' | 'error' | 'missingField'>,
   takesNames: boolean,
@@ -28,7 +28,7 @@ export function getPlaceFieldProps(
     label: takesNames ? nameLabel : codeLabel,
     hint: takesNames ? nameHint : codeHint,
     error: error ? messages.error(error) : missingField && messages.missingField(missingField),
-    // A form sent before the page came alive brings its text to the host by this name.
+    // A form submitted before hydration sends its text to the host under this name.
     name: 'pincode',
     inputMode: isIndia && !takesNames ? 'numeric' : 'text',
     autoComplete: takesNames ? 'off' : 'postal-code',

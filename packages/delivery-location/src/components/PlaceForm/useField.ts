@@ -2,29 +2,30 @@ import { type ComponentType, type MutableRefObject, useCallback, useEffect, useR
 import { useLazy } from '../lazy/useLazy.ts'
 import type { PlaceAutocompleteProps } from './PlaceAutocomplete.tsx'
 
-/** The field as it stands now. */
+/** The field in its current variant. */
 export interface Field {
-  /** Takes the field's element, whichever of the two it is. */
+  /** Ref callback of the field's element, in either variant. */
   readonly attach: (input: HTMLInputElement | null) => void
-  /** The element, once it is there. */
+  /** Returns the element once it is mounted. */
   readonly element: () => HTMLInputElement | null
-  /** The field with suggestions, once it has come. */
+  /** The autocomplete field, once it is loaded. */
   readonly Autocomplete: ComponentType<PlaceAutocompleteProps> | undefined
 }
 
 interface FieldOptions {
-  /** The field with suggestions is to come. */
+  /** Whether to load the autocomplete field. */
   readonly isWanted: boolean
   readonly isPhone: boolean
-  /** Opens what stands in the field's place on phones. */
+  /** Opens the sheet that replaces the field on phones. */
   readonly openSheet: () => void
-  /** Takes the field's element too. */
+  /** Ref that also receives the field's element. */
   readonly fieldRef: MutableRefObject<HTMLInputElement | null> | undefined
 }
 
 /**
- * The plain field at first, and the one with suggestions as soon as it has come. On phones it waits until nobody types,
- * because there it opens a sheet, at once where it was tapped and nothing is typed yet; elsewhere focus and caret move along.
+ * Returns the plain field at first, and the lazy-loaded autocomplete field once it has loaded. On phones the swap
+ * waits until typing stops, because the autocomplete field opens a sheet there, immediately if it was tapped and is
+ * still empty; elsewhere focus and caret are carried over.
  */
 export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOptions): Field {
   const own = useRef<HTMLInputElement | null>(null)
@@ -35,7 +36,7 @@ export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOption
   const open = useRef(openSheet)
   open.current = openSheet
 
-  // Whether somebody is typing is known to the page alone.
+  // Only the DOM knows whether the visitor is typing.
   useEffect(() => {
     if (!part || Autocomplete) return
     const { current: plain } = input

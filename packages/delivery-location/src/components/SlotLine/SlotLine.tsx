@@ -2,7 +2,7 @@ import { TruckIcon } from '@store/ui'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './SlotLine.module.css'
 
-/** The next hours the product can be brought in (specification 1, section 2). */
+/** Renders the next delivery slot of the product (specification 1, section 2). */
 export function SlotLine() {
   const { state, messages } = useDeliveryLocation()
   const { slot } = state

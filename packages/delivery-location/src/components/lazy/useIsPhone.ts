@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 /** Widest screen of a phone, in pixels (specification 2, section 9). */
 const query = '(max-width: 767px)'
 
-/** Whether the screen is a phone's; `false` on the server and in the first render. */
+/** Returns whether the screen is a phone's; `false` on the server and in the first render. */
 export function useIsPhone(): boolean {
   const [isPhone, setIsPhone] = useState(false)
 
-  // The screen is outside React: it can only be asked after mounting, and listened to.
+  // The screen size is outside React: read it after mounting, then subscribe.
   useEffect(() => {
     const list = window.matchMedia?.(query)
     const follow = () => setIsPhone(list?.matches ?? false)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Loads a part as soon as it is wanted, and again with the next wish where it did not arrive. Unlike `lazy`, it leaves
- * the box standing when scripts do not arrive: `onFail` does in a plain way what the part was wanted for.
+ * Lazy-loads a part as soon as it is wanted, and retries on the next request if loading failed. Unlike `lazy`, it
+ * keeps the box rendered when scripts fail to load: `onFail` runs a plain fallback.
  */
 export function useLazy<Part>(
   load: () => Promise<Part>,
@@ -14,7 +14,7 @@ export function useLazy<Part>(
   fail.current = onFail
   const isHere = late !== undefined
 
-  // What comes over the network is outside React.
+  // Network loading is outside React.
   useEffect(() => {
     if (!isWanted || isHere) return
     let isGone = false

@@ -3,15 +3,18 @@ import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
-// A page that is still busy then is not helped by waiting.
+// Waiting longer does not help a page that is still busy.
 const patienceMs = 500
 
-/** Follows place and session while the box is on the page; answers whether the page is quiet enough for more. */
+/**
+ * Subscribes to location and session while the box is mounted; returns whether the page is idle after the first
+ * interaction.
+ */
 export function useLocationSync(): boolean {
   const { actions } = useDeliveryLocation()
   const [isCalm, setIsCalm] = useState(false)
 
-  // Place and session change outside React, in other boxes and tabs too.
+  // Location and session change outside React, also in other boxes and tabs.
   useEffect(() => actions.follow(), [actions])
 
   // A page that is only looked at stays light. Once somebody stirs, only the browser knows when it has nothing better to
@@ -24,7 +27,7 @@ export function useLocationSync(): boolean {
       if ('requestIdleCallback' in window) window.requestIdleCallback(calm, { timeout: patienceMs })
       else setTimeout(calm, 200)
     }
-    // Whoever tapped a field before hydration gives no other sign.
+    // A field tapped before hydration fires no further event.
     if (document.activeElement?.matches('input')) return stir()
     for (const sign of signs)
       window.addEventListener(sign, stir, { passive: true, capture: true, signal: stirred.signal })

@@ -22,7 +22,7 @@ export const Empty: Story = {
     await expect(field).toHaveAttribute('readonly')
     await expect(field).toHaveAttribute('placeholder', 'DD-MM-YYYY')
     await userEvent.click(field)
-    // In the page on a phone, in a dialog over it on a desktop.
+    // Inline on a phone, in a dialog on a desktop.
     const card = await canvas.findByRole('dialog', { name: 'Select delivery date' })
     await expect(card.tagName).toBe('DIV')
     const day = await within(card).findByRole(

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useHamper } from '../../react/useHamper.ts'
 import styles from './DeliveryDay.module.css'
 
-/** The day a hamper is wanted on (specification 1, sections 2 and 4: hamper delivery date picker). */
+/** Renders the delivery date picker of a hamper (specification 1, sections 2 and 4: hamper delivery date picker). */
 export function DeliveryDay() {
   const { state, actions, today, messages } = useHamper()
   const { date, offsetDays, isDateGone } = state

@@ -8,7 +8,7 @@ export interface HamperHeaderProps {
   readonly hamper: Hamper
 }
 
-/** What is filled, what it costs empty, and whether one of the cart is changed. */
+/** Renders the hamper's title, its base price, and whether a hamper of the cart is edited. */
 export function HamperHeader({ hamper }: HamperHeaderProps) {
   const { state, messages } = useHamper()
   return (

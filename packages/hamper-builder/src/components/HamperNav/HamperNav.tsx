@@ -7,11 +7,11 @@ import { StepButtons } from './StepButtons.tsx'
 
 /** Props of `HamperNav`. */
 export interface HamperNavProps {
-  /** In the summary from 768 px on, or in the bar at the foot of a phone's screen. */
+  /** In the summary from 768 px on, or in the bar at the bottom of a phone's screen. */
   readonly place: 'column' | 'bar'
 }
 
-/** Back and Next, Buy Now at the end, and why a press of them did nothing (specification 2, sections 2 and 4). */
+/** Renders Back and Next, Buy Now at the end, and why a press had no effect (specification 2, sections 2 and 4). */
 export function HamperNav({ place }: HamperNavProps) {
   const { state, messages } = useHamper()
   const { hamper, build } = state

@@ -4,11 +4,11 @@ import styles from './HamperNav.module.css'
 
 /** Props of `StepButtons`. */
 export interface StepButtonsProps {
-  /** Height of the buttons. */
+  /** Size of the buttons. */
   readonly size: 'm' | 'l'
 }
 
-/** The buttons that lead through the steps and into the cart. */
+/** Renders the buttons that go through the steps and add to the cart. */
 export function StepButtons({ size }: StepButtonsProps) {
   const { state, actions, messages } = useHamper()
   const { build, loading } = state

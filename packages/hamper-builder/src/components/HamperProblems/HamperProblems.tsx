@@ -3,7 +3,7 @@ import { useHamper } from '../../react/useHamper.ts'
 import { listUnavailableTitles } from '../../store/listUnavailableTitles.ts'
 import styles from './HamperProblems.module.css'
 
-/** What stands in the way: it could not be loaded, does not go there, or not all of it goes along. */
+/** Renders blocking problems: loading failed, not deliverable, or some items cannot be included. */
 export function HamperProblems() {
   const { state, actions, messages } = useHamper()
   const { loading, offsetDays, hamper } = state

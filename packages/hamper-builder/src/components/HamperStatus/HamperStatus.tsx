@@ -3,10 +3,10 @@ import { StatusRegion } from '@store/ui/status-region'
 import { useHamper } from '../../react/useHamper.ts'
 import { calculateTotal } from '../../store/summary.ts'
 
-/** Of many quick presses only the last is read out; milliseconds. */
+/** Debounce delay: of many quick presses only the last is announced; in milliseconds. */
 const calmMs = 400
 
-/** Says how far the step at hand is and what all of it costs, as one goes. */
+/** Announces the progress of the current step and the total after each change. */
 export function HamperStatus() {
   const { state, messages } = useHamper()
   const { hamper, build, loading } = state

@@ -7,7 +7,7 @@ import { HamperNav } from '../HamperNav/HamperNav.tsx'
 import { LastPictures } from '../LastPictures/LastPictures.tsx'
 import styles from './HamperSummary.module.css'
 
-/** What is in the hamper and what it costs as one goes (specification 2, section 2). */
+/** Renders the contents of the hamper and the running total (specification 2, section 2). */
 export function HamperSummary() {
   const { state, actions, messages } = useHamper()
   const { hamper, build } = state

@@ -13,7 +13,7 @@ const view = (scene: ReturnType<typeof createHamperHarness>) => (
   </HamperProvider>
 )
 
-it('is rendered on a server with what the address tells, and taken over without a word', async () => {
+it('renders on the server from the URL and hydrates without warnings', async () => {
   const server = view(createHamperHarness({ written }))
   const html = renderToString(server)
   expect(html).toContain('2 × Six Dark Truffles')

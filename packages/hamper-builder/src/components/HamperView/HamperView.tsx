@@ -12,12 +12,15 @@ import { StepPanel } from '../StepPanel/StepPanel.tsx'
 import styles from './HamperView.module.css'
 import { Steps } from './Steps.tsx'
 
-/** The builder: steps, what can be chosen in each, the day, the summary and the way into the cart (specification 2, section 2). */
+/**
+ * Renders the hamper builder: steps, the items of each, the day, the summary and the purchase buttons
+ * (specification 2, section 2).
+ */
 export function HamperView() {
   const { state, actions, messages } = useHamper()
   const { hamper, build, loading } = state
 
-  // What the browser keeps and which place was chosen is only known there; both outlive this view.
+  // Browser storage and the chosen location are only available there; both outlive this view.
   useEffect(() => actions.start(), [actions])
 
   return (

@@ -4,7 +4,7 @@ import { useHamper } from '../../react/useHamper.ts'
 
 const reviewId = 'review'
 
-/** The step bar; a later step is gone to as far as what was chosen leads (specification 2, section 4). */
+/** Renders the step bar; a later step is reachable as far as the choices allow (specification 2, section 4). */
 export function Steps() {
   const { state, actions, messages } = useHamper()
   const { hamper, build } = state

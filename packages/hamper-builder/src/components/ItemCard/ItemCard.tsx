@@ -8,16 +8,16 @@ import styles from './ItemCard.module.css'
 /** Props of `ItemCard`. */
 export interface ItemCardProps {
   readonly item: HamperItem
-  /** The step it is chosen in. */
+  /** The step that offers the item. */
   readonly step: HamperStep
-  /** It is seen without scrolling. */
+  /** Whether the card is visible without scrolling. */
   readonly isFirst: boolean
 }
 
-/** The reducer says why there is no more; the button itself never does. */
+/** The reducer explains a limit; the button itself never blocks. */
 const noLimit = 99
 
-/** A gift that can be chosen, and how many of it were. */
+/** Renders an item and the quantity chosen. */
 export function ItemCard({ item, step, isFirst }: ItemCardProps) {
   const { state, actions, messages } = useHamper()
   const pick = state.build.picks.find((one) => one.step === step.id && one.productId === item.id)
@@ -87,12 +87,12 @@ export function ItemCard({ item, step, isFirst }: ItemCardProps) {
   )
 }
 
-/** Keeps focus on what has taken the pressed button's place. */
+/** Moves focus to the control that replaced the pressed button. */
 function useKeptFocus(isIn: boolean) {
   const control = useRef<HTMLDivElement>(null)
   const before = useRef(isIn)
 
-  // The pressed button gives way to another: without this the focus it had would be lost to the start of the page.
+  // The pressed button is replaced: without this, focus would fall back to the start of the page.
   useEffect(() => {
     if (before.current === isIn) return
     before.current = isIn

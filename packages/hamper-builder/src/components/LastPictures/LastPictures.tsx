@@ -2,7 +2,10 @@ import { useHamper } from '../../react/useHamper.ts'
 import { lastChosen } from '../../store/summary.ts'
 import styles from './LastPictures.module.css'
 
-/** Pictures of the last three things chosen (specification 2, section 9); words beside them say the same. */
+/**
+ * Renders the images of the last three items chosen (specification 2, section 9); the text beside them is
+ * equivalent.
+ */
 export function LastPictures() {
   const { state } = useHamper()
   const last = lastChosen(state.build)

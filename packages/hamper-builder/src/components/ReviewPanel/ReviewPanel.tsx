@@ -7,7 +7,7 @@ import { chosenItems } from '../../store/summary.ts'
 import { PanelHeading } from '../StepPanel/PanelHeading.tsx'
 import styles from './ReviewPanel.module.css'
 
-/** The look over all of it before it is bought: every step with what was chosen, and the words to the receiver. */
+/** Renders the review before the purchase: every step with its items, and the message to the receiver. */
 export function ReviewPanel() {
   const { state, actions, messages } = useHamper()
   const { build, hamper, message, isEdit } = state

@@ -7,11 +7,12 @@ export interface PanelHeadingProps {
   readonly children: string
 }
 
-/** Heading of the step at hand; it takes focus when it came by a press, such as on Next. */
+/** Renders the heading of the current step; it takes focus after a press, such as on Next. */
 export function PanelHeading({ children }: PanelHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // What was pressed stays while all above it changes: who reads with ears, or on a phone, is led to what is new.
+  // The pressed button stays while everything above it changes: move screen reader and phone users to the new
+  // content.
   useEffect(() => {
     const pressed = document.activeElement
     if (!pressed || pressed === document.body || !pressed.closest('[data-hamper-page]')) return

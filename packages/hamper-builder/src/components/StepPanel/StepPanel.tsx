@@ -4,7 +4,7 @@ import { ItemCard } from '../ItemCard/ItemCard.tsx'
 import { PanelHeading } from './PanelHeading.tsx'
 import styles from './StepPanel.module.css'
 
-/** The step at hand: what it takes, and all that can be chosen in it. */
+/** Renders the current step: its limits and its items. */
 export function StepPanel() {
   const { state, messages } = useHamper()
   const { steps, at, picks } = state.build

@@ -2,7 +2,7 @@ import { OtpField } from '@store/ui/otp-field'
 import { useLogin } from '../../react/useLogin.ts'
 import type { StepProps } from './StepProps.ts'
 
-/** The field of a one-time password; a phone fills it from the message that brought the code. */
+/** Renders the field of a one-time password (OTP); a phone autofills it from the text message. */
 export function CodeField({ state, first }: StepProps<'otp' | 'mobile'>) {
   const { actions, messages } = useLogin()
   const { typed, errors, busy } = state

@@ -9,7 +9,7 @@ import { StepForm } from './StepForm.tsx'
 import type { StepProps } from './StepProps.ts'
 import { TitleChoice } from './TitleChoice.tsx'
 
-/** The step of a new user: how to be addressed, name and mobile number. */
+/** Renders the step of a new user: title, name and mobile number. */
 export function DetailsStep({ state, first }: StepProps<'details'>) {
   const { actions, messages } = useLogin()
   const { typed, errors, email, isProven, intent } = state

@@ -2,18 +2,18 @@ import { Button } from '@store/ui'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 
-/** What {@link EditableContact} takes. */
+/** Props of {@link EditableContact}. */
 export interface EditableContactProps {
-  /** The address the step is about, or the number its code went to. */
+  /** The email address of the step, or the number its OTP was sent to. */
   readonly to: string
-  /** What is read out for the button that changes it; holds its words. */
+  /** Accessible name of the button that changes it; contains its visible text. */
   readonly changeLabel: string
   readonly onChange: () => void
-  /** Whether it cannot be changed now. @default false */
+  /** Whether it is read-only now. @default false */
   readonly isFixed?: boolean
 }
 
-/** Where the code goes or went, and the way to another address or number. */
+/** Renders the contact that the OTP is sent to, and a button to change it. */
 export function EditableContact({ to, changeLabel, onChange, isFixed = false }: EditableContactProps) {
   const { messages } = useLogin()
   return (

@@ -3,7 +3,7 @@ import { useLogin } from '../../react/useLogin.ts'
 import { StepForm } from './StepForm.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** The e-mail step. */
+/** Renders the email step. */
 export function EmailStep({ state, first }: StepProps<'email'>) {
   const { actions, messages } = useLogin()
   const { typed, errors, intent } = state

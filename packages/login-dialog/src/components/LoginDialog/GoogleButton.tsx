@@ -3,7 +3,7 @@ import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 import type { StepProps } from './StepProps.ts'
 
-/** The way by Google, under the form of the e-mail step. */
+/** Renders the Google sign-in button, under the form of the email step. */
 export function GoogleButton({ state }: Pick<StepProps<'email'>, 'state'>) {
   const { actions, messages } = useLogin()
   const isBusy = state.busy === 'google'

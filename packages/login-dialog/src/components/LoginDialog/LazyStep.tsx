@@ -6,7 +6,7 @@ import { NumberStep } from './NumberStep.tsx'
 import { OtpStep } from './OtpStep.tsx'
 import type { FirstField } from './StepProps.ts'
 
-/** Whatever comes after the e-mail step, and the way by Google under it. */
+/** Renders all steps after the email step, and the Google sign-in under it. */
 export function LazyStep({ first }: FirstField) {
   const { state } = useLogin()
   switch (state.step) {

@@ -16,35 +16,35 @@ import type { LoginPorts } from '../../store/LoginPorts.ts'
 import { LoginDialog } from './LoginDialog.tsx'
 
 interface Scene {
-  /** What the visitor wanted. */
+  /** Intent of the login. */
   readonly intent: LoginIntent
-  /** What the shop knows of every address. */
+  /** What the API returns for every address. */
   readonly status: UserStatus
-  /** What else it knows. */
+  /** Further fields of that response. */
   readonly user: Partial<CheckUserResponse>
-  /** Who comes in, as far as it is not Asha. */
+  /** The signed-in user, where it differs from Asha. */
   readonly signedIn: Partial<SessionUser>
-  /** Whether the shop asks Google on wish. */
+  /** Whether the shop offers Google sign-in. */
   readonly hasGoogle: boolean
-  /** Seconds until another code may be asked for. */
+  /** Seconds until an OTP may be resent. */
   readonly resendAfter: number
-  /** Answers of the API other than the good ones; `never` keeps the visitor waiting. */
+  /** Failed responses of the API; `never` leaves the request pending. */
   readonly answers: Partial<Readonly<Record<keyof LoginPorts['client'] | 'resend', ApiError | 'never'>>>
-  /** Whether the shop is a webview in an app. */
+  /** Whether the shop runs in a webview of an app. */
   readonly isApp: boolean
-  /** What the browser calls itself. */
+  /** User agent of the browser. */
   readonly userAgent: string
-  /** What Google's way ended with; the dialog opens by itself then. */
+  /** One-time token that Google sign-in returned with; the dialog then opens automatically. */
   readonly handle: string | undefined
-  /** Takes reloads the dialog asks for. */
+  /** Called when the dialog requests a reload. */
   readonly reload: LoginPorts['reload']
-  /** Takes pages the dialog leads to. */
+  /** Called when the dialog navigates to a page. */
   readonly go: LoginPorts['go']
-  /** Takes what the dialog reports. */
+  /** Receives the analytics events. */
   readonly track: LoginPorts['track']
-  /** Takes the news that someone is signed in. */
+  /** Called when the visitor is signed in. */
   readonly onSignedIn: LoginPorts['onSignedIn']
-  /** Every word the dialog shows. */
+  /** Messages of the dialog. */
   readonly messages: LoginMessages
 }
 
@@ -91,7 +91,7 @@ function Page(scene: Scene) {
     }),
   )
 
-  // The page came back from Google, as a host would notice when it begins.
+  // The page returned from Google, as a host would detect on start.
   useEffect(() => {
     if (handle !== undefined) void store.actions.resume({ handle })
   }, [store, handle])
@@ -139,7 +139,7 @@ const open = async ({ canvasElement }: Pick<Context, 'canvasElement'>) => {
   const opener = page.getByRole('button', { name: 'Sign in' })
   await userEvent.click(opener)
   const element = await page.findByRole('dialog', { name: 'Hello!' })
-  // What is half faded in has half its contrast.
+  // A half-faded element has half its contrast.
   const motions = element.getAnimations({ subtree: true }).filter((motion) => motion instanceof CSSTransition)
   await Promise.allSettled(motions.map((motion) => motion.finished))
   return { page, opener, element, dialog: within(element) }
@@ -504,7 +504,7 @@ const googleButton = (dialog: ReturnType<typeof within>) =>
   dialog.findByRole('button', { name: 'Continue with Google' })
 
 export const WithGoogle: Story = {
-  // No picture is kept: the button comes while the dialog moves in, and half a pixel falls one way or the other.
+  // No snapshot: the button appears while the dialog moves in, and rounds to either half pixel.
   args: { hasGoogle: true },
   play: async (context) => {
     const { dialog } = await open(context)
@@ -657,7 +657,7 @@ const unproven = { isMobileNew: true }
 
 export const NewMobile: Story = {
   tags: ['snapshot'],
-  // No seconds run in the picture.
+  // No countdown in the snapshot.
   args: { signedIn: unproven, resendAfter: 0 },
   play: async (context) => {
     const { dialog, code } = await toMobile(context)

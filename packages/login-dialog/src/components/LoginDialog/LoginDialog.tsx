@@ -7,7 +7,7 @@ import { EmailStep } from './EmailStep.tsx'
 import type { FirstField } from './StepProps.ts'
 import { StepSkeleton } from './StepSkeleton.tsx'
 
-/** The login dialog: one dialog, several steps (specification 1, section 2); nothing while it is closed. */
+/** Renders the login dialog: one dialog, several steps (specification 1, section 2); nothing while it is closed. */
 export function LoginDialog() {
   const { state, actions, messages } = useLogin()
   const first = useRef<HTMLInputElement>(null)
@@ -16,7 +16,7 @@ export function LoginDialog() {
   const isHere = state.step === 'email' || LaterStep !== undefined
   useBfcacheRestore()
 
-  // A step that takes another's place takes the focus too; otherwise it would fall out of the dialog.
+  // A new step takes the focus too; otherwise it would leave the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step, and its coming, are what it waits for.
   useEffect(() => {
     if (isHere) first.current?.focus()

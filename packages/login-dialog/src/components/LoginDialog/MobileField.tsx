@@ -3,18 +3,18 @@ import { useLogin } from '../../react/useLogin.ts'
 import type { LoginFormState } from '../../store/LoginState.ts'
 import type { FirstField } from './StepProps.ts'
 
-/** What {@link MobileField} takes. */
+/** Props of {@link MobileField}. */
 export interface MobileFieldProps {
-  /** What was typed, what is wrong, and which country codes there are. */
+  /** Typed values, field errors, and the available country codes. */
   readonly state: Pick<LoginFormState, 'typed' | 'errors' | 'methods'>
   readonly label: string
-  /** Receives the digits' field where it is the step's first. */
+  /** Ref of the digits' field if it is the step's first. */
   readonly first?: FirstField['first']
-  /** Must be filled in. @default false */
+  /** Whether it must be filled in. @default false */
   readonly required?: boolean
 }
 
-/** A mobile number with its country code. */
+/** Renders the field of a mobile number with its country code. */
 export function MobileField({ state, label, first, required = false }: MobileFieldProps) {
   const { actions, messages } = useLogin()
   const { typed, errors, methods } = state

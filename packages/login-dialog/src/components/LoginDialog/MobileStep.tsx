@@ -8,7 +8,7 @@ import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** The step of a new mobile number: the visitor is signed in already and may leave. */
+/** Renders the step that verifies a new mobile number: the visitor is signed in already and may leave. */
 export function MobileStep({ state, first }: StepProps<'mobile'>) {
   const { actions, messages } = useLogin()
   const { countryCode, mobile } = state.sentTo

@@ -5,7 +5,7 @@ import { MobileField } from './MobileField.tsx'
 import { StepForm } from './StepForm.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** The step that asks a signed-in visitor which number a code should go to; it may be left. */
+/** Renders the step that asks a signed-in visitor for a number to send an OTP to; it may be left. */
 export function NumberStep({ state, first }: StepProps<'number'>) {
   const { actions, messages } = useLogin()
   return (

@@ -7,7 +7,7 @@ import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
 import type { StepProps } from './StepProps.ts'
 
-/** The step of the one-time password: one field, no submit by itself. */
+/** Renders the OTP step: one field, no automatic submit. */
 export function OtpStep({ state, first }: StepProps<'otp'>) {
   const { actions, messages } = useLogin()
   const { by, sentTo, maskedMobile } = state

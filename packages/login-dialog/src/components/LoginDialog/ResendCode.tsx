@@ -5,15 +5,15 @@ import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 import type { StepProps } from './StepProps.ts'
 
-/** What {@link ResendCode} takes. */
+/** Props of {@link ResendCode}. */
 export interface ResendCodeProps extends Pick<StepProps<'otp' | 'mobile'>, 'state'> {
-  /** The way the last code went. */
+  /** Channel of the last OTP. */
   readonly by: OtpChannel
-  /** Words on the button that sends the next one the other way. @default no such button */
+  /** Text of the button that sends the next OTP through the other channel. @default no such button */
   readonly children?: string | undefined
 }
 
-/** Sends another code once that is allowed; the seconds are seen, only their end is announced. */
+/** Renders the resend button with its countdown; the seconds are visible, only their end is announced. */
 export function ResendCode({ state, by, children: otherWay }: ResendCodeProps) {
   const { actions, messages, secondsToResend } = useLogin()
   const [left, setLeft] = useState(secondsToResend)
@@ -21,7 +21,7 @@ export function ResendCode({ state, by, children: otherWay }: ResendCodeProps) {
   const { availableAt } = state.resend
   const isFixed = left > 0 || (state.busy !== undefined && state.busy !== 'resend')
 
-  // Time passes without any event the page could hear; begins anew when another code was sent.
+  // The countdown needs a timer; it restarts when another OTP was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: secondsToResend reads availableAt from the store.
   useEffect(() => {
     const tick = () => {

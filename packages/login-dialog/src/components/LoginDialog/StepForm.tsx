@@ -3,21 +3,21 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 
-/** What {@link StepForm} takes. */
+/** Props of {@link StepForm}. */
 export interface StepFormProps {
-  /** What this step asks for; names the form. */
+  /** Prompt of this step; names the form. */
   readonly prompt: string
   /** Under the prompt, above the fields. */
   readonly intro?: ReactNode
   /** The fields. */
   readonly children: ReactNode
-  /** Words on the one primary button. */
+  /** Text of the one primary button. */
   readonly submitLabel: string
-  /** Sends the step; errors are in the state when it returns. */
+  /** Submits the step; errors are in the state when it resolves. */
   readonly onSubmit: () => Promise<void>
 }
 
-/** One step as a form: what it asks for, what went wrong, the fields and one button. */
+/** Renders one step as a form: prompt, error, fields and one button. */
 export function StepForm({ prompt, intro, children, submitLabel, onSubmit }: StepFormProps) {
   const { state, messages } = useLogin()
   const promptId = useId()
@@ -25,11 +25,12 @@ export function StepForm({ prompt, intro, children, submitLabel, onSubmit }: Ste
   const wasSubmitted = useRef(false)
   const { busy } = state
   const isSubmitting = busy === 'submit' || busy === 'signIn'
-  // What went wrong keeps its place until there is an answer: nothing moves under a double click.
+  // The error keeps its space until the response: nothing moves under a double click.
   const [error, setError] = useState(state.error)
   if (!busy && error !== state.error) setError(state.error)
 
-  // The first invalid field (of a mobile number its digits) is known only once the errors are in the page; typing changes errors too, and must not jump.
+  // The first invalid field (of a mobile number its digits) is known only once the errors are rendered; typing
+  // changes errors too, and must not move focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new errors are what it waits for.
   useEffect(() => {
     if (!wasSubmitted.current) return

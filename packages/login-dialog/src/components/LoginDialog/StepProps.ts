@@ -1,13 +1,13 @@
 import type { RefObject } from 'react'
 import type { LoginStateAt, LoginStep } from '../../store/LoginState.ts'
 
-/** What each step of the dialog takes. */
+/** Props of each step of the dialog. */
 export interface StepProps<Step extends LoginStep> extends FirstField {
-  /** The state while the dialog stands at this step. */
+  /** The state at this step. */
   readonly state: LoginStateAt<Step>
 }
 
-/** Where a step puts the field that gets focus. */
+/** Ref of the field that gets focus. */
 export interface FirstField {
   /** Receives the step's first field, which gets focus. */
   readonly first: RefObject<HTMLInputElement | null>

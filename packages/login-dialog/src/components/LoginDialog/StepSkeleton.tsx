@@ -2,15 +2,15 @@ import { ErrorBox } from '@store/ui'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 
-/** What {@link StepSkeleton} takes. */
+/** Props of {@link StepSkeleton}. */
 export interface StepSkeletonProps {
-  /** The step did not arrive. */
+  /** Whether loading the step failed. */
   readonly hasFailed: boolean
-  /** Asks for it again. */
+  /** Retries loading. */
   readonly onRetry: () => void
 }
 
-/** Stands where a step will be once its script has come. */
+/** Renders the skeleton of a step until its script is loaded. */
 export function StepSkeleton({ hasFailed, onRetry }: StepSkeletonProps) {
   const { messages } = useLogin()
   if (hasFailed) {

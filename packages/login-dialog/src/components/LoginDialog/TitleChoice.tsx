@@ -3,13 +3,13 @@ import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 import type { StepProps } from './StepProps.ts'
 
-/** What {@link TitleChoice} takes. */
+/** Props of {@link TitleChoice}. */
 export interface TitleChoiceProps extends Pick<StepProps<'details'>, 'first'> {
-  /** The title that is chosen. */
+  /** The chosen title. */
   readonly chosen: NameTitle
 }
 
-/** How a new user is addressed, as radio buttons. */
+/** Renders the titles of a new user as radio buttons. */
 export function TitleChoice({ chosen, first }: TitleChoiceProps) {
   const { actions, messages } = useLogin()
   return (

@@ -4,7 +4,10 @@ import info from '../info/ProductInfo/ProductInfo.module.css'
 import { Section } from '../Section/Section.tsx'
 import styles from './Benefits.module.css'
 
-/** Why to buy here: a picture, a heading and words, on wide screens alone (specification 2, section 2). */
+/**
+ * Renders the reasons to buy here: an image, a heading and a text, only on wide screens (specification 2, section
+ * 2).
+ */
 export function Benefits() {
   const { state, messages } = useProduct()
   const { why } = state.product

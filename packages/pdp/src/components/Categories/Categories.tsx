@@ -5,7 +5,10 @@ import links from '../LinkList/LinkList.module.css'
 import { Section } from '../Section/Section.tsx'
 import styles from './Categories.module.css'
 
-/** The categories of the shop, each with its picture, in one row (specification 2, section 2: browse categories). */
+/**
+ * Renders the categories of the shop, each with its image, in one row (specification 2, section 2: browse
+ * categories).
+ */
 export function Categories() {
   const { state, messages } = useProduct()
   const words = useBelowTheFoldMessages()

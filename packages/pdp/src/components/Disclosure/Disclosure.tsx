@@ -2,22 +2,22 @@ import { ChevronRightIcon } from '@store/ui'
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
-/** Props of `Fold`. */
+/** Props of `Disclosure`. */
 export interface DisclosureProps {
-  /** What is always seen. */
+  /** Always visible title. */
   readonly title: ReactNode
-  /** Words beside the title that say what a press does, closed and open; without them it says nothing. */
+  /** Labels beside the title, for the closed and the open state; without them there is no label. */
   readonly labels?: { readonly more: string; readonly less: string }
-  /** Open to begin with. @default false */
+  /** Whether it is initially open. @default false */
   readonly open?: boolean
-  /** What opens under the title. */
+  /** Content under the title. */
   readonly children: ReactNode
 }
 
-/** Something to open, by the browser's own means. */
+/** Renders a native disclosure (`details`). */
 export function Disclosure({ title, labels, open = false, children }: DisclosureProps) {
   return (
-    // It may have been opened before React came.
+    // It may have been opened before hydration.
     <details className={styles.part} open={open} suppressHydrationWarning>
       <summary className={styles.summary}>
         {title}

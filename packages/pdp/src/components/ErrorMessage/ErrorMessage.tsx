@@ -1,13 +1,13 @@
 import { Notice } from '@store/ui'
 import styles from './ErrorMessage.module.css'
 
-/** Props of `Fault`. */
+/** Props of `ErrorMessage`. */
 export interface ErrorMessageProps {
-  /** What went wrong; nothing where nothing did. */
+  /** Text of the error; `undefined` if there is none. */
   readonly text: string | undefined
 }
 
-/** Says aloud what went wrong. */
+/** Renders an error message that is announced. */
 export function ErrorMessage({ text }: ErrorMessageProps) {
   return (
     <div className={styles.fault} role="alert">

@@ -1,7 +1,10 @@
 import { Button } from '@store/ui'
 import { useProduct } from '../../react/useProduct.ts'
 
-/** Leads to where a hamper is filled; not where it cannot be delivered, nor before a city it needs is known (specification 2, section 2). */
+/**
+ * Renders the link to the hamper builder; hidden if the hamper is not deliverable, or before a required city is
+ * known (specification 2, section 2).
+ */
 export function HamperButton() {
   const { state, check, hrefs, messages } = useProduct()
   const { product } = state

@@ -4,13 +4,16 @@ import styles from './LinkList.module.css'
 
 /** Props of `LinkList`. */
 export interface LinkListProps {
-  /** Its heading. */
+  /** Heading of the list. */
   readonly title: string
-  /** Where they lead. */
+  /** Link targets. */
   readonly links: readonly PageLink[]
 }
 
-/** Links to other parts of the shop; nothing where there are none (specification 2, section 2: more links, quick links). */
+/**
+ * Renders links to other parts of the shop; nothing if there are none (specification 2, section 2: more links,
+ * quick links).
+ */
 export function LinkList({ title, links }: LinkListProps) {
   if (links.length === 0) return null
   return (

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useProduct } from '../../react/useProduct.ts'
 import styles from './PriceChangeMessage.module.css'
 
-/** How long the note stands, in milliseconds (specification 2, section 9). */
+/** How long the message is visible, in milliseconds (specification 2, section 9). */
 const noteMs = 1000
 
-/** Says for a moment that the price is another one now, once weight, pieces, size or a day were picked. */
+/** Renders a short message that the price has changed, after a choice of weight, quantity, size or day. */
 export function PriceChangeMessage() {
   const { state, messages } = useProduct()
   const { product, selection, day } = state
@@ -14,7 +14,7 @@ export function PriceChangeMessage() {
   const picked = priceSelection({ ...product, ...day?.price }, attributes, selection).price
   const [told, setTold] = useState(picked)
 
-  // Time is outside React: the note leaves by itself.
+  // Timers are outside React: the message disappears automatically.
   useEffect(() => {
     const timer = setTimeout(() => setTold(picked), noteMs)
     return () => clearTimeout(timer)

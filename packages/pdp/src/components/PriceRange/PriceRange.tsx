@@ -1,7 +1,10 @@
 import { Price } from '@store/ui'
 import { useProduct } from '../../react/useProduct.ts'
 
-/** What a gift costs at least and at most that a shopper fills (specification 2, section 3: customPriceRange). */
+/**
+ * Renders the minimum and maximum price of a gift that a shopper fills (specification 2, section 3:
+ * customPriceRange).
+ */
 export function PriceRange() {
   const { state, priceOf, messages } = useProduct()
   const { priceRange } = state.product

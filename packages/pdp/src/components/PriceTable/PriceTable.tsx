@@ -4,11 +4,11 @@ import styles from './PriceTable.module.css'
 
 /** Props of `PriceTable`. */
 export interface PriceTableProps {
-  /** What it calls the chosen options and the last line. */
+  /** Labels of the chosen options and the total. */
   readonly messages: { readonly choices: string; readonly total: string }
 }
 
-/** The parts of the price and what they come to, in the shopper's currency; nothing where they are not told. */
+/** Renders the price breakup and its total, in the shopper's currency; nothing if the parts are unknown. */
 export function PriceTable({ messages }: PriceTableProps) {
   const { state, priceOf } = useProduct()
   const rows = priceRows(state, messages)

@@ -8,21 +8,21 @@ import styles from './ProductCard.module.css'
 
 /** Props of `ProductCard`. */
 export interface ProductCardProps {
-  /** The product as the list knows it. */
+  /** The product as listed. */
   readonly card: Card
-  /** Seen at once when the page opens: its picture is asked for first. @default false */
+  /** Whether it is in the first viewport: its image is loaded with high priority. @default false */
   readonly priority?: boolean
-  /** How wide its picture is shown. @default as in a grid of two, three or four */
+  /** `sizes` of its image. @default as in a grid of two, three or four */
   readonly sizes?: string
-  /** Level of its heading: 2 where no other heading stands between the page's and the list. @default 3 */
+  /** Level of its heading: 2 if no other heading is between the page's and the list. @default 3 */
   readonly headingLevel?: 2 | 3
-  /** What its price is shown in. @default rupees */
+  /** Display currency. @default rupees */
   readonly currency?: Currency | undefined
-  /** Its words. @default English */
+  /** Messages of the card. @default English */
   readonly messages?: ProductCardMessages
 }
 
-/** A product in a list: its picture, name and price, leading to its page. Needs no provider. */
+/** Renders a product in a list: its image, name and price, linking to its page. Needs no provider. */
 export function ProductCard({
   card,
   priority = false,
@@ -40,7 +40,7 @@ export function ProductCard({
         sizes={sizes}
         width={card.picture.width}
         height={card.picture.height}
-        // The name stands right below and would be read twice.
+        // The name follows right below and would be announced twice.
         alt=""
         errorText={messages.pictureFailed}
         loading={priority ? 'eager' : 'lazy'}

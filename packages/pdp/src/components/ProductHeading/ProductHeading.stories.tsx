@@ -13,13 +13,13 @@ import { loadDialogs } from '../dialogs/loadDialogs.ts'
 import { ProductHeading } from './ProductHeading.tsx'
 
 interface Scene {
-  /** What differs from the sample product. */
+  /** Overrides of the sample product. */
   readonly product?: Partial<Product>
-  /** Whether the scripts that come late fail to arrive the first time, or never come. */
+  /** Whether lazy-loaded scripts fail to load the first time, or never arrive. */
   readonly scripts?: 'arrive' | 'fail once' | 'never come'
-  /** Every word. */
+  /** Messages of the page. */
   readonly messages?: ProductMessages
-  /** Takes what is reported. */
+  /** Receives the analytics events. */
   readonly track?: ProductPorts['track']
 }
 

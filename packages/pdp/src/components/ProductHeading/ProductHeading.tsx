@@ -11,11 +11,11 @@ import styles from './ProductHeading.module.css'
 
 /** Props of `ProductHeading`. */
 export interface ProductHeadingProps {
-  /** Brings the dialogs. @default from this package */
+  /** Lazy-loads the dialogs. @default from this package */
   readonly load?: typeof loadDialogs
 }
 
-/** What the product is called, what others think of it and what it costs (specification 2, section 2). */
+/** Renders the product's name, rating and price (specification 2, section 2). */
 export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
   const { state, currency, messages } = useProduct()
   const { product } = state
@@ -50,7 +50,7 @@ export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
   )
 }
 
-/** Says why it costs more on the chosen day, as around Valentine's Day. */
+/** Renders why the chosen day costs more, as around Valentine's Day. */
 function DearerDay() {
   const { state, priceOf, messages } = useProduct()
   const { product, day } = state

@@ -10,21 +10,21 @@ import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
 
 /** Props of `ProductPrice`. */
 export interface ProductPriceProps {
-  /** What it costs. */
+  /** Price. */
   readonly price: Paise
-  /** What it would cost otherwise; struck through where it is more. */
+  /** List price; struck through if it is higher. */
   readonly listPrice: Paise
-  /** Whether it costs at least that. @default false */
+  /** Whether it is a minimum price. @default false */
   readonly isFrom?: boolean | undefined
-  /** How large the amount stands. @default 'm' */
+  /** Size of the amount. @default 'm' */
   readonly size?: NonNullable<PriceProps['size']>
-  /** What it is shown in. @default rupees */
+  /** Display currency. @default rupees */
   readonly currency?: Currency | undefined
-  /** Its words. */
+  /** Messages of the price. */
   readonly messages: ProductCardMessages
 }
 
-/** A product's price; the list price is struck through when it is above it (specification 1, section 9). */
+/** Renders a product's price; the list price is struck through when it is higher (specification 1, section 9). */
 export function ProductPrice({
   price,
   listPrice,

@@ -47,7 +47,7 @@ export const OnPhone: Story = {
   play: async ({ canvasElement }) => {
     const row = await scrollsAlone(canvasElement)
     const page = within(canvasElement)
-    // Tab leads to what is out of sight, and brings it into sight.
+    // Tab reaches links that are scrolled out of view, and scrolls them into view.
     page.getByRole('link', { name: 'Blue Hydrangea Hour' }).focus()
     const last = page.getAllByRole('listitem').at(-1)
     await expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(

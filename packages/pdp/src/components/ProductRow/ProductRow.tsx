@@ -5,17 +5,17 @@ import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { Section } from '../Section/Section.tsx'
 import styles from './ProductRow.module.css'
 
-/** Props of `Shelf`. */
+/** Props of `ProductRow`. */
 export interface ProductRowProps {
-  /** Its heading. */
+  /** Heading of the row. */
   readonly title: string
-  /** What stands on it. */
+  /** Products in the row. */
   readonly cards: readonly Card[]
-  /** Makes what stands in the corner of a card, such as its heart. @default nothing */
+  /** Renders the corner of a card, such as its favorite button. @default nothing */
   readonly corner?: ((card: Card) => ReactNode) | undefined
 }
 
-/** Products in one row, which scrolls where it is too long; nothing where there are none. */
+/** Renders products in one row, which scrolls if it is too long; nothing if there are none. */
 export function ProductRow({ title, cards, corner }: ProductRowProps) {
   const { currency, messages } = useProduct()
   if (cards.length === 0) return null

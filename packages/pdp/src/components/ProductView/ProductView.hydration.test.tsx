@@ -15,7 +15,7 @@ const page = (
   </ProductStoryWrapper>
 )
 
-it('takes over what was served as it was served, whatever a shopper opened before', async () => {
+it('hydrates the served HTML unchanged, whatever a shopper opened before', async () => {
   let title: HTMLElement | undefined
   await renderHydrated(page, {
     before: (container) => {
@@ -27,7 +27,7 @@ it('takes over what was served as it was served, whatever a shopper opened befor
   expect(title?.textContent).toBe(roses.title)
 })
 
-it('keeps what was chosen and written before the page came alive', async () => {
+it('keeps options and texts entered before hydration', async () => {
   const cake = (
     <ProductStoryWrapper
       product={{ attributes: [cakeAttributes.weight, cakeAttributes.eggless, cakeAttributes.message] }}

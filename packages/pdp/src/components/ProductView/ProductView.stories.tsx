@@ -22,21 +22,21 @@ import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts
 import { ProductView } from './ProductView.tsx'
 
 interface Scene {
-  /** What differs from the sample product. */
+  /** Overrides of the sample product. */
   readonly product?: Partial<Product>
-  /** What is known of the chosen place. */
+  /** Result of the location check. */
   readonly check?: PlaceCheckState
-  /** What the cart answers; `never` keeps the shopper waiting. */
+  /** Response of the cart; `never` leaves the request pending. */
   readonly answer?: Result<unknown> | 'never'
-  /** Every word the page shows. */
+  /** Messages of the page. */
   readonly messages?: ProductMessages
-  /** What else there is to see, and what of it was looked at before. */
+  /** Related and recently viewed products. */
   readonly more?: ProductPorts['relatedProducts']
-  /** Takes what the page reports. */
+  /** Receives the analytics events. */
   readonly track?: ProductPorts['track']
-  /** What else differs of the ports. */
+  /** Further overrides of the ports. */
   readonly ports?: Partial<ProductPorts>
-  /** Called with what the heart shall become; without it there is none. */
+  /** Called when the favorite button is toggled; without it there is none. */
   readonly onHeart?: (isSaved: boolean) => void
 }
 
@@ -114,7 +114,7 @@ const meta: Meta<typeof Page> = {
   component: Page,
   args: { messages: en, track: fn() },
   parameters: { layout: 'fullscreen' },
-  // What stands below comes late; stories look at all of it.
+  // The section below the fold is lazy-loaded; stories render all of it.
   beforeEach: preloadDeferredSections,
 }
 export default meta
@@ -247,7 +247,7 @@ const failing = (failure: Extract<Result<unknown>, { ok: false }>['failure'], te
   play: async (context) => {
     await add(context)
     const page = within(context.canvasElement)
-    // The column and the bar both hold the words; only one of them is ever seen.
+    // The column and the bar both contain the message; only one of them is ever visible.
     const alert = (await page.findAllByRole('alert')).find(({ textContent }) => textContent === text)
     await expect(alert).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
@@ -290,7 +290,7 @@ export const FilledByTheShopper: Story = {
     const [link] = page.getAllByRole('link', { name: 'Create Your Hamper' })
     await expect(link).toHaveAttribute('href', `/hamper${roses.href}`)
     await expect(page.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
-    // They are written where the hamper is filled; written here, nothing would take them there.
+    // These texts are entered in the hamper builder; entered here, they would not be passed on.
     await expect(page.queryByRole('textbox', { name: /Message on Cake/ })).toBeNull()
   },
 }
@@ -564,7 +564,7 @@ export const Corporate: Story = {
     await expect(page.getByText('Minimum Order Quantity: 25')).toBeVisible()
     const [link] = page.getAllByRole('link', { name: 'ENQUIRY NOW' })
     await expect(link).toHaveAttribute('href', '/corporate-gifts?product_url=/p/gift/corporate-diary-set')
-    // It is enquired for, not bought: there is no place to choose, and nothing to be out of.
+    // It is enquired about, not bought: it needs no location, and cannot be out of stock.
     await expect(page.queryByRole('button', { name: /Add to Cart|Out Of Stock/ })).toBeNull()
     await expect(page.queryByRole('textbox', { name: 'Pincode' })).toBeNull()
   },
@@ -619,7 +619,7 @@ export const FootOnDesktop: Story = {
 export const FootOnPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
-    // On wide screens alone (specification 2, section 2).
+    // Only on wide screens (specification 2, section 2).
     await expect(within(canvasElement).queryByRole('heading', { name: 'Why Marigold' })).toBeNull()
   },
 }

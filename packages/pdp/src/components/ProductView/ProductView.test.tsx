@@ -16,7 +16,7 @@ const page = () =>
     </ProductStoryWrapper>,
   )
 
-it('is complete without a browser: title, price, place, details, and no style attribute', () => {
+it('is complete without a browser: title, price, location, details, and no style attribute', () => {
   expect(typeof document).toBe('undefined')
   const html = page()
   expect(html).toMatch(/<h1[^>]*>Twelve Rose Dawn Bouquet<\/h1>/)
@@ -34,7 +34,7 @@ it('is complete without a browser: title, price, place, details, and no style at
   expect(html).not.toContain('style=')
 })
 
-it('serves what stands below too: all pictures, offers, two reviews, other products, links', () => {
+it('renders the section below the fold too: all images, offers, two reviews, other products, links', () => {
   const html = page()
   for (const text of [
     'A rose from near by',
@@ -56,7 +56,7 @@ it('serves what stands below too: all pictures, offers, two reviews, other produ
   expect(html).not.toContain('<dialog')
 })
 
-it('asks for the first picture first, and for no other', () => {
+it('prioritizes the first image, and no other', () => {
   const html = page()
   expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1)
   expect(html.match(/loading="eager"/g)).toHaveLength(1)
@@ -70,6 +70,6 @@ it('needs no provider for a card', () => {
   expect(renderToString(<ProductCard card={card} />)).toContain('href="/p/flower/roses"')
 })
 
-it('says what is missing when a part of the page stands without its provider', () => {
+it('throws a helpful error when a part of the page has no provider', () => {
   expect(() => renderToString(<ProductView delivery={null} />)).toThrow('no ProductProvider above')
 })

@@ -15,20 +15,23 @@ import styles from './ProductView.module.css'
 
 /** Props of `ProductView`. */
 export interface ProductViewProps {
-  /** Where a place is chosen; the host puts its delivery-location box here. */
+  /** Slot for choosing a location; the host puts its delivery-location box here. */
   readonly delivery: ReactNode
-  /** Stands in the corner of the pictures; the host puts the product's wishlist heart here. */
+  /** Slot in the corner of the images; the host puts the product's favorite button here. */
   readonly favoriteButton?: ReactNode
-  /** Makes what stands in the corner of a product of a shelf, such as its heart. @default nothing */
+  /** Renders the corner of a product in a row, such as its favorite button. @default nothing */
   readonly cardCorner?: ((card: ProductCard) => ReactNode) | undefined
 }
 
-/** The product page (specification 2, section 2): all of it but the site's header and footer, gutters included. */
+/**
+ * Renders the product page (specification 2, section 2): all of it but the site's header and footer, gutters
+ * included.
+ */
 export function ProductView({ delivery, favoriteButton, cardCorner }: ProductViewProps) {
   const { state, actions, hrefs, messages } = useProduct()
   const { product } = state
 
-  // A view is one of a page in a browser; what the server renders may be shown to many, or to nobody.
+  // Only a browser counts as a view; server-rendered HTML may be shown to many visitors, or to none.
   useEffect(() => actions.trackView(), [actions])
 
   return (

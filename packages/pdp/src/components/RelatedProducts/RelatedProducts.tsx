@@ -7,17 +7,20 @@ import { ProductRow } from '../ProductRow/ProductRow.tsx'
 
 /** Props of `RelatedProducts`. */
 export interface RelatedProductsProps {
-  /** Makes what stands in the corner of a product. @default nothing */
+  /** Renders the corner of a product. @default nothing */
   readonly cardCorner?: ((card: ProductCard) => ReactNode) | undefined
 }
 
-/** What is recommended and what was looked at before; found once the page is scrolled (specification 2, section 4). */
+/**
+ * Renders recommended and recently viewed products; they are loaded once the page is scrolled (specification 2,
+ * section 4).
+ */
 export function RelatedProducts({ cardCorner }: RelatedProductsProps) {
   const { state, actions } = useProduct()
   const words = useBelowTheFoldMessages()
   useScrollDepth({ thresholds, onReach: () => void actions.loadRelatedProducts() })
 
-  // The scrolling that brought this code may have been the one that counts.
+  // The scroll that loaded this code may already be far enough.
   useEffect(() => {
     if (window.scrollY > farEnough) void actions.loadRelatedProducts()
   }, [actions])
@@ -32,6 +35,6 @@ export function RelatedProducts({ cardCorner }: RelatedProductsProps) {
   )
 }
 
-// Past 100 px (specification 2, section 4), however far a quick hand scrolls at once.
+// Past 100 px (specification 2, section 4), however far one quick scroll goes.
 const farEnough = 100
 const thresholds = [{ from: farEnough, to: Number.POSITIVE_INFINITY }]

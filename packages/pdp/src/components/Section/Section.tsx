@@ -3,13 +3,13 @@ import styles from './Section.module.css'
 
 /** Props of `Section`. */
 export interface SectionProps {
-  /** Its heading, which names it. */
+  /** Heading, which also names the section. */
   readonly title: string
-  /** What stands under the heading. */
+  /** Content under the heading. */
   readonly children: ReactNode
 }
 
-/** A part of the page under a heading of its own. */
+/** Renders a section of the page with its own heading. */
 export function Section({ title, children }: SectionProps) {
   return (
     <section className={styles.section} aria-label={title}>

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** The bar at the foot of a desktop's window, whose code comes once the page is alive; without it the column's buttons do. */
+/** Lazy-loads the sticky bar of a desktop window after hydration; without it the column's buttons remain. */
 export function LazyStickyBuyBar() {
   const [late, setLate] = useState<{ readonly Bar: ComponentType }>()
 
-  // What was scrolled past is only known to the browser, and so nobody misses the bar before.
+  // Only the browser knows the scroll position, so the bar is not needed before.
   useEffect(() => {
     import('./StickyBuyBar.tsx').then(
       ({ StickyBuyBar }) => setLate({ Bar: StickyBuyBar }),

@@ -51,11 +51,11 @@ type Story = StoryObj<typeof Page>
 
 const slowly = { timeout: 5000 }
 
-/** Scrolls past the buying column, and answers the bar that is there then. */
+/** Scrolls past the buying column and returns the bar that appears. */
 async function passColumn(canvasElement: HTMLElement) {
   const page = within(canvasElement)
   await expect(page.queryByRole('region', { name: 'Buy' })).toBeNull()
-  // What stands below still grows while its pictures come.
+  // The content below still grows while its images load.
   return waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)
     return page.getByRole('region', { name: 'Buy' })

@@ -8,7 +8,7 @@ import { ProductPrice } from '../ProductPrice/ProductPrice.tsx'
 import styles from './StickyBuyBar.module.css'
 
 /**
- * Title, price and the buttons at the foot of a desktop's window, once those of the buying column were scrolled past
+ * Renders title, price and buttons at the bottom of a desktop window, once the buying column was scrolled past
  * (specification 2, section 2: sticky buy bar). A phone has a bar of its own.
  */
 export function StickyBuyBar() {
@@ -38,7 +38,7 @@ function Press({ button }: { readonly button: BuyButton }) {
   const { purchase, panel } = state
   const isBuyNow = button === 'buyNow'
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari gives a pressed button no focus, and the panel would not find back to it.
+    // Safari does not focus a pressed button, and the panel could not return focus to it.
     currentTarget.focus({ preventScroll: true })
     void actions.buy(button)
   }
@@ -57,25 +57,25 @@ function Press({ button }: { readonly button: BuyButton }) {
   )
 }
 
-/** Whether the buttons of the buying column lie above what is seen. */
+/** Returns whether the buttons of the buying column are above the viewport. */
 function useIsPassed(): boolean {
   const [isPassed, setIsPassed] = useState(false)
 
-  // What is in sight is only known to the browser.
+  // Only the browser knows what is visible.
   useEffect(() => {
     const column = document.querySelector('[data-product-page] [data-buy=buyNow]')
-    // Where a browser cannot tell what is in sight, the column's buttons alone are there.
+    // Without IntersectionObserver, only the column's buttons show.
     if (!column || !('IntersectionObserver' in window)) return
-    // All that lies below is as good as in sight, so that a jump from above it to below it is heard, too.
+    // Everything below counts as visible, so that a jump from above the column to below it is observed, too.
     const observer = new IntersectionObserver(
       (sights) => {
-        // A window that is busy hears of several at once, and only the last of them still holds.
+        // A busy window delivers several entries together, and only the last is current.
         const seen = sights.at(-1)
         if (seen) setIsPassed(!seen.isIntersecting && seen.boundingClientRect.height > 0)
       },
       { rootMargin: '0px 0px 100000px 0px' },
     )
-    // A phone's window has no column: in one that grows, a column above it comes without crossing an edge.
+    // A phone's window has no column: when it grows, a column above it appears without crossing an edge.
     const sizes = new ResizeObserver(() => {
       observer.unobserve(column)
       observer.observe(column)

@@ -2,7 +2,10 @@ import { Picture } from '@store/ui'
 import { useProduct } from '../../react/useProduct.ts'
 import styles from './Variants.module.css'
 
-/** The colours and sizes a gift comes in: links to its other pages, this one marked (specification 2, section 2). */
+/**
+ * Renders the colours and sizes of a gift: links to its other pages, with this one marked (specification 2, section
+ * 2).
+ */
 export function Variants() {
   const {
     state: { product },

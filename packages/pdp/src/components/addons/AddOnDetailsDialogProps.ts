@@ -2,7 +2,7 @@ import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { AddOnItem } from '@store/api-client/contract/catalogue'
 import type { AddOnPanelState } from '../../store/AddOnPanelState.ts'
 
-/** What an add-on was answered. */
+/** Details entered for an add-on. */
 export type AddOnDetails = Pick<ChosenAddOn, 'candleNumber' | 'occasion' | 'text'>
 
 /** Props of `AddOnDetailsDialog`. */
@@ -11,6 +11,6 @@ export interface AddOnDetailsDialogProps {
   readonly panel: AddOnPanelState
   readonly open: boolean
   readonly onClose: () => void
-  /** Takes what was answered. */
+  /** Called with the entered details. */
   readonly onSubmit: (answer: AddOnDetails) => void
 }

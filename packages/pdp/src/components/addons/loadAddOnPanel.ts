@@ -1,2 +1,2 @@
-/** Brings the add-on panel. */
+/** Lazy-loads the add-on panel. */
 export const loadAddOnPanel = () => import('./addOns.ts')

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-// As in two places: a server that has everything, and a browser that has nothing of what comes late.
+// Two module graphs: a server that has all code, and a browser that has no lazy-loaded code.
 async function open(scheduleLazyWork: (work: () => void) => void) {
   const { ProductStoryWrapper } = await import('../../fixtures/ProductStoryWrapper.tsx')
   const { ProductView } = await import('../ProductView/ProductView.tsx')
@@ -19,7 +19,7 @@ async function open(scheduleLazyWork: (work: () => void) => void) {
   return page
 }
 
-/** Hydrates in a browser that waits with late work what a server with all code rendered. */
+/** Hydrates HTML of a server with all code, in a browser that delays lazy work. */
 async function openServed(whenWanted: (work: () => void) => void, hasCode = true) {
   const { preloadDeferredSections } = await import('./readDeferredSections.ts')
   await preloadDeferredSections()
@@ -42,13 +42,13 @@ async function openServed(whenWanted: (work: () => void) => void, hasCode = true
   return { reviews, served }
 }
 
-it('stays as it was served until somebody stirs, whatever changes above, and comes alive then', async () => {
+it('keeps its served HTML until the first interaction, whatever changes above, and hydrates then', async () => {
   let stir: () => void = () => undefined
   const { reviews, served } = await openServed((work) => {
     stir = work
   })
   const readMore = screen.getByRole('button', { name: 'Read More' })
-  // A try without a place changes what stands above.
+  // Adding without a location changes the content above.
   const [add] = screen.getAllByRole('button', { name: 'Add to Cart' })
   await act(async () => add?.click())
   expect(screen.getByText('Select pincode to continue')).toBeDefined()
@@ -63,7 +63,7 @@ it('stays as it was served until somebody stirs, whatever changes above, and com
   expect(reviews().querySelectorAll('li')).toHaveLength(4)
 })
 
-it('stays as it was served where its code never arrives', async () => {
+it('keeps its served HTML when its code fails to load', async () => {
   const { reviews, served } = await openServed((work) => work(), false)
   await act(() => vi.dynamicImportSettled())
   expect(reviews().outerHTML).toBe(served)

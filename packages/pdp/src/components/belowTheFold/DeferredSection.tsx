@@ -5,15 +5,15 @@ import { type DeferredSections, readDeferredSections } from './readDeferredSecti
 
 /** Props of `DeferredSection`. */
 export interface DeferredSectionProps {
-  /** Which part. */
+  /** Name of the section. */
   readonly part: keyof DeferredSections
-  /** Makes what stands in the corner of a product of a shelf, such as its heart. @default nothing */
+  /** Renders the corner of a product in a row, such as its favorite button. @default nothing */
   readonly cardCorner?: ((card: ProductCard) => ReactNode) | undefined
 }
 
 /**
- * A part of the page that is served whole and comes alive when somebody stirs. It takes no part in what changes above:
- * an update from there would make React throw away what was served.
+ * Renders a section that is server-rendered and hydrated on the first interaction. It ignores updates from above:
+ * they would make React discard the served HTML.
  */
 export const DeferredSection = memo(function DeferredSection(props: DeferredSectionProps) {
   return (

@@ -4,7 +4,10 @@ import { useProduct } from '../../react/useProduct.ts'
 import { List } from '../info/List/List.tsx'
 import { Section } from '../Section/Section.tsx'
 
-/** How a gift for companies is ordered: its least number, and the way to the form (specification 2, section 2). */
+/**
+ * Renders how a corporate gift is ordered: its minimum quantity, and the link to the form (specification 2, section
+ * 2).
+ */
 export function Enquiry() {
   const {
     state: { product },

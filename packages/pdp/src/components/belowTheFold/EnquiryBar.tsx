@@ -2,7 +2,7 @@ import { Button, StickyBar } from '@store/ui'
 import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 
-/** The way to the form at the foot of a phone's screen. */
+/** Renders the link to the form at the bottom of a phone's screen. */
 export function EnquiryBar() {
   const { state, hrefs, messages } = useProduct()
   const words = useBelowTheFoldMessages()

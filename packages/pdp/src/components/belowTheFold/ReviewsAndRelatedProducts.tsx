@@ -11,13 +11,13 @@ import { RelatedProducts } from '../RelatedProducts/RelatedProducts.tsx'
 import { Reviews } from '../reviews/Reviews/Reviews.tsx'
 import { LazyStickyBuyBar } from '../StickyBuyBar/LazyStickyBuyBar.tsx'
 
-/** Props of `More`. */
+/** Props of `ReviewsAndRelatedProducts`. */
 export interface ReviewsAndRelatedProductsProps {
-  /** Makes what stands in the corner of a product of a shelf. @default nothing */
+  /** Renders the corner of a product in a row. @default nothing */
   readonly cardCorner?: ((card: ProductCard) => ReactNode) | undefined
 }
 
-/** What others say and what else there is, in the specification's order (specification 2, section 2). */
+/** Renders reviews and related products, in the specification's order (specification 2, section 2). */
 export function ReviewsAndRelatedProducts({ cardCorner }: ReviewsAndRelatedProductsProps) {
   const {
     state: { product },

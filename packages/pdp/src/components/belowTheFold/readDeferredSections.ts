@@ -1,19 +1,22 @@
 import type { ProductPorts } from '../../store/ProductPorts.ts'
 
-/** The parts of the page that stand below the gift. */
+/** Sections of the page below the fold. */
 export type DeferredSections = typeof import('./deferredSections.ts')
 
 let parts: DeferredSections | undefined
 let coming: Promise<void> | undefined
 
-/** Brings what stands below the gift. A server calls it before it renders, so that it is served with the rest. */
+/**
+ * Loads the code of the sections below the fold. The server calls it before rendering, so that they are part of the
+ * page's HTML.
+ */
 export async function preloadDeferredSections(): Promise<void> {
   parts ??= await import('./deferredSections.ts')
 }
 
 /**
- * The parts, once they have come. Until then it throws what Suspense waits for: a browser goes on showing what was served.
- * Code that does not arrive changes nothing.
+ * Returns the sections once their code is loaded. Until then it throws a promise for Suspense: the browser keeps
+ * showing the served HTML. A failed load changes nothing.
  */
 export function readDeferredSections(
   whenWanted: ProductPorts['scheduleLazyWork'] = atOnce,

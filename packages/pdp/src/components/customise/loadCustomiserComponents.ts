@@ -1,2 +1,2 @@
-/** Brings what a gift is designed with, all in one piece. */
+/** Lazy-loads all components of the customiser in one chunk. */
 export const loadCustomiserComponents = () => import('./customise.ts')

@@ -7,15 +7,15 @@ import type { ProductDialogProps } from './ProductDialogProps.ts'
 
 /** Props of `DialogButton`. */
 export interface DialogButtonProps {
-  /** What the button says. */
+  /** Text of the button. */
   readonly children: ReactNode
-  /** Icon before the words. */
+  /** Icon before the text. */
   readonly icon?: ReactNode
-  /** Brings the dialog. */
+  /** Lazy-loads the dialog. */
   readonly load: () => Promise<ComponentType<ProductDialogProps>>
 }
 
-/** A quiet button with its dialog, which comes with the first press. */
+/** Renders a quiet button with its dialog, which is loaded on the first press. */
 export function DialogButton({ children, icon, load }: DialogButtonProps) {
   const { messages } = useProduct()
   const { part: Dialog, state, open, close } = useLazy(load)

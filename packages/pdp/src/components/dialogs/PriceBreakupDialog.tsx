@@ -3,7 +3,7 @@ import { useProduct } from '../../react/useProduct.ts'
 import { PriceTable } from '../PriceTable/PriceTable.tsx'
 import type { ProductDialogProps } from './ProductDialogProps.ts'
 
-/** The parts of the price and what they come to. */
+/** Renders the parts of the price and their total. */
 export function PriceBreakupDialog(dialog: ProductDialogProps) {
   const { messages } = useProduct()
   return (

@@ -1,7 +1,7 @@
-/** What every dialog of the product page takes. */
+/** Props of every dialog of the product page. */
 export interface ProductDialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   readonly open: boolean
-  /** Called when the shopper leaves it. */
+  /** Called when the shopper closes it. */
   readonly onClose: () => void
 }

@@ -4,7 +4,7 @@ import { useProduct } from '../../react/useProduct.ts'
 import styles from '../PriceTable/PriceTable.module.css'
 import type { ProductDialogProps } from './ProductDialogProps.ts'
 
-/** How many people each weight of a cake serves (specification 2, section 4). */
+/** Renders how many people each weight of a cake serves (specification 2, section 4). */
 export function ServingGuideDialog(dialog: ProductDialogProps) {
   const { messages } = useProduct()
   return (

@@ -4,7 +4,7 @@ import { useProduct } from '../../react/useProduct.ts'
 import { toShareUrl } from '../../store/toShareUrl.ts'
 import type { ProductDialogProps } from './ProductDialogProps.ts'
 
-/** The ways to pass the page on; it comes with a press, so there is an address to read. */
+/** Renders the options to share the page; it opens on a press, so that a URL is available. */
 export function ShareDialog(dialog: ProductDialogProps) {
   const {
     state: { product },

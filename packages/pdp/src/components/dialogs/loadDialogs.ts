@@ -1,2 +1,2 @@
-/** Brings the small dialogs of the page, all in one piece. */
+/** Lazy-loads the small dialogs of the page in one chunk. */
 export const loadDialogs = () => import('./dialogs.ts')

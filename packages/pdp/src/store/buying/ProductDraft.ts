@@ -1,24 +1,24 @@
 import type { ChosenAddOn, ChosenDelivery } from '@store/api-client/contract/cart'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 
-/** What was chosen and typed on a product's page, for a reload, a login or the way back. */
+/** What was chosen and typed on a product page, stored for a reload, a login or Back. */
 export interface ProductDraft {
-  /** The chosen options, as an address tells them. */
+  /** The chosen options in their URL format. */
   readonly choices: string
   readonly texts: Readonly<Record<string, string>>
   readonly photos: Readonly<Record<string, ChosenPhoto>>
   readonly addOns: readonly ChosenAddOn[]
   readonly delivery: ChosenDelivery | undefined
   readonly redeemsPoints: boolean | undefined
-  /** The pincode it was put in the cart for; taken over again only while it lies there. */
+  /** The pincode of the purchase; the draft is restored only while the cart contains it. */
   readonly boughtFor?: string | undefined
-  /** The wish that may have been heard already. */
+  /** The pending add request that the server may have received already. */
   readonly wish: PendingAddRequest | undefined
 }
 
-/** Something that was asked of the cart, and the key it was asked under. */
+/** A pending add request to the cart with its idempotency key. */
 export interface PendingAddRequest {
-  /** All that was asked, as text. */
+  /** The whole request as JSON. */
   readonly asked: string
   readonly key: string
 }

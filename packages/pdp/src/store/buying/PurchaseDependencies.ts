@@ -4,13 +4,13 @@ import type { OptionsSlice } from '../createOptionsSlice.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
 
-/** What a buyer works with. */
+/** Dependencies of the purchase flow. */
 export interface PurchaseDependencies {
   readonly store: StoreApi<ProductState>
   readonly ports: ProductPorts
   readonly options: Pick<OptionsSlice, 'applySelection' | 'setPhoto'>
   readonly day: Pick<DaySlice, 'chosenDelivery'>
-  /** Says that what was added for a pincode lies in the cart. */
+  /** Marks the product as in the cart for a pincode. */
   readonly enterCart: (pincode: string) => void
   readonly leaveCart: () => void
 }

@@ -1,7 +1,7 @@
 import type { AddOnGroup, AddOnsQuery, CatalogueClient } from '@store/api-client/contract/catalogue'
 import type { Result } from '@store/api-client/contract/problem'
 
-/** Asks what could go along, once for each place and day; what failed is asked anew. */
+/** Loads the available add-ons, once for each location and day; a failed request is retried on the next call. */
 export function createAddOnLoader(client: Pick<CatalogueClient, 'addOns'>) {
   let asked: { readonly key: string; readonly answer: Promise<Result<readonly AddOnGroup[]>> } | undefined
   return (question: AddOnsQuery): Promise<Result<readonly AddOnGroup[]>> => {

@@ -7,36 +7,36 @@ import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
 import { createAddOnLoader } from './createAddOnLoader.ts'
 
-/** What a shopper does in the add-on panel. */
+/** Actions of the add-on panel. */
 export interface AddOnPanelActions {
-  /** Takes something along, or as many of it as are wanted, 1 to 10; what was chosen before is replaced. */
+  /** Sets an add-on with its quantity, 1 to 10; replaces a previous choice of the same product. */
   readonly setAddOn: (addOn: ChosenAddOn) => void
-  /** Does without it. */
+  /** Removes an add-on. */
   readonly removeAddOn: (productId: ProductId) => void
-  /** Asks once more what could go along. */
+  /** Loads the available add-ons again. */
   readonly retry: () => void
-  /** Asks what a greeting card can be for, where that is not known. */
+  /** Loads the occasions of a greeting card if they are not loaded yet. */
   readonly loadOccasions: () => void
-  /** Closes it; what was chosen is kept. */
+  /** Closes the panel; the choices are kept. */
   readonly close: () => void
-  /** Goes on to the cart with what was chosen. */
+  /** Continues to the cart with the chosen add-ons. */
   readonly continueToCart: () => void
-  /** Goes on to the cart with nothing along. */
+  /** Continues to the cart without add-ons. */
   readonly skip: () => void
 }
 
-/** The add-on panel (specification 2, section 4, "Add-ons"). */
+/** Controls the add-on panel (specification 2, section 4, "Add-ons"). */
 export interface AddOnPanelController {
-  /** Opens it where it is wanted; answers whether it did. */
+  /** Opens the panel if there are add-ons to offer; returns whether it did. */
   readonly open: (button: BuyButton, pincode: string) => Promise<boolean>
-  /** Closes it, and leaves its entry of the history; settles once that is left. */
+  /** Closes the panel and leaves its history entry; settles once the entry is left. */
   readonly close: () => Promise<void>
-  /** Brings what it will need. */
+  /** Preloads the panel's data. */
   readonly prepare: (pincode: string | undefined) => void
   readonly actions: Omit<AddOnPanelActions, 'continueToCart' | 'skip'>
 }
 
-/** Makes the part of the store that offers what goes along. */
+/** Creates the part of the store that offers add-ons. */
 export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPorts): AddOnPanelController {
   const { product } = store.getState()
   const { addOns: offers } = ports
@@ -47,7 +47,7 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
   const settings = async () => {
     if (!product.showsAddOns || !offers) return undefined
     const answer = await offers.settings()
-    // Whoever cannot be offered anything buys all the same.
+    // A failure to load the settings must not block the purchase.
     if (!answer.ok) return undefined
     return answer.value.countries.includes(product.delivery.country) ? answer.value : undefined
   }
@@ -75,7 +75,7 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
     forgetGone(answer.value.flatMap(({ items }) => items.map(({ id }) => id)))
   }
 
-  // What was chosen for another place or day, and does not go along now.
+  // Drops add-ons chosen for another location or day that are not available now.
   const forgetGone = (offered: readonly ProductId[]) => {
     const { addOns } = store.getState()
     const still = addOns.filter(({ productId }) => offered.includes(productId))
@@ -96,11 +96,12 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
       turn += 1
       const mine = turn
       store.setState({
-        // Whoever does not want to wait for it goes on without.
+        // The shopper may continue without waiting for the add-ons.
         purchase: { kind: 'ready' },
         panel: { button, pincode, settings: found, groups: { kind: 'loading' }, occasions: { kind: 'none' } },
       })
-      // Back closes it, and leaves the page only once it is closed (specification 2, section 2, "Buy block").
+      // Back closes the panel first and leaves the page only on the next press (specification 2, section 2, "Buy
+      // block").
       leaveEntry = ports.historyEntry?.open(1, () => {
         leaveEntry = undefined
         store.setState({ panel: undefined })
@@ -108,7 +109,7 @@ export function createAddOnPanel(store: StoreApi<ProductState>, ports: ProductPo
       await fill(pincode)
       const { panel } = store.getState()
       const isEmpty = panel?.groups.kind === 'known' && panel.groups.value.length === 0
-      // It was closed or gone on from meanwhile, or there is something to choose.
+      // The shopper closed the panel or continued meanwhile, or there are add-ons to choose.
       if (!isEmpty || mine !== turn || store.getState().purchase.kind === 'adding') return true
       await close()
       return false

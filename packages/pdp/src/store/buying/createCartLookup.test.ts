@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A cart that outlives the page, and a page of a cake. */
+/** Creates a cart that survives page loads, and a page of a cake. */
 function openShop() {
   const lines: string[] = []
   const kept: { drafts?: object } = {}
@@ -56,13 +56,13 @@ function openShop() {
 }
 
 const settle = async () => {
-  // The code that asks comes with an import, which no timer drives.
+  // The lookup code loads by a dynamic import, which fake timers do not advance.
   await Promise.all([import('./createPurchaseFlow.ts'), import('./restoreStoredDraft.ts')])
   await vi.advanceTimersByTimeAsync(1000)
 }
 
-describe('a page whose cart holds what it shows', () => {
-  it('leads to the cart after a reload, with the words and the day that were bought', async () => {
+describe('a page whose selection is in the cart', () => {
+  it('links to the cart after a reload, with the purchased texts and day', async () => {
     const { add, load } = openShop()
     const before = await load()
     before.write(16, 'For Asha')
@@ -75,7 +75,7 @@ describe('a page whose cart holds what it shows', () => {
     expect(add).toHaveBeenCalledOnce()
   })
 
-  it('forgets the words of what lies in no cart any more', async () => {
+  it('discards the texts of a product that is no longer in the cart', async () => {
     const { lines, load, kept } = openShop()
     const before = await load()
     before.write(16, 'For Asha')
@@ -87,7 +87,7 @@ describe('a page whose cart holds what it shows', () => {
     expect(JSON.stringify(kept)).not.toContain('For Asha')
   })
 
-  it('still forgets them on the second reload', async () => {
+  it('discards the texts also after a second reload', async () => {
     const { lines, load } = openShop()
     const before = await load()
     before.write(16, 'For Asha')
@@ -97,7 +97,7 @@ describe('a page whose cart holds what it shows', () => {
     expect((await load()).store.getState().selection.texts[16]).toBeUndefined()
   })
 
-  it('adds another selection, and leads to the cart again for the first', async () => {
+  it('adds another selection, and links to the cart again for the first', async () => {
     const { load, lines } = openShop()
     const page = await load()
     await page.addToCart()
@@ -114,8 +114,8 @@ describe('a page whose cart holds what it shows', () => {
   })
 })
 
-describe('once the cart may have changed elsewhere', () => {
-  it('shows what it showed until the cart answers', async () => {
+describe('after the cart may have changed elsewhere', () => {
+  it('keeps the previous state until the cart responds', async () => {
     const { load, lines, findInCart } = openShop()
     const page = await load()
     await page.addToCart()
@@ -131,7 +131,7 @@ describe('once the cart may have changed elsewhere', () => {
   })
 })
 
-it('asks the shop to add no second piece of what the cart holds', async () => {
+it('asks the API not to add a second unit of a selection that is in the cart', async () => {
   const { add, load } = openShop()
   const page = await load()
   await page.buy('buyNow')

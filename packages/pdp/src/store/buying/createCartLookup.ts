@@ -2,12 +2,13 @@ import { findMissingAttributes } from '@store/api-client/contract/rules/selectio
 import type { PurchaseDependencies } from './PurchaseDependencies.ts'
 import { toChosenGift } from './toChosenGift.ts'
 
-/** How long a change of what is chosen settles before the cart is asked, in ms. */
+/** Debounce of a selection change before the cart lookup, in ms. */
 const settleMs = 300
 
 /**
- * Asks the cart whether it holds this very selection, after each change of the selection, the day and the place. Answers
- * what asks once more because the cart may have changed: until the answer the page shows what it showed before.
+ * Checks whether the cart contains exactly this selection, after each change of the selection, the day and the
+ * location. Returns a function that checks again because the cart may have changed; the page keeps its previous
+ * state until the response.
  */
 export function createCartLookup({
   store,
@@ -39,7 +40,7 @@ export function createCartLookup({
     const answer = await findInCart?.(
       toChosenGift(product, { selection, delivery: day.chosenDelivery(), pincode: check.pincode }),
     )
-    // Chosen otherwise meanwhile, or on its way into the cart: that is newer.
+    // The selection changed meanwhile, or is being added to the cart: the newer state wins.
     if (!answer?.ok || mine !== turn || !isSettled()) return
     if (answer.value) enterCart(check.pincode)
     else leave()
@@ -56,7 +57,7 @@ export function createCartLookup({
     if (store.getState().purchase.kind === 'inCart') leaveCart()
   }
 
-  // Out of stock, or filled on a page of its own: there is no such button.
+  // A product that is out of stock, or filled on its own page, has no such button.
   if (!findInCart || product.isOutOfStock || product.delivery.isCustom) return leave
   store.subscribe((now, before) => {
     if (now.selection !== before.selection || now.day?.chosen !== before.day?.chosen) recheck()

@@ -6,23 +6,23 @@ import type { ProductState } from '../ProductState.ts'
 import type { PendingAddRequest, ProductDraft } from './ProductDraft.ts'
 import { parseDrafts } from './parseDrafts.ts'
 
-/** Products of which a tab keeps what was chosen. */
+/** Maximum number of products whose drafts a tab stores. */
 const mostDrafts = 8
 
-/** Keeps what was chosen and typed. */
+/** Stores what was chosen and typed. */
 export interface DraftStore {
-  /** The wish that may have been heard already. */
+  /** The pending add request that the server may have received already. */
   readonly pendingRequest: () => PendingAddRequest | undefined
   readonly setPendingRequest: (wish: PendingAddRequest | undefined) => void
-  /** Marks what was chosen as bought for a pincode: it is kept only as long as it lies in the cart. */
+  /** Marks the draft as bought for a pincode: it is kept only while the cart contains it. */
   readonly setBought: (pincode: string) => void
-  /** What was bought before the page was loaded. */
+  /** The draft that was bought before the page was loaded. */
   readonly bought: () => (ProductDraft & { readonly boughtFor: string }) | undefined
-  /** Forgets what was bought. */
+  /** Deletes the bought draft. */
   readonly forget: () => void
 }
 
-/** Keeps what is chosen and typed of a product, from now on and as it is. */
+/** Creates a draft store: it saves the current choices and texts of a product, and every change of them. */
 export function createDraftStore(
   store: StoreApi<ProductState>,
   { draft: storage, findInCart }: Pick<ProductPorts, 'draft' | 'findInCart'>,
@@ -59,7 +59,7 @@ export function createDraftStore(
       const draft = draftOf(product, store.getState(), undefined)
       written = JSON.stringify(draft)
       bought = { ...draft, boughtFor }
-      // Without the cart's word nobody knows how long it is worth keeping.
+      // Without a cart lookup there is no way to know how long to keep the draft.
       write(findInCart && bought)
     },
     bought: () => (bought?.boughtFor === undefined ? undefined : { ...bought, boughtFor: bought.boughtFor }),

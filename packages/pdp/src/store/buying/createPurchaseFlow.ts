@@ -9,18 +9,21 @@ import type { PurchaseDependencies } from './PurchaseDependencies.ts'
 import { restorePurchasedDraft } from './restorePurchasedDraft.ts'
 import { toChosenGift } from './toChosenGift.ts'
 
-/** What happens once what was chosen is whole and the place is known: the panel, the request, and what comes of it. */
+/**
+ * The purchase flow once the selection is complete and the location is known: the panel, the request and its
+ * result.
+ */
 export interface PurchaseFlow {
-  /** Opens the panel where there is something to offer, else puts the gift in the cart. */
+  /** Opens the panel if there are add-ons to offer, else adds the gift to the cart. */
   readonly buy: (button: BuyButton, pincode: string) => Promise<void>
-  /** Brings what the panel will need. */
+  /** Preloads the panel's data. */
   readonly prepare: (pincode: string | undefined) => void
   readonly panel: AddOnPanelActions
-  /** Asks the cart once more whether it holds what is chosen. */
+  /** Checks again whether the cart contains the selection. */
   readonly recheck: () => void
 }
 
-/** Makes what follows a press of a button that buys (specification 2, section 4, "Buy flow"). */
+/** Creates the flow that follows a press of a buy button (specification 2, section 4, "Buy flow"). */
 export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
   const { store, ports, day, enterCart, leaveCart } = parts
   const { product } = store.getState()
@@ -30,7 +33,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
   void restorePurchasedDraft(parts, drafts)
   const newKey = ports.newIdempotencyKey ?? (() => crypto.randomUUID())
 
-  /** The request, under the key of the same wish before: an answer that was lost is no second gift. */
+  /** Adds the idempotency key, reused from an identical pending request: a lost response must not add a second gift. */
   const keyed = (asked: AddToCartRequest): AddToCartRequest => {
     const text = JSON.stringify(asked)
     const before = drafts.pendingRequest()
@@ -57,7 +60,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
     }
     ports.track({ kind: 'addedToCart', productId: product.id, price, pincode, button, addOns: addOns.length })
     store.setState({ addOns: [] })
-    // Chosen otherwise while it was added: that other one is not in the cart.
+    // A selection that changed during the request is not in the cart.
     const isSame = store.getState().selection === selection && day.chosenDelivery() === delivery
     if (isSame) {
       drafts.setBought(pincode)

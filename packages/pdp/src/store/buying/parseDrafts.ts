@@ -2,10 +2,10 @@ import type { ChosenAddOn, ChosenDelivery } from '@store/api-client/contract/car
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import type { PendingAddRequest, ProductDraft } from './ProductDraft.ts'
 
-/** Drafts by the number of their product, oldest first. */
+/** Drafts by product id, oldest first. */
 export type DraftEntries = readonly (readonly [id: string, draft: ProductDraft])[]
 
-/** Reads drafts from where a browser kept them; what is none is left out. */
+/** Parses the stored drafts; invalid entries are dropped. */
 export const parseDrafts = (kept: unknown): DraftEntries =>
   isRecord(kept) && Array.isArray(kept.drafts)
     ? kept.drafts.flatMap((one) => {
@@ -39,7 +39,7 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 const isWholeOrNone = (value: unknown) => value === undefined || isWhole(value)
 const isTextOrNone = (value: unknown) => value === undefined || isText(value)
 
-// An address of the shop's own: nobody else's picture is shown.
+// Only same-site URLs: never shows a picture of another site.
 const isPhoto = (value: unknown): value is ChosenPhoto =>
   isRecord(value) &&
   isText(value.id) &&

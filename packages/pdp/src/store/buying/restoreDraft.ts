@@ -8,8 +8,8 @@ import type { ProductState } from '../ProductState.ts'
 import type { ProductDraft } from './ProductDraft.ts'
 
 /**
- * Takes over what was chosen and typed on the page before: what stands there already is newer, and options that the
- * page's address tells are what a link wants.
+ * Restores what was chosen and typed on the previous page. Values already entered are newer, and options in the
+ * page's URL are what a link asks for; both win.
  */
 export function restoreDraft(
   store: StoreApi<ProductState>,
@@ -38,11 +38,11 @@ export function restoreDraft(
   })
 }
 
-// Whether it is still open, the picker asks once it is there, and the shop in any case.
+// The picker checks whether the day is still available once it has loaded; the server checks it in any case.
 const dayOf = (day: DayState | undefined, delivery: ChosenDelivery): DayState => {
   const kept = { ...initialDay, requestedDate: delivery.date, chosen: delivery }
   if (!day) return kept
-  // A page that opens with the day of its season has the day already, and not the hours.
+  // A page that opens with its season's day already has the day, but not the time slot.
   const isSame = day.chosen?.date === delivery.date && day.chosen.slot === undefined
   return isSame ? { ...day, area: kept.area, chosen: delivery } : day
 }

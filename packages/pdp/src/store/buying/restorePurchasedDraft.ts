@@ -4,7 +4,7 @@ import type { PurchaseDependencies } from './PurchaseDependencies.ts'
 import { restoreDraft } from './restoreDraft.ts'
 import { toChosenGift } from './toChosenGift.ts'
 
-/** Takes over what was bought on the page before as long as the cart holds it, and forgets it where the cart does not. */
+/** Restores a purchased draft while the cart contains it, and deletes it otherwise. */
 export async function restorePurchasedDraft(
   { store, ports, options }: PurchaseDependencies,
   drafts: DraftStore,

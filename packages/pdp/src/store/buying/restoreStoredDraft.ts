@@ -4,7 +4,7 @@ import type { ProductState } from '../ProductState.ts'
 import { parseDrafts } from './parseDrafts.ts'
 import { restoreDraft } from './restoreDraft.ts'
 
-/** Takes over the draft of a product's page, or answers `true` where it was bought: the cart knows of that. */
+/** Restores the draft of a product page, or returns `true` if it was bought: then the cart decides. */
 export function restoreStoredDraft(
   store: StoreApi<ProductState>,
   kept: unknown,

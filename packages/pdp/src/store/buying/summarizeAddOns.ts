@@ -3,18 +3,18 @@ import type { AddOnGroup, AddOnItem } from '@store/api-client/contract/catalogue
 import { type AddOnLayout, candleUnits } from '@store/api-client/contract/rules/candleNumber'
 import { type Paise, paise } from '@store/api-client/contract/rules/paise'
 
-/** Pictures the foot of the panel shows (specification 2, section 9). */
+/** Maximum number of pictures in the panel's footer (specification 2, section 9). */
 const mostPictures = 3
 
-/** What the foot of the panel tells. */
+/** Summary in the footer of the panel. */
 export interface AddOnSummary {
   readonly count: number
   readonly total: Paise
-  /** The last three that were chosen, newest last. */
+  /** The last three chosen add-ons, newest last. */
   readonly pictures: readonly Pick<AddOnItem, 'id' | 'pictureSrc' | 'title'>[]
 }
 
-/** What was chosen to go along comes to; a candle costs by its number (specification 2, section 4). */
+/** Returns the total of the chosen add-ons; a candle is priced by its number (specification 2, section 4). */
 export function summarizeAddOns(
   groups: readonly AddOnGroup[],
   chosen: readonly ChosenAddOn[],
@@ -36,7 +36,7 @@ export function summarizeAddOns(
   }
 }
 
-/** What one piece costs as it was chosen. */
+/** Returns the unit price of an add-on as chosen. */
 export const getAddOnUnitPrice = (
   { price }: Pick<AddOnItem, 'price'>,
   { candleNumber }: Pick<ChosenAddOn, 'candleNumber'>,

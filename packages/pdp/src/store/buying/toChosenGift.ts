@@ -3,15 +3,15 @@ import type { Product } from '@store/api-client/contract/catalogue'
 import type { Selection } from '@store/api-client/contract/rules/selection'
 import { toCartChoices } from '../toCartChoices.ts'
 
-/** What was chosen on the page of a gift. */
+/** The selection on a gift's page. */
 export interface PageSelection {
   readonly selection: Selection
-  /** @default the earliest day there is */
+  /** @default the earliest possible day */
   readonly delivery: ChosenDelivery | undefined
   readonly pincode: string
 }
 
-/** The gift as it was chosen, for the cart. */
+/** Converts the selected gift to a cart request. */
 export const toChosenGift = (
   { id, attributes }: Pick<Product, 'id' | 'attributes'>,
   { selection, delivery, pincode }: PageSelection,

@@ -3,31 +3,31 @@ import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import type { UploadsClient } from '@store/api-client/contract/uploads'
 import type { FrameChannelOptions } from './protocol/openFrameChannel.ts'
 
-/** Where a customiser is, and what it may do there. */
+/** Where the personalisation editor's iframe loads from, and its permissions. */
 export interface CustomiserSite {
   readonly address: string
-  /** The only origin that is heard: `null` where the sandbox takes the page's own away. */
+  /** The only accepted message origin: `null` if the sandbox gives the page an opaque origin. */
   readonly origin: string
-  /** What the frame's sandbox allows. */
+  /** The iframe's `sandbox` attribute. */
   readonly sandbox: string
 }
 
-/** All the designing of a product needs from its host. */
+/** Dependencies (ports) of the personalisation editor that its host provides. */
 export interface CustomiserPorts {
-  /** The customiser of a product: the store's own, or somebody else's. */
+  /** Returns the editor's site for a product: the store's own, or a third party's. */
   readonly siteOf: (product: Product) => CustomiserSite
-  /** Hears what is said to the page's window. */
+  /** Subscribes to `message` events of the page's window. */
   readonly listen: FrameChannelOptions['listen']
-  /** Brings the finished picture to the shop. */
+  /** Uploads the finished picture. */
   readonly upload: UploadsClient['photo']
-  /** Takes over the finished picture as what was chosen of the product; `undefined` takes it back. */
+  /** Sets the finished picture as the product's photo; `undefined` removes it. */
   readonly setPicture: (picture: ChosenPhoto | undefined) => void
-  /** Keeps a design in the tab, so that a reload does not lose it; nothing is said of its form when it is read. */
+  /** Stores a design in the tab, so that it survives a reload; the shape of what is read is not guaranteed. */
   readonly draft: {
     readonly read: () => unknown
     readonly write: (draft: object) => void
     readonly forget: () => void
   }
-  /** Tells for a moment what went wrong, over whatever is open. */
+  /** Shows an error toast above anything that is open. */
   readonly showToast: (text: string) => void
 }

@@ -1,16 +1,16 @@
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { CustomiserSite } from './CustomiserPorts.ts'
 
-/** What is known of the design of a product. */
+/** State of a product's personalisation editor. */
 export interface CustomiserState {
   readonly stage: CustomiserStage
-  /** Which time the customiser is opened: another number is another frame. */
+  /** Counts how often the editor was opened: a new number creates a new iframe. */
   readonly attempt: number
-  /** Where the customiser is. */
+  /** Where the editor's iframe loads from. */
   readonly site: CustomiserSite
 }
 
-/** How far designing is (specification 2, section 4, "Personalised product"). */
+/** Stage of the personalisation (specification 2, section 4, "Personalised product"). */
 export type CustomiserStage =
   | { readonly kind: 'closed' }
   /** The customiser was asked for and has not greeted. */

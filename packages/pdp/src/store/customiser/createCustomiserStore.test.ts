@@ -29,7 +29,7 @@ interface Upload {
   readonly signal: AbortSignal | undefined
 }
 
-/** A store with a frame that greets when it is told to. */
+/** Creates a store with a frame that sends its handshake on demand. */
 function open(draft: unknown = null) {
   const frame = {}
   const ears = new Set<(message: ReceivedMessage) => void>()
@@ -76,7 +76,7 @@ function open(draft: unknown = null) {
     say: async (message: CustomiserMessage) => {
       number += 1
       channel.port1.postMessage(wrapInEnvelope(message, number))
-      // Ports hand on in turns of their own, which no made-up clock holds up.
+      // Message ports deliver in their own tasks, which fake timers do not advance.
       for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     },
     arrive: async (answer: Result<UploadedPhoto>, at = uploads.length - 1) => {
@@ -95,7 +95,7 @@ afterEach(() => {
 })
 
 describe('opening', () => {
-  it('waits for the greeting, and then says what is to be designed', async () => {
+  it('waits for the handshake, then sends the product to personalise', async () => {
     const { start, greet, kind, opened, say } = open({ product: designedMug.id, design: '{"name":"A"}' })
     expect(kind()).toBe('closed')
     start()
@@ -115,7 +115,7 @@ describe('opening', () => {
     ])
   })
 
-  it('says when nobody greets in ten seconds, still hears who does, and tries anew', () => {
+  it('reports a missing handshake after ten seconds, still accepts a later one, and can reopen', () => {
     const { start, greet, kind, store } = open()
     start()
     vi.advanceTimersByTime(9_999)
@@ -131,7 +131,7 @@ describe('opening', () => {
     expect(kind()).toBe('ready')
   })
 
-  it('happens once, however often it is asked for', () => {
+  it('opens once, however often it is called', () => {
     const { start, store, ears } = open()
     start()
     start()
@@ -140,7 +140,7 @@ describe('opening', () => {
     expect(ears.size).toBe(0)
   })
 
-  it('is not possible where a product has no design', () => {
+  it('throws for a product without a design', () => {
     const { ports } = open()
     expect(() =>
       createCustomiserStore({
@@ -153,7 +153,7 @@ describe('opening', () => {
 })
 
 describe('a finished design', () => {
-  it('goes up, and becomes what was chosen of the product', async () => {
+  it('is uploaded, and becomes the photo of the product', async () => {
     const { start, greet, say, arrive, kind, uploads, kept: held, store, stored } = open()
     start()
     greet()
@@ -169,7 +169,7 @@ describe('a finished design', () => {
     expect(kind()).toBe('closed')
   })
 
-  it('goes up once, however often it is said to be finished', async () => {
+  it('is uploaded once, however often the editor reports it', async () => {
     const { start, greet, say, uploads } = open()
     start()
     greet()
@@ -178,7 +178,7 @@ describe('a finished design', () => {
     expect(uploads).toHaveLength(1)
   })
 
-  it('that does not arrive is taken off the product, said in the server’s words, and tried again as it is', async () => {
+  it('is removed from the product when the upload fails, shows the error of the server, and can be resent', async () => {
     const { start, greet, say, arrive, kind, uploads, kept: held, toasts, store, stored } = open()
     start()
     greet()
@@ -198,7 +198,7 @@ describe('a finished design', () => {
     expect(held.at(-1)).toEqual({ ...uploaded, name: 'Vikram' })
   })
 
-  it('that is left while it goes up is called off, and comes to nothing when it arrives all the same', async () => {
+  it('has its upload aborted when the editor closes, and is ignored if it completes anyway', async () => {
     const { start, greet, say, arrive, kind, uploads, kept: held, toasts, store } = open()
     start()
     greet()
@@ -210,7 +210,7 @@ describe('a finished design', () => {
     expect([kind(), held, toasts]).toEqual(['closed', [], []])
   })
 
-  it('that was called off does not end the one sent after it', async () => {
+  it('does not end a later upload when its own aborted upload fails', async () => {
     const { start, greet, say, arrive, kind, kept: held, store } = open()
     start()
     greet()
@@ -225,7 +225,7 @@ describe('a finished design', () => {
     expect([kind(), held]).toEqual(['closed', [{ ...uploaded, name: 'Vikram' }]])
   })
 
-  it('is taken off again, with all that was kept of it', async () => {
+  it('can be removed, together with its stored draft', async () => {
     const { start, greet, say, arrive, kept: held, store, stored } = open()
     start()
     greet()
@@ -236,8 +236,8 @@ describe('a finished design', () => {
   })
 })
 
-describe('what is kept in the tab', () => {
-  it('is every change, for who leaves and comes back', async () => {
+describe('the design draft in the tab', () => {
+  it('contains every change, also after the editor was closed', async () => {
     const { start, greet, say, kind, stored } = open()
     start()
     greet()
@@ -250,7 +250,7 @@ describe('what is kept in the tab', () => {
     ])
   })
 
-  it('is on the product again when its page is loaded anew', () => {
+  it('is applied to the product again after a reload', () => {
     expect(open({ product: designedMug.id, design: '1', finished: kept }).kept).toEqual([kept])
   })
 
@@ -268,13 +268,13 @@ describe('what is kept in the tab', () => {
     ],
     ['without an id', { product: designedMug.id, finished: { ...kept, id: 'x' } }],
     ['of no size', { product: designedMug.id, finished: { ...kept, width: 0 } }],
-  ])('is left alone where it is %s', (_, draft) => {
+  ])('is ignored if it is %s', (_, draft) => {
     expect(open(draft).kept).toEqual([])
   })
 })
 
-describe('a customiser that says something at the wrong time', () => {
-  it('is not heard while its picture goes up, nor after it was closed', async () => {
+describe('a message at the wrong time', () => {
+  it('is ignored during an upload and after closing', async () => {
     const { start, greet, say, kind, stored, toasts, store } = open()
     start()
     greet()
@@ -288,7 +288,7 @@ describe('a customiser that says something at the wrong time', () => {
     expect(toasts).toEqual([])
   })
 
-  it('tells what it cannot do, and is still there', async () => {
+  it('shows an error of the editor, and stays open', async () => {
     const { start, greet, say, kind, toasts } = open()
     start()
     greet()
@@ -296,7 +296,7 @@ describe('a customiser that says something at the wrong time', () => {
     expect([kind(), toasts]).toEqual(['ready', ['No canvas here']])
   })
 
-  it('does not let a shopper do what is not possible then', () => {
+  it('ignores actions that are not possible in the current stage', () => {
     const { store, kind } = open()
     for (const act of [store.actions.reopen, store.actions.resend, store.actions.back, store.actions.close])
       act()

@@ -8,39 +8,39 @@ import type { CustomiserMessage } from './protocol/CustomiserMessage.ts'
 import type { HostMessage } from './protocol/HostMessage.ts'
 import { type FrameChannel, openFrameChannel } from './protocol/openFrameChannel.ts'
 
-/** How long a customiser may take until it greets, in milliseconds. */
+/** Timeout for the editor's handshake, in milliseconds. */
 const patienceMs = 10_000
 
-/** The store of a product's design: state to read, actions to call. */
+/** Store of a product's personalisation editor: state to read, actions to call. */
 export interface CustomiserStore extends ReadonlyStore<CustomiserState> {
   readonly actions: CustomiserActions
 }
 
-/** What a shopper can do with a design. */
+/** Actions on a design. */
 export interface CustomiserActions {
-  /** Opens the customiser, with the design as it was left. */
+  /** Opens the editor with the stored design. */
   readonly open: (frame: () => unknown) => void
-  /** Asks for the customiser once more, where it did not come. */
+  /** Reopens the editor after a failed load. */
   readonly reopen: () => void
-  /** Leaves it; what was designed is kept, and a picture on its way is called off. */
+  /** Closes the editor; the design is kept, and a running upload is aborted. */
   readonly close: () => void
-  /** Sends the picture once more, where it did not arrive. */
+  /** Uploads the picture again after a failure. */
   readonly resend: () => void
-  /** Goes back to the design, where its picture did not arrive. */
+  /** Returns to the design after a failed upload. */
   readonly back: () => void
-  /** Takes the design off the product. */
+  /** Removes the design from the product. */
   readonly remove: () => void
 }
 
-/** What a store of a design begins with and needs. */
+/** Options of `createCustomiserStore`. */
 export interface CustomiserStoreOptions {
   readonly product: Product
   readonly ports: CustomiserPorts
-  /** Words for a failure that has none of its own. */
+  /** Message for an error without its own. */
   readonly failed: string
 }
 
-/** Makes the store of a product's design; it throws for a product that has none. */
+/** Creates the store of a product's personalisation editor; throws for a product that has no design. */
 export function createCustomiserStore({ product, ports, failed }: CustomiserStoreOptions): CustomiserStore {
   const { personalised } = product
   if (!personalised) {
@@ -91,7 +91,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
         if (sending === own) move({ kind: 'uploading', percent: Math.round(percent) })
       },
     })
-    // Closed or sent anew meanwhile: what comes now is nobody's.
+    // Closed or resent meanwhile: ignore the stale response.
     if (sending !== own) return
     sending = undefined
     if (answer.ok) {
@@ -99,7 +99,8 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
       hangUp()
       return move({ kind: 'closed' })
     }
-    // Specification 2, section 4: the server's message, and the personalised data is cleared; the design itself is not.
+    // Specification 2, section 4: show the server's message and clear the personalised data; the design itself is
+    // kept.
     finish(undefined)
     ports.showToast(answer.failure.kind === 'refused' ? answer.failure.message : failed)
     move({ kind: 'failed', failure: answer.failure })
@@ -141,7 +142,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
     move({ kind: 'closed' })
   }
 
-  // A page that was loaded anew knows nothing of the design it had.
+  // After a reload the page has lost the design: restore it.
   if (draft.finished) ports.setPicture(draft.finished)
 
   return {

@@ -3,17 +3,17 @@ import { toUploadId } from '@store/api-client/contract/uploads'
 import { maxDesignLength, toRecord } from './protocol/envelope.ts'
 import { isBoundedString } from './protocol/HostMessage.ts'
 
-/** A design as it is kept in the tab. */
+/** A design as stored in the tab. */
 export interface DesignDraft {
-  /** Number of the product it is for. */
+  /** Id of the product. */
   readonly product: number
-  /** The design as its customiser told it. */
+  /** The design as its editor last sent it. */
   readonly design: string | undefined
-  /** The picture of the design that will be printed, named by what was chosen. */
+  /** The picture of the design that will be printed, named by the chosen text. */
   readonly finished: ChosenPhoto | undefined
 }
 
-/** Reads a kept design of a product; what is none, or another product's, is as good as nothing. */
+/** Parses a stored design of a product; `undefined` if it is invalid or belongs to another product. */
 export function parseDesignDraft(kept: unknown, product: number): DesignDraft | undefined {
   const { product: of, design, finished } = toRecord(kept)
   if (of !== product) return undefined
@@ -26,7 +26,7 @@ export function parseDesignDraft(kept: unknown, product: number): DesignDraft | 
 
 function readPicture(fields: Readonly<Record<string, unknown>>): ChosenPhoto | undefined {
   const { id, pictureSrc, width, height, name } = fields
-  // Anybody may have written there: no address of another site is ever shown.
+  // The storage is untrusted: never show a URL of another site.
   if (!isBoundedString(pictureSrc, 300) || !/^\/(?![/\\])/.test(pictureSrc)) return undefined
   if (!isBoundedString(id, 36) || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return undefined
   if (!isSide(width) || !isSide(height) || !isBoundedString(name, 300)) return undefined

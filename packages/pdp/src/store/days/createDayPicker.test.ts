@@ -52,14 +52,14 @@ function open({ check = at('560001'), client, kept = null, seasonDay }: Opened =
 const answering = (area: AreaAvailability) =>
   vi.fn<DaysClient['area']>(async () => ({ ok: true, value: area }))
 
-it('leads to the place where none was chosen', async () => {
+it('shows the location field if no location is chosen', async () => {
   const { picker, day: known, showPlace } = open({ check: { kind: 'idle' } })
   await picker.open()
   expect(known()?.error).toBe('noPlace')
   expect(showPlace).toHaveBeenCalledOnce()
 })
 
-it('asks which days are open once, and which hours the picked one has', async () => {
+it('requests the available days once, and the time slots of the picked day', async () => {
   const area = answering(servedArea)
   const { picker, day: known } = open({ client: { area } })
   await Promise.all([picker.open(), picker.open()])
@@ -74,7 +74,7 @@ it('asks which days are open once, and which hours the picked one has', async ()
   })
 })
 
-it('shows what the gift costs on the day that was picked', async () => {
+it('shows the price of the gift on the picked day', async () => {
   const price = vi.fn<DaysClient['price']>(async () => ({
     ok: true,
     value: { price: paise(142_900), listPrice: paise(175_900) },
@@ -86,7 +86,7 @@ it('shows what the gift costs on the day that was picked', async () => {
   expect(getSelectedPrice(store.getState())).toEqual({ price: 142_900, listPrice: 175_900 })
 })
 
-it('takes the last of two days picked, whichever answer comes first', async () => {
+it('keeps the later of two picked days, whichever response arrives first', async () => {
   const answers: ((price: number) => void)[] = []
   const price: DaysClient['price'] = () =>
     new Promise((resolve) =>
@@ -101,7 +101,7 @@ it('takes the last of two days picked, whichever answer comes first', async () =
   expect(store.getState().day).toMatchObject({ requestedDate: wednesday, price: { price: 100_000 } })
 })
 
-it('brings a day by courier from the courier’s first day on, without hours', async () => {
+it('selects courier delivery from the first courier day on, without time slots', async () => {
   const area = answering({ ...servedArea, days: { ...servedArea.days, courierFrom: 2 } })
   const { picker, day: known } = open({ client: { area } })
   await picker.open()
@@ -109,7 +109,7 @@ it('brings a day by courier from the courier’s first day on, without hours', a
   expect(known()).toMatchObject({ chosen: { by: 'courier' }, slots: { kind: 'known', value: [] } })
 })
 
-it('keeps hours that can be had, and goes back to any hours where they cannot', async () => {
+it('keeps an available time slot, and resets an unavailable one to any time', async () => {
   const area = vi.fn(answering(servedArea))
   const { picker, moveTo, day: known } = open({ client: { area } })
   picker.start()
@@ -125,7 +125,7 @@ it('keeps hours that can be had, and goes back to any hours where they cannot', 
   expect(known()?.chosen).toMatchObject({ date: wednesday, slot: undefined })
 })
 
-it('keeps the day at another place where it is open, and says so where it is not', async () => {
+it('keeps the day for another location if it is available, and reports it if not', async () => {
   const area = vi.fn(answering(servedArea))
   const { picker, moveTo, store, day: known } = open({ client: { area } })
   picker.start()
@@ -146,7 +146,7 @@ it('keeps the day at another place where it is open, and says so where it is not
   expect(known()?.failedAttempts).toBe(1)
 })
 
-it('ignores the days of a former place that arrive after those of the new one', async () => {
+it('ignores the days of a previous location that arrive after those of the new one', async () => {
   const answers: ((area: AreaAvailability) => void)[] = []
   const area: DaysClient['area'] = () =>
     new Promise((resolve) => answers.push((value) => resolve({ ok: true, value })))
@@ -161,13 +161,13 @@ it('ignores the days of a former place that arrive after those of the new one', 
   expect(known()?.area).toEqual({ kind: 'known', value: servedArea })
 })
 
-it('says that nothing comes where nobody brings it', async () => {
+it('reports that no delivery is possible at an unserviceable location', async () => {
   const { picker, day: known } = open({ client: { area: answering({ isServed: false }) } })
   await picker.open()
   expect(known()?.error).toBe('noWay')
 })
 
-it('tells that the days did not come, and asks again', async () => {
+it('reports that the days failed to load, and retries', async () => {
   const area = vi.fn(answering(servedArea))
   area.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
   const { picker, day: known } = open({ client: { area } })
@@ -177,7 +177,7 @@ it('tells that the days did not come, and asks again', async () => {
   expect(known()?.area.kind).toBe('known')
 })
 
-it('tells that the hours did not come, keeps the day, and asks again', async () => {
+it('reports that the time slots failed to load, keeps the day, and retries', async () => {
   const area = vi.fn(answering(servedArea))
   const { picker, day: known } = open({ client: { area } })
   await picker.open()
@@ -188,7 +188,7 @@ it('tells that the hours did not come, keeps the day, and asks again', async () 
   expect(known()?.slots.kind).toBe('known')
 })
 
-it('opens with the day of the season and its price, before a place is known', async () => {
+it('opens with the day of the season and its price before a location is known', async () => {
   const price = vi.fn<DaysClient['price']>(async () => ({
     ok: true,
     value: { price: paise(142_900), listPrice: paise(175_900) },
@@ -208,7 +208,7 @@ it('opens with the day of the season and its price, before a place is known', as
   expect(known()?.chosen?.date).toBe(valentine)
 })
 
-it('remembers the day that was picked in the season, and trusts nothing of what it finds', async () => {
+it('stores the day picked in the season, and validates what it reads', async () => {
   const first = open({ seasonDay: valentine })
   await first.picker.pick(wednesday)
   expect(first.write).toHaveBeenCalledWith({ date: '25-11-2026' })
@@ -222,7 +222,7 @@ it('remembers the day that was picked in the season, and trusts nothing of what 
   }
 })
 
-it('asks for the settings of a city once, and again when the city changes', async () => {
+it('requests the settings of a city once, and again when the city changes', async () => {
   const settings = vi.fn(createDaysPort().client.settings)
   const { picker, moveTo, day: known } = open({ client: { settings } })
   picker.start()
@@ -233,14 +233,14 @@ it('asks for the settings of a city once, and again when the city changes', asyn
   expect(settings.mock.calls.map(([{ city }]) => city)).toEqual(['Bengaluru', 'Mumbai'])
 })
 
-describe('a day that was chosen before a reload', () => {
+describe('a day chosen before a reload', () => {
   const kept = (slot?: string): DayState => ({
     ...initialDay,
     requestedDate: wednesday,
     chosen: { date: wednesday, by: 'vendor', slot },
   })
 
-  it('is chosen again with its hours and its price, once it is known to be open', async () => {
+  it('is restored with its time slot and price once it is known to be available', async () => {
     const area = answering(servedArea)
     const { picker, store, day: known } = open({ client: { area } })
     store.actions.setDay(kept('23-24'))
@@ -254,7 +254,7 @@ describe('a day that was chosen before a reload', () => {
     expect(area).toHaveBeenCalledOnce()
   })
 
-  it('is told as lost where it is no longer open, and nothing is chosen in its place', async () => {
+  it('reports a chosen date that is no longer available and selects no other', async () => {
     const area = answering({ ...servedArea, days: { ...servedArea.days, first: day('2026-11-26') } })
     const { picker, store, day: known } = open({ client: { area } })
     store.actions.setDay(kept('23-24'))
@@ -268,16 +268,19 @@ describe('a day that was chosen before a reload', () => {
     expect(store.getState().day?.chosen).toBeUndefined()
   })
 
-  it.each(['15-19', '3-4'])('keeps its day and tells that the hours %s are gone', async (slot) => {
-    const { picker, store, day: known } = open()
-    store.actions.setDay(kept(slot))
-    await picker.restore()
-    expect(known()).toMatchObject({ chosen: { date: wednesday, slot: undefined }, isSlotUnavailable: true })
-    picker.pickSlot('23-24')
-    expect(known()).toMatchObject({ chosen: { slot: '23-24' }, isSlotUnavailable: false })
-  })
+  it.each(['15-19', '3-4'])(
+    'keeps the day and reports that the time slot %s is no longer available',
+    async (slot) => {
+      const { picker, store, day: known } = open()
+      store.actions.setDay(kept(slot))
+      await picker.restore()
+      expect(known()).toMatchObject({ chosen: { date: wednesday, slot: undefined }, isSlotUnavailable: true })
+      picker.pickSlot('23-24')
+      expect(known()).toMatchObject({ chosen: { slot: '23-24' }, isSlotUnavailable: false })
+    },
+  )
 
-  it('waits for its place', async () => {
+  it('waits for the location', async () => {
     const area = answering(servedArea)
     const { picker, store, moveTo, day: known } = open({ check: { kind: 'idle' }, client: { area } })
     picker.start()

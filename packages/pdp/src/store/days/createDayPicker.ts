@@ -8,23 +8,23 @@ import { initialDay } from './initialDay.ts'
 import { parseSeasonDay } from './parseSeasonDay.ts'
 import { resolveDay } from './resolveDay.ts'
 
-/** Choosing the day a gift is to arrive. */
+/** Picker of the delivery day. */
 export interface DayPicker {
-  /** Follows the place and opens with the day of the season; answers what ends that. */
+  /** Subscribes to the location and opens with the season's day; returns the unsubscribe function. */
   readonly start: () => () => void
-  /** Asks which days are open, once there is a place; tells that one is missing otherwise. */
+  /** Requests the available days; without a location, asks for one instead. */
   readonly open: () => Promise<void>
-  /** Asks whether the day that was chosen before, as on the page before a reload, is still open, and what it costs. */
+  /** Checks whether the previously chosen day, as before a reload, is still available, and requests its price. */
   readonly restore: () => Promise<void>
-  /** Asks again what was not answered. */
+  /** Retries the failed requests. */
   readonly retry: () => Promise<void>
-  /** Wishes for a day: its slots and its price are asked for. */
+  /** Picks a day: requests its time slots and its price. */
   readonly pick: (date: CalendarDate) => Promise<void>
-  /** Chooses hours of the chosen day, or any. */
+  /** Chooses a time slot of the chosen day, or `undefined` for any. */
   readonly pickSlot: (slot: string | undefined) => void
 }
 
-/** What the picker works with. */
+/** Options of `createDayPicker`. */
 export interface DayPickerOptions {
   readonly getState: () => ProductState
   readonly setDay: (day: DayState) => void
@@ -33,7 +33,7 @@ export interface DayPickerOptions {
   readonly showPlace: ProductPorts['showPlace']
 }
 
-/** A day before it is known whether it is open: the shop decides, and says who brings it. */
+/** Chooses a day before its availability is known: the API decides, and says whether a vendor or a courier delivers. */
 const chooseUnseen = (
   requestedDate: CalendarDate | undefined,
 ): Pick<DayState, 'requestedDate' | 'chosen'> => ({
@@ -41,7 +41,7 @@ const chooseUnseen = (
   chosen: requestedDate && { date: requestedDate, by: 'vendor' },
 })
 
-/** Makes what chooses the day; all it knows is in the product's state (`day`). */
+/** Creates the day picker; it keeps all its state in the product store (`day`). */
 export function createDayPicker({
   getState,
   setDay,
@@ -52,7 +52,7 @@ export function createDayPicker({
   const { id: productId, delivery } = getState().product
   const { client, season } = days
   const isSeason = delivery.seasonDay !== undefined
-  // An answer that was overtaken by another question is dropped.
+  // Drops a response that was overtaken by a newer request.
   let questions = 0
   let prices = 0
   let cities = ''
@@ -92,7 +92,7 @@ export function createDayPicker({
     prices += 1
     const mine = prices
     const answer = await client.price({ productId, date, isSeason })
-    // A price that did not come is no reason not to buy: the cart tells it.
+    // A failed price request does not block the purchase: the cart shows the price.
     if (mine === prices && answer.ok && current().requestedDate === date) change({ price: answer.value })
   }
 
@@ -116,7 +116,7 @@ export function createDayPicker({
   const follow = (check: PlaceCheckState) => {
     if (check.kind !== 'deliverable') {
       questions += 1
-      // What was chosen is kept for the next place.
+      // Keeps the chosen day for the next location.
       if (getState().day) change({ area: { kind: 'none' }, slots: { kind: 'none' } })
       return
     }

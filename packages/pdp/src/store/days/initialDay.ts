@@ -1,6 +1,6 @@
 import type { DayState } from '../DayState.ts'
 
-/** The day before anybody chose anything. */
+/** Initial state of the delivery date. */
 export const initialDay: DayState = {
   area: { kind: 'none' },
   requestedDate: undefined,

@@ -5,7 +5,7 @@ import {
   reverseDateParts,
 } from '@store/api-client/contract/rules/calendarDays'
 
-/** The day of the season a browser kept, `DD-MM-YYYY`; nothing is trusted of what lies there. */
+/** Parses the season's day as a browser stored it, `DD-MM-YYYY`; the stored value is untrusted. */
 export function parseSeasonDay(kept: unknown): CalendarDate | undefined {
   if (typeof kept !== 'object' || kept === null || !('date' in kept)) return undefined
   const { date } = kept

@@ -2,12 +2,13 @@ import type { AreaAvailability } from '@store/api-client/contract/days'
 import { getDayUnavailableReason, slotType } from '@store/api-client/contract/rules/deliveryDays'
 import type { DayState } from '../DayState.ts'
 
-/** What of the state follows from the wished day once it is known which days are open. */
+/** The part of the state that depends on the requested day and the available days. */
 export type ResolvedDay = Pick<DayState, 'requestedDate' | 'chosen' | 'error' | 'unavailableDate'>
 
 /**
- * Chooses the wished day where it is open, and tells it as lost where it is not: then a day must be chosen anew, for
- * nobody gets another day unasked. Without a wish the gift takes the earliest (specification 2, sections 4 and 5).
+ * Chooses the requested day if it is available, and reports it as unavailable otherwise: then the shopper must
+ * choose again, because no other day is selected automatically. Without a requested day the gift takes the earliest
+ * (specification 2, sections 4 and 5).
  */
 export function resolveDay(
   { requestedDate, chosen }: Pick<DayState, 'requestedDate' | 'chosen'>,
@@ -20,7 +21,7 @@ export function resolveDay(
   if (by === undefined || getDayUnavailableReason(area.days, requestedDate) !== undefined) {
     return { requestedDate: undefined, chosen: undefined, error: 'noDate', unavailableDate: requestedDate }
   }
-  // The hours that were chosen stay with their day as long as a vendor brings it.
+  // The chosen time slot stays with its day while a vendor delivers.
   const slot = by === 'vendor' && chosen?.date === requestedDate ? chosen.slot : undefined
   return {
     requestedDate,

@@ -2,36 +2,36 @@ import type { OptionsSlice } from '../createOptionsSlice.ts'
 import type { PhotoUploadState } from '../PhotoUploadState.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 
-/** What the upload of a picture needs. */
+/** Options of the photo uploader. */
 export interface PhotoUploaderOptions extends Pick<OptionsSlice, 'setPhoto' | 'setPhotoUpload'> {
-  /** Number of the attribute the picture is for. */
+  /** Id of the attribute that the picture is for. */
   readonly attribute: number
-  /** The gift it is for. */
+  /** Id of the product. */
   readonly productId: Parameters<NonNullable<ProductPorts['uploadPhoto']>>[0]['productId']
   readonly upload: NonNullable<ProductPorts['uploadPhoto']>
-  /** Reads a file before it is sent. */
+  /** Validates a file before it is sent. */
   readonly check: (file: Blob) => Promise<PhotoCheckResult>
 }
 
-/** A file that was looked at: what is to be sent, or why it is not. */
+/** Result of the file check: the file to send, or the error. */
 export type PhotoCheckResult =
   | { readonly ok: true; readonly file: Blob }
   | { readonly ok: false; readonly fault: Extract<PhotoUploadState, { readonly kind: 'refused' }>['fault'] }
 
-/** What a shopper can do with a picture. */
+/** Uploader of the photo of one attribute. */
 export interface PhotoUploader {
-  /** Checks a file and sends it; another one on its way is called off. */
+  /** Validates and uploads a file; aborts a running upload. */
   readonly pick: (file: Blob, name: string) => Promise<void>
-  /** Sends what did not arrive once more. */
+  /** Uploads the failed file again. */
   readonly retry: () => Promise<void>
-  /** Calls off what is on its way, or did not arrive; what was there before stays. */
+  /** Aborts a running or dismisses a failed upload; the previous photo stays. */
   readonly cancel: () => void
-  /** Takes the picture back. */
+  /** Removes the photo. */
   readonly remove: () => void
-  /** Says that the picture is not there any more. */
+  /** Reports that the photo no longer exists on the server. */
   readonly markMissing: () => void
-  /** Whether a picture was brought from here, and so is there. */
+  /** Returns whether this uploader uploaded the photo, and so whether it exists. */
   readonly hasUploaded: (id: string) => boolean
-  /** The file as it was chosen, to be cut once more; none after a reload. */
+  /** Returns the original file, to crop it again; `undefined` after a reload. */
   readonly original: () => { readonly file: Blob; readonly name: string } | undefined
 }

@@ -37,7 +37,7 @@ function open(check: (file: Blob) => Promise<PhotoCheckResult> = async (file) =>
   return { desk, sent, answers, told, chosen, settle }
 }
 
-it('checks, sends and keeps a photo, and tells how far it is', async () => {
+it('validates, uploads and keeps a photo, and reports the progress', async () => {
   const { desk, sent, answers, told, chosen, settle } = open()
   const done = desk.pick(ours, 'us.jpg')
   await settle()
@@ -55,13 +55,13 @@ it('checks, sends and keeps a photo, and tells how far it is', async () => {
   expect(desk.original()).toEqual({ file: ours, name: 'us.jpg' })
 })
 
-it('sends nothing that is refused', async () => {
+it('does not upload a rejected file', async () => {
   const { desk, sent, told, chosen } = open(async () => ({ ok: false, fault: 'heic' }))
   await desk.pick(ours, 'us.heic')
   expect([sent, chosen, told.at(-1)]).toEqual([[], [], { kind: 'refused', fault: 'heic' }])
 })
 
-it('keeps a photo that did not arrive, to send it once more', async () => {
+it('keeps a photo whose upload failed, and can retry', async () => {
   const { desk, sent, answers, told, chosen, settle } = open()
   const done = desk.pick(ours, 'us.jpg')
   await settle()
@@ -76,7 +76,7 @@ it('keeps a photo that did not arrive, to send it once more', async () => {
   expect(chosen).toEqual([{ ...kept('1'), name: 'us.jpg' }])
 })
 
-it('calls off what is on its way, and hears nothing more of it', async () => {
+it('aborts a running upload, and ignores its result', async () => {
   const { desk, sent, answers, told, chosen, settle } = open()
   const done = desk.pick(ours, 'us.jpg')
   await settle()
@@ -88,7 +88,7 @@ it('calls off what is on its way, and hears nothing more of it', async () => {
   expect([told.at(-1), chosen]).toEqual([undefined, []])
 })
 
-it('keeps the photo chosen last, whichever answers first', async () => {
+it('keeps the photo chosen last, whichever response arrives first', async () => {
   const { desk, answers, chosen, settle } = open()
   const first = desk.pick(ours, 'us.jpg')
   await settle()
@@ -100,7 +100,7 @@ it('keeps the photo chosen last, whichever answers first', async () => {
   expect(chosen).toEqual([{ ...kept('2'), name: 'them.jpg' }])
 })
 
-it('cuts out of the picture as it was chosen, and keeps that when the part does not arrive', async () => {
+it('crops from the original picture, and keeps it when the upload of the crop fails', async () => {
   const { desk, answers, chosen, told, settle } = open()
   const done = desk.pick(ours, 'us.jpg')
   await settle()
@@ -116,7 +116,7 @@ it('cuts out of the picture as it was chosen, and keeps that when the part does 
   expect([chosen.length, told.at(-1)]).toEqual([1, undefined])
 })
 
-it('takes a photo back, and says when one is not there any more', async () => {
+it('removes a photo, and reports one that no longer exists', async () => {
   const { desk, chosen, told } = open()
   desk.remove()
   expect([chosen, desk.original()]).toEqual([[undefined], undefined])

@@ -5,10 +5,10 @@ interface Photo {
   readonly name: string
 }
 
-/** Makes what brings the picture of one attribute to the shop; nothing that was chosen is lost by a failure. */
+/** Creates the uploader of one attribute's photo; a failure never loses what was chosen. */
 export function createPhotoUploader(options: PhotoUploaderOptions): PhotoUploader {
   const { attribute, productId, upload, check, setPhoto, setPhotoUpload } = options
-  // What a newer one, or the shopper, took the place of says nothing any more.
+  // An upload that was replaced or cancelled must not report anything.
   let running: AbortController | undefined
   let sent: Photo | undefined
   let whole: Photo | undefined
@@ -54,7 +54,7 @@ export function createPhotoUploader(options: PhotoUploaderOptions): PhotoUploade
         running = undefined
         return setPhotoUpload(attribute, { kind: 'refused', fault: checked.fault })
       }
-      // A part that was cut out is of the picture that was chosen first.
+      // A cropped part is a `Blob`; only the original is a `File`.
       if (file instanceof File) whole = { file, name }
       await send({ file: checked.file, name }, own)
     },

@@ -1,6 +1,6 @@
 import { attributeIds } from '../attributeIds.ts'
 
-/** A shopper's own picture. */
+/** The attribute for a photo uploaded by the shopper. */
 export const giftImage = {
   id: attributeIds.giftImage,
   label: 'Gift image',

@@ -1,6 +1,6 @@
 import { attributeIds } from '../attributeIds.ts'
 
-/** A shopper's own words on a gift. */
+/** The attribute for the shopper's text on a gift. */
 export const personalizedText = {
   id: attributeIds.personalizedText,
   label: 'Personalized Text',

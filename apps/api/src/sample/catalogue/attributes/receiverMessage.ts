@@ -1,6 +1,6 @@
 import { attributeIds } from '../attributeIds.ts'
 
-/** A word to who gets a hamper. */
+/** A message to the receiver of a hamper. */
 export const receiverMessage = {
   id: attributeIds.longText,
   label: 'A word to the receiver',

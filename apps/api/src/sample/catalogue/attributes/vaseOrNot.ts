@@ -3,7 +3,7 @@ import type { CatalogueDraft } from '../CatalogueProduct.ts'
 
 type Attribute = NonNullable<CatalogueDraft['attributes']>[number]
 
-/** Flowers that come in a vase, and the rupees saved by those who have one. */
+/** The vase option of flowers, and the rupees saved by shoppers who own a vase. */
 export const vaseOrNot = (saved: number): Attribute => ({
   id: attributeIds.vase,
   label: 'Have a vase already?',

@@ -4,7 +4,7 @@ import { eggless } from '../attributes/eggless.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 import { nextDay } from '../nextDay.ts'
 
-/** Cakes for a great day, and one for no reason. */
+/** Cakes for special occasions, and one for no occasion. */
 export const occasions: readonly CatalogueDraft[] = [
   {
     nid: 2012,

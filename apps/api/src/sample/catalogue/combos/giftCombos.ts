@@ -3,7 +3,7 @@ import { eggless } from '../attributes/eggless.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 import { nextDay } from '../nextDay.ts'
 
-/** Combos without a bouquet in front. */
+/** Combos without a bouquet as the main gift. */
 export const giftCombos: readonly CatalogueDraft[] = [
   {
     nid: 4007,

@@ -1,7 +1,7 @@
 import { vaseOrNot } from '../attributes/vaseOrNot.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 
-/** Flowers of several kinds together. */
+/** Bouquets of several kinds of flowers. */
 export const mixed: readonly CatalogueDraft[] = [
   {
     nid: 1026,

@@ -1,7 +1,7 @@
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 import { express } from '../express.ts'
 
-/** A dozen roses in the colours there are. */
+/** A dozen roses in every color available. */
 export const roseColours: readonly CatalogueDraft[] = [
   {
     nid: 1001,

@@ -1,7 +1,7 @@
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 import { express } from '../express.ts'
 
-/** Red roses in the numbers there are, beside the dozen. */
+/** Red roses in every count available besides the dozen. */
 export const roseNumbers: readonly CatalogueDraft[] = [
   {
     nid: 1007,

@@ -2,7 +2,7 @@ import { attributeIds } from '../attributeIds.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 import { express } from '../express.ts'
 
-/** Flowers of one kind, as the season has them. */
+/** Flowers of one kind, by season. */
 export const seasonal: readonly CatalogueDraft[] = [
   {
     nid: 1002,

@@ -2,7 +2,7 @@ import { attributeIds } from '../attributeIds.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 import { nextDay } from '../nextDay.ts'
 
-/** Gifts that stay. */
+/** Gifts for the home. */
 export const home: readonly CatalogueDraft[] = [
   {
     nid: 5013,

@@ -2,7 +2,7 @@ import { attributeIds } from '../attributeIds.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 import { nextDay } from '../nextDay.ts'
 
-/** Gifts to eat and drink, and mugs to do it from. */
+/** Food and drink gifts, and mugs. */
 export const table: readonly CatalogueDraft[] = [
   {
     nid: 5002,

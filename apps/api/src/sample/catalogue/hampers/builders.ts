@@ -1,7 +1,7 @@
 import { receiverMessage } from '../attributes/receiverMessage.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 
-/** Hampers that a shopper fills. */
+/** Hampers filled by the shopper. */
 export const builders: readonly CatalogueDraft[] = [
   {
     nid: 6007,

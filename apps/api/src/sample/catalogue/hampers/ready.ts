@@ -1,7 +1,7 @@
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 import { nextDay } from '../nextDay.ts'
 
-/** Hampers that are packed already. */
+/** Pre-packed hampers. */
 export const ready: readonly CatalogueDraft[] = [
   {
     nid: 6001,

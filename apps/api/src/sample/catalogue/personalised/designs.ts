@@ -12,7 +12,7 @@ const design = {
 
 const designer = { name: true, upload: true, preview: true }
 
-/** Gifts a shopper designs: a name, a photo, and how they look on it. */
+/** Gifts designed by the shopper: a name, a photo, and a preview. */
 export const designs: readonly CatalogueDraft[] = [
   {
     nid: 12013,

@@ -2,7 +2,7 @@ import { attributeIds } from '../attributeIds.ts'
 import { personalizedText } from '../attributes/personalizedText.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 
-/** Gifts that carry a shopper's words. */
+/** Gifts with the shopper's text. */
 export const names: readonly CatalogueDraft[] = [
   {
     nid: 12007,

@@ -3,7 +3,7 @@ import { giftImage } from '../attributes/giftImage.ts'
 import { personalizedText } from '../attributes/personalizedText.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 
-/** Gifts that carry a shopper's picture. */
+/** Gifts with the shopper's photo. */
 export const photos: readonly CatalogueDraft[] = [
   {
     nid: 12001,

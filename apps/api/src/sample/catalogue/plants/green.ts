@@ -2,7 +2,7 @@ import { attributeIds } from '../attributeIds.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 import { nextDay } from '../nextDay.ts'
 
-/** Plants for their leaves. */
+/** Foliage plants. */
 export const green: readonly CatalogueDraft[] = [
   {
     nid: 3001,

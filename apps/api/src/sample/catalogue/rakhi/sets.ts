@@ -2,7 +2,7 @@ import { attributeIds } from '../attributeIds.ts'
 import type { CatalogueDraft } from '../CatalogueProduct.ts'
 import { nextDay } from '../nextDay.ts'
 
-/** Rakhis in sets and with something beside them. */
+/** Rakhis in sets and with extra gifts. */
 export const sets: readonly CatalogueDraft[] = [
   {
     nid: 7006,

@@ -5,7 +5,7 @@ import { internationalDisclaimer } from '../internationalDisclaimer.ts'
 
 const morePictures = ({ closeUps, morePictures: others }: DerivedProduct) => closeUps.length + others.length
 
-/** Pictures, words and reviews. */
+/** Pictures, texts and reviews. */
 export const contentRules: readonly CoverageRule[] = [
   { title: 'One picture', source: '2 §4', holds: (product) => morePictures(product) === 0 },
   {

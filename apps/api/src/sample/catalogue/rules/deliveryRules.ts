@@ -5,7 +5,7 @@ const by = (test: (delivery: DerivedProduct['delivery']) => boolean): CoverageRu
   return ({ delivery }) => test(delivery)
 }
 
-/** How it comes to its place, and when. */
+/** Delivery methods and times. */
 export const deliveryRules: readonly CoverageRule[] = [
   { title: 'Through a vendor', source: '2 §3', holds: by(({ through }) => through === 'vendor') },
   { title: 'Through a courier', source: '2 §3', holds: by(({ through }) => through === 'courier') },

@@ -26,7 +26,7 @@ const comesIn =
   ({ variants }) =>
     variants.some((group) => group.kind === kind)
 
-/** Attributes, variants and what is made for one person. */
+/** Attributes, variants and personalisation. */
 export const optionRules: readonly CoverageRule[] = [
   display('Display 0, a text', 'text'),
   display('Display 1, a select', 'select'),

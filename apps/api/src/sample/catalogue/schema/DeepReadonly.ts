@@ -1,4 +1,4 @@
-/** The same value, with nothing in it to be written to. */
+/** The same type with every property deeply read-only. */
 export type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value

@@ -5,12 +5,12 @@ import { slugSchema } from './slugSchema.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
 const option = strictObject({
-  /** Number of the option, once within its attribute (specification 2, section 3: option_id). */
+  /** Id of the option, unique within its attribute (specification 2, section 3: option_id). */
   id: wholeNumber(1, 999),
   name: plainText(40),
   /**
-   * Rupees it adds to the product's price. Below 0 it is inverted: it stands selected, and the price goes down when
-   * a shopper takes it out (specification 2, section 4). @default 0
+   * Rupees it adds to the product's price. A negative value inverts the option: it is selected by default, and
+   * deselecting it lowers the price (specification 2, section 4). @default 0
    */
   adds: optional(wholeNumber(-9_999, 99_999), 0),
   /** Rupees it adds to the list price. @default what it adds to the price */
@@ -21,20 +21,20 @@ const option = strictObject({
 
 const steersPrice: readonly number[] = [attributeIds.weight, attributeIds.pieces, attributeIds.size]
 
-/** Something a shopper chooses or writes on a product's page (specification 2, section 3: Attribute). */
+/** A selection or text field on a product page (specification 2, section 3: Attribute). */
 export const attributeSchema = pipe(
   strictObject({
-    /** Number of the attribute; some numbers have rules of their own, see `attributeIds`. */
+    /** Id of the attribute; some ids have rules of their own, see `attributeIds`. */
     id: wholeNumber(1, 999),
     label: plainText(60),
-    /** Its short name, by which a cart line tells what was chosen. */
+    /** Short name, shown with the selection on the cart line. */
     name: plainText(40),
-    /** Words above it, where the label alone is not enough. */
+    /** Heading above it, if the label alone is not enough. */
     heading: optional(plainText(80)),
-    /** How it looks: 0 text, 1 select, 3 checkbox, 100 pictures to tick, 245 photo upload. */
+    /** Display type: 0 text, 1 select, 3 checkbox, 100 picture checkboxes, 245 photo upload. */
     display: picklist(['text', 'select', 'checkbox', 'pictures', 'photo']),
     required: boolean(),
-    /** In the order in which they stand; none for a text and a photo. */
+    /** In display order; none for a text and a photo. */
     options: optional(array(option), []),
   }),
   check(

@@ -5,7 +5,7 @@ import { wholeNumber } from './wholeNumber.ts'
 const step = pipe(
   strictObject({
     title: plainText(30),
-    /** Pieces that must be chosen; 0 lets the step be passed by. */
+    /** Minimum number of items; 0 makes the step optional. */
     min: wholeNumber(0, 20),
     max: wholeNumber(1, 20),
     /** Products to choose from, by nid. */
@@ -15,12 +15,15 @@ const step = pipe(
   check(({ items }) => new Set(items).size === items.length, 'a product stands once in a step'),
 )
 
-/** What makes a hamper one that a shopper fills (specification 2, sections 3 and 4: isCustomProduct, Hamper step). */
+/** Makes a hamper one that the shopper fills (specification 2, sections 3 and 4: isCustomProduct, Hamper step). */
 export const hamperSchema = strictObject({
-  /** In the order in which they are taken. */
+  /** In the order of the steps. */
   steps: pipe(array(step), minLength(2)),
-  /** Days from today before which no day can be chosen (hamperOffsetDate). @default 0 */
+  /** Days from today until the first selectable date (hamperOffsetDate). @default 0 */
   offsetDays: optional(wholeNumber(0, 30), 0),
-  /** The same hamper as a parcel, by nid: taken when the day or the offset is 2 or more (courier_nid). */
+  /**
+   * Nid of the courier variant of this hamper, used when the date or the offset is 2 or more days ahead
+   * (courier_nid).
+   */
   courierNid: optional(wholeNumber(1, 99_999)),
 })

@@ -1,6 +1,6 @@
 import { pipe, regex, string } from 'valibot'
 
-/** A day that comes every year, as `MM-DD`. */
+/** A yearly date as `MM-DD`. */
 export const monthDay = pipe(
   string(),
   regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day such as 02-14'),

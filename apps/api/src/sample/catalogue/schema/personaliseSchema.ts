@@ -1,16 +1,16 @@
 import { boolean, check, optional, picklist, pipe, strictObject } from 'valibot'
 import { plainText } from './plainText.ts'
 
-/** What makes a product one that carries a shopper's own words or picture (specification 2, sections 3 and 4). */
+/** Makes a product one with the shopper's text or photo (specification 2, sections 3 and 4). */
 export const personaliseSchema = pipe(
   strictObject({
-    /** By fields on the page, or in the designer's window (customPersonalisedProduct). */
+    /** Edited with fields on the page or in the designer dialog (customPersonalisedProduct). */
     by: picklist(['fields', 'designer']),
-    /** What it is called on the button 'Personalize your {type}' (PersonalisedProductType). */
+    /** Product kind in the button label 'Personalize your {type}' (PersonalisedProductType). */
     kind: plainText(20),
-    /** What the designer asks for (personalisedMyEraData: Name, Upload, Preview). */
+    /** Inputs of the designer (personalisedMyEraData: Name, Upload, Preview). */
     designer: optional(strictObject({ name: boolean(), upload: boolean(), preview: boolean() })),
-    /** What the designer draws on; without one the store has no designer for it yet. */
+    /** Mock-up that the designer draws on; without one the designer is not available yet. */
     template: optional(picklist(['mug', 'cushion', 'frame', 'cake'])),
   }),
   check(

@@ -1,10 +1,13 @@
 import { maxLength, minLength, pipe, regex, string } from 'valibot'
 
-// Straight quotes, hyphens and three dots only, so that a text reads the same in every face, address and mail.
+// Straight quotes, hyphens and three dots only, so that a text renders the same in every font, URL and email.
 const plain = /^(?!.* {2})[\w ₹.,:;!?'"()&/%+-]*$/
 const closed = /^\S(?:.*\S)?$/
 
-/** Words for a shopper in one line: no markup, no odd signs, no spaces at the ends, at most `most` characters. */
+/**
+ * One line of display text: no markup, no special characters, no leading or trailing spaces, at most `most`
+ * characters.
+ */
 export const plainText = (most: number) =>
   pipe(
     string(),

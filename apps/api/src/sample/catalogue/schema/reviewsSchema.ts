@@ -16,16 +16,19 @@ import { wholeNumber } from './wholeNumber.ts'
 
 const review = pipe(
   strictObject({
-    /** Number of the review, once in the catalogue (rid). */
+    /** Id of the review, unique in the catalogue (rid). */
     rid: wholeNumber(1, 999_999),
     stars: wholeNumber(1, 5),
     text: plainText(300),
-    /** City of the shopper, by its id in the directory of places; names are not shown. */
+    /** City of the shopper, by its id in the pincode directory; names are not shown. */
     city: slugSchema,
     day: pipe(string(), isoDate()),
-    /** Slugs of the products whose pictures stand for the shopper's own, which the words then say. @default none */
+    /**
+     * Slugs of the products whose pictures stand in for the shopper's photos, as the review text then says.
+     * @default none
+     */
     pictures: optional(array(slugSchema), []),
-    /** Name of a film (customer_review_video). */
+    /** Name of a video (customer_review_video). */
     film: optional(slugSchema),
   }),
   check(
@@ -34,14 +37,14 @@ const review = pipe(
   ),
 )
 
-/** What shoppers said (specification 2, section 3: review_list, reviewRating, rating_recommends, review_images). */
+/** Reviews of a product (specification 2, section 3: review_list, reviewRating, rating_recommends, review_images). */
 export const reviewsSchema = pipe(
   strictObject({
     /** Stars, 0 to 5. */
     average: pipe(number(), minValue(0), maxValue(5)),
-    /** How many there are in all, those included that gave stars and no words. */
+    /** Number of reviews, including those with stars only. */
     count: wholeNumber(1, 99_999),
-    /** Those with words, newest first. @default none */
+    /** Reviews with a text, newest first. @default none */
     list: optional(array(review), []),
   }),
   check(({ count, list }) => list.length <= count, 'no more words than reviews'),

@@ -1,4 +1,4 @@
-/** The colours of what is looked at for its colour, by slug. */
+/** Colors by slug of the products that are searched by color. */
 const colours: Readonly<Record<string, readonly string[]>> = {
   'red-roses-bouquet': ['red'],
   'pink-roses-bouquet': ['pink'],
@@ -66,5 +66,5 @@ const colours: Readonly<Record<string, readonly string[]>> = {
   'tulips-to-the-uk': ['mixed'],
 }
 
-/** The colours of a product. */
+/** Returns the colors of a product. */
 export const coloursOf = (slug: string): string[] => [...(colours[slug] ?? [])]

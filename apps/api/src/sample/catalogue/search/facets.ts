@@ -3,7 +3,7 @@ import type { FacetValueRow } from '../../../db/schema/searchables.ts'
 const values = (facet: FacetValueRow['facet'], titles: Readonly<Record<string, string>>): FacetValueRow[] =>
   Object.entries(titles).map(([id, title], position) => ({ facet, id, title, position }))
 
-/** What the sample shop's gifts are told apart by, in the order in which it shows them. */
+/** The facet values of the sample catalogue, in display order. */
 export const facets: FacetValueRow[] = [
   ...values('occasion', {
     birthday: 'Birthday',

@@ -17,7 +17,7 @@ const tastes: Readonly<Record<string, RegExp>> = {
 
 const eaten: readonly DerivedProduct['type'][] = ['cake', 'combo', 'gift', 'hamper', 'rakhi']
 
-/** The flavours of a product, by what its name and its box say. */
+/** Returns the flavors that a product's title and contents name. */
 export function flavoursOf({ type, title, contains }: DerivedProduct): string[] {
   if (!eaten.includes(type)) return []
   const said = [title, ...contains].join(' ').toLowerCase()

@@ -1,6 +1,6 @@
 import type { DerivedProduct } from '../DerivedProduct.ts'
 
-/** What products are for: by their category, and by a part of their slug. */
+/** Occasions of products, by category and by part of the slug. */
 const occasions: Readonly<Record<string, { readonly of?: readonly string[]; readonly named: RegExp }>> = {
   birthday: {
     of: ['cakes'],
@@ -30,7 +30,7 @@ const occasions: Readonly<Record<string, { readonly of?: readonly string[]; read
   sympathy: { named: /white-lilies|white-roses|peace-lily|lilies-in/ },
 }
 
-/** What a product is for. */
+/** Returns the occasions of a product. */
 export const occasionsOf = ({ category, slug }: Pick<DerivedProduct, 'category' | 'slug'>): string[] =>
   Object.entries(occasions).flatMap(([occasion, { of = [], named }]) =>
     of.includes(category) || named.test(slug) ? [occasion] : [],

@@ -1,4 +1,4 @@
-/** What people call things that the shop calls otherwise: where a name or kind has the first, the others are found too. */
+/** Search synonyms: a product whose title or category matches the pattern is also found by these terms. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bflower/, 'bouquet bunch flowers posy floral phool'],
   [/\broses?\b/, 'rose gulab'],
@@ -24,6 +24,6 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bjewellery\b/, 'jewelry'],
 ]
 
-/** Other words by which something with these words is looked for. */
+/** Returns the search synonyms of a text. */
 export const synonymsOf = (words: string): string =>
   synonyms.flatMap(([named, others]) => (named.test(words) ? [others] : [])).join(' ')

@@ -1,6 +1,6 @@
 import type { Article } from '../../../Article.ts'
 
-/** /coupon-deals; the codes are those the sample shop takes. */
+/** /coupon-deals; the codes are those that the sample shop accepts. */
 export const couponDeals: Article = {
   title: 'Coupons and deals',
   lead: 'Codes that work today. Write one into the coupon field of your cart and the bill shows at once what it takes off.',

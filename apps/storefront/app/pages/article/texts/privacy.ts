@@ -1,7 +1,7 @@
 import type { Article } from '../../../Article.ts'
 import { shop } from '../../../shop.ts'
 
-/** /privacy-page: what is really kept, cookie by cookie. */
+/** /privacy-page: what is actually stored, cookie by cookie. */
 export const privacy: Article = {
   title: 'Privacy',
   lead: 'What we keep, why, and for how long. We sell nothing of it, and most of it stays in your browser.',

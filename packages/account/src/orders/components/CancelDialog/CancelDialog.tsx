@@ -10,19 +10,19 @@ export interface CancelDialogProps {
   readonly open: boolean
   /** Number of the order. */
   readonly number: string
-  /** It is being cancelled: nothing closes the dialog meanwhile. */
+  /** The cancellation is in progress: nothing closes the dialog meanwhile. */
   readonly busy: boolean
-  /** What gets focus when it closes, where the button that opened it is gone. */
+  /** Gets the focus on closing, when the button that opened the dialog is gone. */
   readonly returnFocus: RefObject<HTMLElement | null>
-  /** Called when the order shall stay as it is. */
+  /** Called when the order is kept. */
   readonly onClose: () => void
-  /** Called when it shall be cancelled. */
+  /** Called when the cancellation is confirmed. */
   readonly onCancel: () => void
-  /** Its words. */
+  /** UI messages. */
   readonly messages: OrderActionMessages
 }
 
-/** Asks once before an order is cancelled; focus is on the answer that cancels nothing. */
+/** Renders the confirmation before an order is cancelled; the focus is on the button that keeps the order. */
 export function CancelDialog({ number, busy, onClose, onCancel, messages, ...dialog }: CancelDialogProps) {
   const keep = useRef<HTMLElement>(null)
   return (

@@ -4,17 +4,17 @@ import type { CancelDialogProps } from './CancelDialog.tsx'
 
 /** Props of `LazyCancelDialog`. */
 export interface LazyCancelDialogProps extends Omit<CancelDialogProps, 'number'> {
-  /** Number of the order; stays while the dialog closes. */
+  /** Number of the order; stays set while the dialog closes. */
   readonly number: string
-  /** Its words. */
+  /** UI messages. */
   readonly messages: OrderActionMessages
 }
 
-/** The question before an order is cancelled; the dialog comes with the first one. */
+/** Renders the cancel confirmation; the dialog is lazy-loaded on the first use. */
 export function LazyCancelDialog(props: LazyCancelDialogProps) {
   const { open, number, onClose, onCancel, messages } = props
   const Dialog = useLazy(loadDialog, open, () => {
-    // The browser's own dialog is always there, if not as nice.
+    // Fallback: the browser's native dialog is always available.
     if (window.confirm(`${messages.cancelQuestion(number)}\n${messages.cancelNote}`)) onCancel()
     else onClose()
   })

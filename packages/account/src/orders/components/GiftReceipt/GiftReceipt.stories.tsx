@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(page.getByText('Chocolate Truffle Cake')).toBeVisible()
     await expect(page.getByText('To many more')).toBeVisible()
     await expect(page.getByText('MG-7K4QX2M3')).toBeVisible()
-    // No price anywhere, and no way to one.
+    // No price anywhere, and no link to one.
     await expect(canvasElement).not.toHaveTextContent(/₹|Rs|Free|Arrives|\d,\d{3}/)
     await expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/order/o-1'])
     await userEvent.click(page.getByRole('button', { name: 'Print' }))

@@ -9,17 +9,17 @@ import styles from './GiftReceipt.module.css'
 
 /** Props of `GiftReceipt`. */
 export interface GiftReceiptProps {
-  /** What it shows, made by `toGiftReceipt`. */
+  /** The receipt, created by `toGiftReceipt`. */
   readonly receipt: GiftReceiptOrder
-  /** Addresses it links to; not printed. */
+  /** URLs of its links, which are not printed. */
   readonly hrefs: Pick<OrdersHrefs, 'order'>
-  /** Prints the page. @default the browser's own print */
+  /** Prints the page. @default the browser's print function */
   readonly onPrint?: () => void
-  /** Its words. @default English */
+  /** UI messages. @default English */
   readonly messages?: ReceiptMessages
 }
 
-/** A receipt to lie with the gift: message and gifts, and no price anywhere; made to be printed. Needs no provider. */
+/** Renders a printable receipt to enclose with the gift: message and gifts, without any price. Needs no provider. */
 export function GiftReceipt({ receipt, hrefs, onPrint = print, messages = receiptEn }: GiftReceiptProps) {
   const id = useId()
   return (

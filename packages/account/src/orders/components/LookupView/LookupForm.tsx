@@ -10,13 +10,13 @@ import { ResendLookupCode } from './ResendLookupCode.tsx'
 
 /** Props of `LookupForm`. */
 export interface LookupFormProps {
-  /** The store the host made. */
+  /** The store that the host created. */
   readonly store: LookupStore
-  /** Its words. */
+  /** UI messages. */
   readonly messages: LookupMessages
 }
 
-/** The form of the look-up: number and e-mail first, then the code. */
+/** Renders the form of the order lookup: number and e-mail first, then the code. */
 export function LookupForm({ store, messages }: LookupFormProps) {
   const { step, values, busy, error } = useStore(store)
   const { actions } = store
@@ -36,13 +36,13 @@ export function LookupForm({ store, messages }: LookupFormProps) {
     event.preventDefault()
     void actions.submit().then((atFault) => {
       focus(atFault)
-      // The step has changed under who pressed the button.
+      // Submitting replaced the step that contained the pressed button.
       if (atFault === undefined && store.getState().step === 'code') focus('code')
     })
   }
 
   return (
-    // A form sent before the page came alive must not carry an address into an address bar.
+    // A form submitted before hydration must not put an e-mail address into the URL: hence POST.
     <form className={styles.form} ref={form} onSubmit={submit} method="post" noValidate>
       <h1 className={styles.heading}>{messages.heading}</h1>
       {step === 'code' ? (

@@ -11,15 +11,15 @@ import type { OrdersEvent } from '../../store/OrdersEvent.ts'
 import { LookupView } from './LookupView.tsx'
 
 interface Scene {
-  /** How the server answers. */
+  /** How the server responds. */
   readonly mood?: LookupServerMode
-  /** What an earlier visit of the page kept. */
+  /** Draft stored by an earlier visit of the page. */
   readonly kept?: LookupDraft
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly resendAfter?: number
-  /** Every word of the page. */
+  /** UI messages of the page. */
   readonly messages?: LookupMessages
-  /** Takes what the page reports. */
+  /** Receives the page's events. */
   readonly track?: (event: OrdersEvent) => void
 }
 
@@ -58,7 +58,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const kept = { number: 'MG-7K4QX2M3', email: 'asha@example.com' }
-// Of a page that was left a moment ago, whose code may be sent again at once.
+// The draft of a page left before, whose code may be resent immediately.
 const waiting = { ...kept, availableAt: 1 }
 
 export const Default: Story = {
@@ -78,7 +78,7 @@ export const Default: Story = {
     const heading = await page.findByRole('heading', { level: 1, name: /^Thank you!/ })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(page.getByText('MG-7K4QX2M3')).toBeVisible()
-    // It is looked at, and nothing else.
+    // The order is read-only.
     await expect(page.queryByRole('button', { name: /Cancel|Reorder|Confirm/ })).toBeNull()
     await expect(args.track).toHaveBeenCalledWith({ kind: 'orderLookedUp', orderId: 'o-1' })
     await userEvent.click(page.getByRole('button', { name: 'Find another order' }))

@@ -11,20 +11,20 @@ import styles from './LookupView.module.css'
 
 /** Props of `LookupView`. */
 export interface LookupViewProps {
-  /** The store the host made. */
+  /** The store that the host created. */
   readonly store: LookupStore
-  /** Addresses it links to. */
+  /** URLs of its links. */
   readonly hrefs: Pick<Hrefs, 'home'>
-  /** Its words. @default English */
+  /** UI messages. @default English */
   readonly messages?: LookupMessages
 }
 
-/** The page where an order is seen without an account: its number and e-mail, then a code. Needs no provider. */
+/** Renders the order lookup without an account: number and e-mail, then a code, then the order. Needs no provider. */
 export function LookupView({ store, hrefs, messages = lookupEn }: LookupViewProps) {
   const { step, order } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The form that was sent is gone, and focus with it: the order's heading is what comes next.
+  // The submitted form was removed with its focus: the order's heading gets it.
   useEffect(() => {
     if (step === 'found') heading.current?.focus()
   }, [step])

@@ -7,20 +7,23 @@ import styles from './LookupView.module.css'
 
 /** Props of `ResendLookupCode`. */
 export interface ResendLookupCodeProps {
-  /** The store the host made. */
+  /** The store that the host created. */
   readonly store: LookupStore
-  /** Its words. */
+  /** UI messages. */
   readonly messages: LookupMessages
 }
 
-/** Sends another code once that is allowed; the seconds are seen, only their end is announced. */
+/**
+ * Renders the button that sends another code once that is allowed; the countdown is visible, but only its end is
+ * announced.
+ */
 export function ResendLookupCode({ store, messages }: ResendLookupCodeProps) {
   const { availableAt, busy, isResent } = useStore(store)
   const { secondsToResend } = store
   const [left, setLeft] = useState(secondsToResend)
   const [hasWaited, setHasWaited] = useState(false)
 
-  // Time passes without any event the page could hear; begins anew when another code was sent.
+  // Time passes without an event; the countdown restarts when another code was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: secondsToResend reads availableAt from the store.
   useEffect(() => {
     const tick = () => {

@@ -12,17 +12,17 @@ import { StatusTimeline } from './StatusTimeline.tsx'
 export interface OrderDetailsProps {
   /** The order. */
   readonly order: Order
-  /** Stands below the heading in place of how the payment stands, such as the choice of how to pay. */
+  /** Replaces the payment status below the heading, for example with the choice of a payment method. */
   readonly next?: ReactNode
-  /** What can be done with the order; stands below all of it. */
+  /** Actions on the order, below everything else. */
   readonly actions?: ReactNode
-  /** Takes the heading, which can be given focus. */
+  /** Ref of the heading, which can receive focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>
-  /** Its words. @default English */
+  /** UI messages. @default English */
   readonly messages?: OrderDetailsMessages
 }
 
-/** An order as it is looked at: how far it is, its gifts, who gets them, the card and the bill. Needs no provider. */
+/** Renders the details of an order: progress, gifts, receiver, card message and order summary. Needs no provider. */
 export function OrderDetails({
   order,
   next,

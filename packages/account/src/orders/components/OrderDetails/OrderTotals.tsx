@@ -5,17 +5,17 @@ import styles from './OrderTotals.module.css'
 
 /** Props of `OrderTotals`. */
 export interface OrderTotalsProps {
-  /** The rows of the bill, as they were frozen. */
+  /** Rows of the order summary, as stored with the order. */
   readonly rows: Order['rows']
-  /** What they come to. */
+  /** Their total. */
   readonly total: Order['total']
-  /** What prices were shown in when it was placed; missing where these were rupees. */
+  /** The currency in which prices were shown when it was placed; missing for rupees. */
   readonly shownIn?: Order['shownIn']
-  /** Its words. */
+  /** UI messages. */
   readonly messages: OrderDetailsMessages
 }
 
-/** The bill of an order. */
+/** Renders the summary of an order's costs. */
 export function OrderTotals({ rows, total, shownIn, messages }: OrderTotalsProps) {
   return (
     <dl className={styles.bill}>

@@ -5,17 +5,17 @@ import styles from './StatusTimeline.module.css'
 
 /** Props of `StatusTimeline`. */
 export interface StatusTimelineProps {
-  /** How far the order is. */
+  /** Current status of the order. */
   readonly status: OrderStatus
-  /** The steps that were made, the first one first. */
+  /** The completed status changes, oldest first. */
   readonly timeline: readonly OrderStatusChange[]
   /** Id of the heading that names it. */
   readonly labelledBy: string
-  /** Its words. */
+  /** UI messages. */
   readonly messages: OrderDetailsMessages
 }
 
-/** The way of an order: what was done and when, where it stands, and what is still to come. */
+/** Renders an order's progress: completed steps with their times, the current step, and the remaining ones. */
 export function StatusTimeline({ status, timeline, labelledBy, messages }: StatusTimelineProps) {
   return (
     <ol className={styles.steps} aria-labelledby={labelledBy}>
@@ -53,10 +53,10 @@ interface ShownStep {
   readonly state: 'done' | 'now' | 'ahead'
 }
 
-// Written out here: the contract's own list comes with all its schemas.
+// Listed here again: importing the contract's own list would load all its schemas.
 const way = ['placed', 'confirmed', 'preparing', 'outForDelivery', 'delivered'] as const
 
-/** The steps to show: a cancelled order has only those that were made, any other its whole way. */
+/** Returns the visible steps: only completed ones for a cancelled order, otherwise all steps. */
 function stepsOf(status: OrderStatus, timeline: readonly OrderStatusChange[]): readonly ShownStep[] {
   const atOf = (kind: OrderStatus) => timeline.find((step) => step.kind === kind)?.at
   if (status === 'cancelled') {
@@ -64,7 +64,7 @@ function stepsOf(status: OrderStatus, timeline: readonly OrderStatusChange[]): r
     return made.map((kind) => ({ kind, at: atOf(kind), state: kind === status ? 'now' : 'done' }))
   }
   const reached = way.indexOf(status)
-  // A step may be skipped: what lies before the one reached is done, whether or not it was noted.
+  // A step may be skipped: every step before the current one is done, recorded or not.
   return way.map((kind, index) => ({
     ...{ kind, at: index <= reached ? atOf(kind) : undefined },
     state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',

@@ -8,11 +8,11 @@ import styles from './OrderGifts.module.css'
 export interface GiftPersonalisationProps {
   /** The gift. */
   readonly gift: Pick<OrderGift, 'title' | 'attributes' | 'parts'>
-  /** Its words. */
+  /** UI messages. */
   readonly messages: GiftsMessages
 }
 
-/** What was chosen, written and uploaded for a gift, or for each gift of a combo. */
+/** Renders the selection, texts and uploads of a gift, or of each gift in a combo. */
 export function GiftPersonalisation({ gift, messages }: GiftPersonalisationProps) {
   return (
     <>
@@ -38,7 +38,7 @@ interface AttributesProps {
 }
 
 function Attributes({ attributes, messages }: AttributesProps) {
-  // Words nobody wrote are nothing to look at.
+  // Empty texts are not shown.
   const said = attributes.filter((attribute) => attribute.kind === 'picture' || attribute.text !== '')
   if (said.length === 0) return null
   return (

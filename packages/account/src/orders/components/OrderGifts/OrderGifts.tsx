@@ -10,16 +10,19 @@ import styles from './OrderGifts.module.css'
 export interface OrderGiftsProps {
   /** The lines of the order, in the order of the cart. */
   readonly gifts: readonly OrderGift[]
-  /** It lies with the gift: shows no price, no day of arrival and no way to the shop. @default false */
+  /**
+   * Whether it is a receipt enclosed with the gift: no price, no delivery date and no link to the shop. @default
+   * false
+   */
   readonly isReceipt?: boolean
-  /** Its words. */
+  /** UI messages. */
   readonly messages: GiftsMessages
 }
 
-/** The gifts of an order with all that was chosen for them, each with what goes along with it. */
+/** Renders the gifts of an order with their personalisation, each with its add-ons. */
 export function OrderGifts({ gifts, isReceipt = false, messages }: OrderGiftsProps) {
   const ids = new Set(gifts.map(({ id }) => id))
-  // What goes along with a line that is not there would be lost: it stands by itself.
+  // An add-on whose line is missing becomes a line of its own, so that it is not lost.
   const own = gifts.filter(({ belongsTo }) => belongsTo === undefined || !ids.has(belongsTo))
   return (
     <ul className={styles.gifts}>
@@ -93,6 +96,6 @@ function Gift({ gift, isAlong = false, isReceipt, messages }: GiftProps) {
   )
 }
 
-// Hours are told where some were chosen.
+// Includes the slot if one was chosen.
 const whenOf = ({ deliveryDate, slot }: OrderGift): string =>
   slot ? `${formatDay(deliveryDate)}, ${slot.start}:00–${slot.end}:00` : formatDay(deliveryDate)

@@ -5,18 +5,21 @@ import styles from './OrderUpdateBanner.module.css'
 
 /** Props of `OrderUpdateBanner`. */
 export interface OrderUpdateBannerProps {
-  /** What is told; nothing for nothing. */
+  /** The update to show, if any. */
   readonly update: OrderUpdate | undefined
-  /** Its words. */
+  /** UI messages. */
   readonly messages: OrderActionMessages
 }
 
-/** What came of a deed, where it was done. It must stand there before there is something to say. */
+/**
+ * Renders the result of an order action next to its button. It must be mounted before its first update, so that
+ * screen readers announce it.
+ */
 export function OrderUpdateBanner({ update, messages }: OrderUpdateBannerProps) {
   return (
     <div className={styles.news} role="alert">
       {update && (
-        // The same words told once more are new ones.
+        // A repeated message is a new one, so it gets a new key.
         <Notice key={update.id} kind={kinds[update.kind]}>
           {messages.update(update)}
           {update.kind === 'leftOut' && (

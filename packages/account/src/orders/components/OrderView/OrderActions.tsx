@@ -10,19 +10,19 @@ import styles from './OrderView.module.css'
 export interface OrderActionsProps {
   /** The order. */
   readonly order: Order
-  /** What is being done with it. */
+  /** The action in progress. */
   readonly activeAction: OrderActionKind | undefined
-  /** Addresses it links to. */
+  /** URLs of its links. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'giftReceipt'>
-  /** Called when its gifts shall be put in the cart once more. */
+  /** Called to put its gifts in the cart again. */
   readonly onReorder: () => void
-  /** Called when somebody wants to cancel it; to be asked about. */
+  /** Called on a tap on Cancel, before the confirmation. */
   readonly onCancel: () => void
-  /** Its words. */
+  /** UI messages. */
   readonly messages: OrderMessages
 }
 
-/** What can be done with an order, and where to go from it. */
+/** Renders the actions on an order, and its links. */
 export function OrderActions({
   order,
   activeAction,

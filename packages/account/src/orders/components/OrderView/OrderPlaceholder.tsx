@@ -7,19 +7,19 @@ import styles from './OrderView.module.css'
 
 /** Props of `OrderPlaceholder`. */
 export interface OrderPlaceholderProps {
-  /** Why there is no order to show. */
+  /** Why no order is shown. */
   readonly status: UserResourceStatus
   /** Called when a guest wants to log in. */
   readonly onLogIn: () => void
-  /** Called when it shall be read anew. */
+  /** Called to load it again. */
   readonly onRetry: () => void
-  /** Addresses it links to. */
+  /** URLs of its links. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup'>
-  /** Its words. */
+  /** UI messages. */
   readonly messages: OrderMessages
 }
 
-/** Stands where an order would: for a guest, while it comes, or where it could not be had. */
+/** Renders the state without an order: guest, loading, missing, or failed. */
 export function OrderPlaceholder({ status, hrefs, onLogIn, onRetry, messages }: OrderPlaceholderProps) {
   switch (status) {
     case 'guest':

@@ -47,7 +47,7 @@ it.each<[string, () => ReactElement, string]>([
     () => <GiftReceipt receipt={toGiftReceipt(sampleOrder)} hrefs={sampleHrefs} />,
     'A gift for you',
   ],
-])('renders %s on a server, without styles in it, and comes alive as it is', async (_, page, text) => {
+])('renders %s on a server, without inline styles, and hydrates unchanged', async (_, page, text) => {
   const html = renderToString(page())
   expect(html).toContain(text)
   expect(html).not.toContain('style=')
@@ -55,7 +55,7 @@ it.each<[string, () => ReactElement, string]>([
   expect(container.innerHTML).toContain(text)
 })
 
-it('takes what was typed into the look-up before it came alive, and the draft for the rest', async () => {
+it('takes lookup text typed before hydration, and the draft for other fields', async () => {
   const page = lookupPage({ number: 'MG-OLD11111', email: 'asha@example.com' })
   const field = (name: RegExp) => screen.getByRole('textbox', { name })
   await renderHydrated(page(), {

@@ -15,13 +15,13 @@ import { OrderView } from './OrderView.tsx'
 interface Scene extends Omit<OrdersServerOptions, 'page' | 'order'> {
   /** The order. */
   readonly shown?: Order
-  /** What the page knows when it is made. @default the order */
+  /** Server-rendered data of the page. @default the order */
   readonly start?: 'order' | 'guest' | 'failed' | 'nothing'
-  /** Every word of the page. */
+  /** UI messages of the page. */
   readonly messages?: OrderMessages
-  /** Where the visitor is led. */
+  /** Navigates the visitor. */
   readonly go?: (href: string) => void
-  /** Takes what the page reports. */
+  /** Receives the page's events. */
   readonly track?: (event: OrdersEvent) => void
 }
 
@@ -150,7 +150,7 @@ export const EverythingIsThere: Story = {
     await expect(along.getByText(/Free/)).toBeVisible()
     await expect(page.getByText('Mrs. Asha Menon')).toBeVisible()
     await expect(page.getByText('From Ravi')).toBeVisible()
-    // The steps, and the one it stands at, said to who does not see the colours.
+    // The steps, with the current one marked without relying on color.
     const steps = within(page.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
     await expect(steps.map((step) => step.textContent)).toEqual([
       'Done: Order placed20 Nov, 3:05 pm',

@@ -15,21 +15,21 @@ import { PayStep } from './PayStep.tsx'
 
 /** Props of `OrderView`. */
 export interface OrderViewProps {
-  /** The store the host made. */
+  /** The store that the host created. */
   readonly store: OrderStore
-  /** Addresses it links to. */
+  /** URLs of its links. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup' | 'giftReceipt'>
-  /** Its words. @default English */
+  /** UI messages. @default English */
   readonly messages?: OrderMessages
 }
 
-/** The page of one order, and its confirmation right after it was placed. Needs no provider. */
+/** Renders the order page, which is also the confirmation right after it was placed. Needs no provider. */
 export function OrderView({ store, hrefs, messages = orderEn }: OrderViewProps) {
   const { data, status } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasAsked = useRef(false)
 
-  // The button that asked for the login is gone when the order stands there, and focus with it.
+  // The login button was removed with its focus when the order loaded.
   useEffect(() => {
     if (!data || !hasAsked.current) return
     hasAsked.current = false
@@ -73,7 +73,7 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
 
   const cancel = async () => {
     await actions.cancel()
-    // The button that asked is gone with what it did, and focus with it.
+    // The button that opened the dialog was removed with its focus by the action.
     after.current = store.getState().data?.status === 'cancelled' ? heading.current : null
     setIsAsked(false)
   }

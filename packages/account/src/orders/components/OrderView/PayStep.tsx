@@ -9,27 +9,27 @@ import styles from './PayStep.module.css'
 
 /** Props of `PayStep`. */
 export interface PayStepProps {
-  /** The order that is to be paid. */
+  /** The order to pay. */
   readonly order: Order
-  /** It is being paid. */
+  /** The payment is in progress. */
   readonly isBusy: boolean
-  /** Something else is being done with the order. */
+  /** Another action on the order is in progress. */
   readonly isHeld: boolean
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   readonly update: OrderUpdate | undefined
-  /** Called with the name of the way that was chosen. */
+  /** Called with the name of the selected payment method. */
   readonly onPay: (method: string) => void
-  /** Its words. */
+  /** UI messages. */
   readonly messages: OrderMessages
 }
 
-/** The step after an order was placed: how it is paid. */
+/** Renders the payment step after an order was placed. */
 export function PayStep({ order, isBusy, isHeld, update, onPay, messages }: PayStepProps) {
   const id = useId()
   const ways = order.payMethods
   const [wanted, setWanted] = useState<string>()
   const open = ways.filter(({ refusal }) => refusal === '')
-  // A way that was chosen may have closed since then.
+  // The selected method may have become unavailable.
   const chosen = open.find(({ name }) => name === wanted) ?? open[0]
   const total = formatPrice(order.total)
 

@@ -14,23 +14,23 @@ import styles from './OrderCard.module.css'
 export interface OrderCardProps {
   /** The order. */
   readonly order: OrderSummary
-  /** What is being done with it. */
+  /** The action in progress. */
   readonly activeAction: OrderActionKind | undefined
-  /** What came of the last thing that was done with it. */
+  /** The result of the last action on it. */
   readonly update: OrderUpdate | undefined
-  /** Addresses it links to. */
+  /** URLs of its links. */
   readonly hrefs: Pick<OrdersHrefs, 'order'>
-  /** Called when its gifts shall be put in the cart once more. */
+  /** Called to put its gifts in the cart again. */
   readonly onReorder: () => void
-  /** Called when somebody wants to cancel it; to be asked about. */
+  /** Called on a tap on Cancel, before the confirmation. */
   readonly onCancel: () => void
-  /** Takes the heading, which can be given focus. */
+  /** Ref of the heading, which can receive focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
-  /** Its words. */
+  /** UI messages. */
   readonly messages: OrdersMessages
 }
 
-/** One order in the list: what it is, how far it is, what it came to, and what can be done with it. */
+/** Renders an order in the list: its gifts, status, total and actions. */
 export function OrderCard({
   order,
   activeAction,
@@ -99,7 +99,7 @@ export function OrderCard({
   )
 }
 
-// More would not fit beside each other on a phone.
+// Maximum number of pictures side by side on a phone.
 const mostPictures = 3
 
 function Gifts({ order: { gifts }, messages }: Pick<OrderCardProps, 'order' | 'messages'>) {

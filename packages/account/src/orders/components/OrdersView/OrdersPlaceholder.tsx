@@ -8,21 +8,21 @@ import styles from './OrdersView.module.css'
 
 /** Props of `OrdersPlaceholder`. */
 export interface OrdersPlaceholderProps {
-  /** How the last request went. */
+  /** Status of the last request. */
   readonly status: UserResourceStatus
-  /** Orders there are on all pages; missing while nothing is known. */
+  /** Number of orders on all pages; missing before the first response. */
   readonly total: number | undefined
-  /** Addresses it links to. */
+  /** URLs of its links. */
   readonly hrefs: OrdersHrefs
-  /** Called when the list shall be read anew. */
+  /** Called to load the list again. */
   readonly onRetry: () => void
   /** Called when a guest wants to log in. */
   readonly onLogIn: () => void
-  /** Its words. */
+  /** UI messages. */
   readonly messages: OrdersMessages
 }
 
-/** Stands where orders would: none yet, none on this page, a guest's, on their way, or what went wrong. */
+/** Renders the state without orders: empty, page out of range, guest, loading, or failed. */
 export function OrdersPlaceholder({
   status,
   total,

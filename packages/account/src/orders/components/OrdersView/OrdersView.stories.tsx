@@ -14,15 +14,15 @@ import type { OrdersEvent } from '../../store/OrdersEvent.ts'
 import { OrdersView } from './OrdersView.tsx'
 
 interface Scene extends Omit<OrdersServerOptions, 'page' | 'order'> {
-  /** The page of the list. */
+  /** The list page. */
   readonly list?: OrdersPage
-  /** What the page knows when it is made. @default the list */
+  /** Server-rendered data of the page. @default the list */
   readonly start?: 'list' | 'guest' | 'failed' | 'nothing'
-  /** Every word of the page. */
+  /** UI messages of the page. */
   readonly messages?: OrdersMessages
-  /** Where the visitor is led. */
+  /** Navigates the visitor. */
   readonly go?: (href: string) => void
-  /** Takes what the page reports. */
+  /** Receives the page's events. */
   readonly track?: (event: OrdersEvent) => void
 }
 
@@ -94,7 +94,7 @@ export const Default: Story = {
     )
     await expect(page.getByText('and 1 more')).toBeVisible()
     await expect(page.queryByRole('navigation')).toBeNull()
-    // What cannot be done says why, and a cancelled order has nothing to cancel.
+    // An unavailable action shows its reason, and a cancelled order has no cancel button.
     const preparing = within(page.getByRole('article', { name: 'MG-9H2RT5WA' }))
     const cancel = preparing.getByRole('button', { name: 'Cancel order MG-9H2RT5WA' })
     await expect(cancel).toHaveAttribute('aria-disabled', 'true')

@@ -13,15 +13,15 @@ import styles from './OrdersView.module.css'
 
 /** Props of `OrdersView`. */
 export interface OrdersViewProps {
-  /** The store the host made. */
+  /** The store that the host created. */
   readonly store: OrdersStore
-  /** Addresses it links to. */
+  /** URLs of its links. */
   readonly hrefs: OrdersHrefs
-  /** Its words. @default English */
+  /** UI messages. @default English */
   readonly messages?: OrdersMessages
 }
 
-/** The list of a user's orders by page, none yet, a guest's, or what went wrong. Needs no provider. */
+/** Renders a page of a user's orders, or its empty, guest or error state. Needs no provider. */
 export function OrdersView({ store, hrefs, messages = ordersEn }: OrdersViewProps) {
   const { data, status } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,7 +29,7 @@ export function OrdersView({ store, hrefs, messages = ordersEn }: OrdersViewProp
   const logIn = async () => {
     await store.actions.logIn()
     const element = heading.current
-    // The button that was pressed may be gone, and focus with it.
+    // The pressed button may have been removed together with its focus.
     if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus()
   }
 
@@ -62,12 +62,12 @@ function List({ page, store, hrefs, messages }: Required<OrdersViewProps> & { re
   const [isAsked, setIsAsked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const after = useRef<HTMLElement | null>(null)
-  // The question keeps its words while it closes.
+  // The dialog keeps its text while it closes.
   const order = page.orders.find(({ id }) => id === asked)
 
   const cancel = async (id: string) => {
     await actions.cancel(id)
-    // The button that asked is gone with what it did, and focus with it.
+    // The button that opened the dialog was removed with its focus by the action.
     after.current = statusOf(id) === 'cancelled' ? heading.current : null
     setIsAsked(false)
   }
@@ -114,7 +114,7 @@ interface PagesProps extends Pick<Required<OrdersViewProps>, 'hrefs' | 'messages
   readonly page: OrdersPage
 }
 
-/** Links, so that they work before the page has come alive, and every page can be kept. */
+/** Renders pagination links, which work before hydration and give every page a URL. */
 function Pages({ page: { page, pages }, hrefs, messages }: PagesProps) {
   return (
     <nav className={styles.pages} aria-label={messages.pages}>

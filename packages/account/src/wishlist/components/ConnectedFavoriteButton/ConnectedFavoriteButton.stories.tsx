@@ -19,17 +19,17 @@ import { ConnectedFavoriteButton, type ConnectedFavoriteButtonProps } from './Co
 const [roses] = sampleFavorites
 
 interface Scene extends ConnectedFavoriteButtonProps {
-  /** Whether it is among the favorites before. */
+  /** Whether the product is already a favorite. */
   readonly isSaved?: boolean
-  /** Whether nobody is logged in. */
+  /** Whether the visitor is a guest. */
   readonly isGuest?: boolean
-  /** How the login ends; `never` leaves the dialog open. */
+  /** Result of the login; `never` leaves the dialog open. */
   readonly login?: 'loggedIn' | 'dismissed' | 'never'
-  /** How the server answers. */
+  /** How the server responds. */
   readonly mood?: WishlistServerMode
-  /** Whether the wishlist's code does not arrive. */
+  /** Whether the wishlist's code fails to load. */
   readonly isCodeMissing?: boolean
-  /** Takes what the wishlist reports. */
+  /** Receives the wishlist's analytics events. */
   readonly track?: (event: WishlistEvent) => void
 }
 

@@ -9,13 +9,13 @@ import { useFavorites } from '../../react/useFavorites.ts'
 export interface ConnectedFavoriteButtonProps {
   /** The product it saves. */
   readonly product: { readonly id: ProductId; readonly title: string }
-  /** `picture` brings a round ground of its own, `inline` stands on the page's. @default 'inline' */
+  /** `picture` has a round background, `inline` uses the page's. @default 'inline' */
   readonly variant?: NonNullable<FavoriteButtonProps['variant']>
-  /** Its words. @default English */
+  /** Its UI messages. @default English */
   readonly messages?: FavoriteButtonMessages
 }
 
-/** A product's heart: white when not saved, red when saved (specification 1, section 4). */
+/** Renders a product's favorite button: white when not saved, red when saved (specification 1, section 4). */
 export function ConnectedFavoriteButton({
   product,
   variant = 'inline',

@@ -14,19 +14,19 @@ import styles from './Favorite.module.css'
 export interface FavoriteProps {
   /** The product. */
   readonly item: WishlistItem
-  /** Whether it is saved; one that was taken out stays, so that it can be kept after all. */
+  /** Whether it is saved; a removed one stays in the list, so that it can be saved again. */
   readonly isSaved: boolean
-  /** Whether its last wish did not come true. */
+  /** Whether its last toggle failed. */
   readonly hasFailed: boolean
-  /** Called with what it shall become. */
+  /** Called with the new state. */
   readonly onToggle: (isSaved: boolean) => void
-  /** Its words. */
+  /** Its UI messages. */
   readonly messages: WishlistMessages
-  /** The currency prices are shown in. @default rupees */
+  /** Currency of the prices. @default rupees */
   readonly currency?: Currency | undefined
 }
 
-/** One favorite: picture, title, price and its heart. */
+/** Renders one favorite: picture, title, price and its favorite button. */
 export function Favorite({ item, isSaved, hasFailed, onToggle, messages, currency }: FavoriteProps) {
   const { title, price, listPrice, picture } = item
   const percent = percentOff(price, listPrice)
@@ -40,7 +40,7 @@ export function Favorite({ item, isSaved, hasFailed, onToggle, messages, currenc
           sizes={sizes}
           width={picture.width}
           height={picture.height}
-          // The name stands right below and would be read twice.
+          // The name below it would be read twice.
           alt=""
           errorText={messages.pictureFailed}
         />

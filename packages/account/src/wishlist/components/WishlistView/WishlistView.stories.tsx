@@ -14,15 +14,15 @@ import { WishlistView } from './WishlistView.tsx'
 const [roses, cake, plant, hamper] = sampleFavorites
 
 interface Scene {
-  /** What is kept. */
+  /** The saved products. */
   readonly items?: readonly WishlistItem[]
-  /** What the page knows when it is made. @default the list */
+  /** Initial data of the page. @default the list */
   readonly start?: InitialWishlist['kind'] | 'nothing'
-  /** How the server answers. */
+  /** How the server responds. */
   readonly mood?: WishlistServerMode
-  /** Every word of the page. */
+  /** UI messages of the page. */
   readonly messages?: WishlistMessages
-  /** Takes what the wishlist reports. */
+  /** Receives the wishlist's analytics events. */
   readonly track?: (event: WishlistEvent) => void
 }
 
@@ -80,7 +80,7 @@ export const Default: Story = {
     const { x, y, right } = heart.getBoundingClientRect()
     const card = heart.closest('article')?.getBoundingClientRect()
     await expect([y - (card?.y ?? 0), (card?.right ?? 0) - right]).toEqual([8, 8])
-    // The link covers the whole card, but not its heart.
+    // The link covers the whole card, except the favorite button.
     await expect(heart.contains(heart.ownerDocument.elementFromPoint(x + 22, y + 22))).toBe(true)
     await userEvent.click(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')

@@ -36,18 +36,21 @@ it.each<[string, InitialWishlist, string]>([
   ['an empty list', { kind: 'list', items: [] }, 'No favorites yet.'],
   ['a guest’s page', { kind: 'guest' }, 'Please login to see your favorites'],
   ['a failure', { kind: 'failed' }, 'Something went wrong'],
-])('renders %s on a server, without styles in it, and comes alive as it is', async (_, initial, text) => {
-  const server = pageOf(initial)
-  const html = renderToString(server.page)
-  expect(html).toContain(text)
-  expect(html).not.toContain('style=')
-  const browser = pageOf(initial)
-  // Known before the page came alive, as from another tab: the first drawing is the server's all the same.
-  browser.hearts.show({ [roses.id]: { saved: true } })
-  await renderHydrated(server.page, { browser: browser.page })
-  expect(screen.getAllByRole('button')[0]?.getAttribute('aria-pressed')).toBe('true')
-})
+])(
+  'renders %s on the server, without styles in it, and hydrates without changes',
+  async (_, initial, text) => {
+    const server = pageOf(initial)
+    const html = renderToString(server.page)
+    expect(html).toContain(text)
+    expect(html).not.toContain('style=')
+    const browser = pageOf(initial)
+    // State known before hydration, as from another tab: the first render still matches the server's HTML.
+    browser.hearts.show({ [roses.id]: { saved: true } })
+    await renderHydrated(server.page, { browser: browser.page })
+    expect(screen.getAllByRole('button')[0]?.getAttribute('aria-pressed')).toBe('true')
+  },
+)
 
-it('says what is missing where a heart stands outside of a provider', () => {
+it('throws a descriptive error when a favorite button is outside of a provider', () => {
   expect(() => renderToString(<ConnectedFavoriteButton product={roses} />)).toThrow('wrap the page in one')
 })

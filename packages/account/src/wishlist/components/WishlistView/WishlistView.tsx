@@ -13,17 +13,17 @@ import styles from './WishlistView.module.css'
 
 /** Props of `WishlistView`. */
 export interface WishlistViewProps {
-  /** The store the host made. */
+  /** The store created by the host. */
   readonly store: WishlistStore
-  /** Addresses it links to. */
+  /** URLs it links to. */
   readonly hrefs: Pick<Hrefs, 'home'>
-  /** Its words. @default English */
+  /** Its UI messages. @default English */
   readonly messages?: WishlistMessages
-  /** The currency prices are shown in. @default rupees */
+  /** Currency of the prices. @default rupees */
   readonly currency?: Currency | undefined
 }
 
-/** The page of favorites: all of them, none yet, a guest's, or what went wrong. Needs no provider. */
+/** Renders the favorites page: the list, an empty one, a guest's, or an error. Needs no provider. */
 export function WishlistView({ store, hrefs, messages = wishlistEn, currency }: WishlistViewProps) {
   const { data, pending, status, failed } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +32,7 @@ export function WishlistView({ store, hrefs, messages = wishlistEn, currency }: 
   const logIn = async () => {
     await store.actions.logIn()
     const element = heading.current
-    // The button that was pressed may be gone, and focus with it.
+    // The pressed button may be gone, and focus with it.
     if (element && element.ownerDocument.activeElement === element.ownerDocument.body) element.focus()
   }
 

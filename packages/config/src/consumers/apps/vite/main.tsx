@@ -1,6 +1,6 @@
 import { mount } from './shared/mount'
 
 const example = new URLSearchParams(location.search).get('example')
-// Each example is the first of a package's README, as it stands there.
+// Each example is the first one of a package's README, verbatim.
 if (example === null) mount('root')
 else void import('./examples').then(({ showExample }) => showExample(example))

@@ -12,7 +12,7 @@ export interface AddOnCardProps {
   readonly panel: AddOnPanelState
 }
 
-/** Something that could go along, with its ribbon and what it is made of (specification 2, section 3, "Add-on item"). */
+/** Renders an add-on with its ribbon and its contents (specification 2, section 3, "Add-on item"). */
 export function AddOnCard({ item, panel }: AddOnCardProps) {
   const { priceOf, messages } = useProduct()
   const words = useAddOnMessages()

@@ -18,8 +18,8 @@ export interface AddOnControlsProps {
 }
 
 /**
- * Takes an add-on along and says how many, 1 to 10; a candle and a card ask something first and are only removed again
- * (specification 2, section 4, "Add-ons").
+ * Renders the controls that add an add-on and set its quantity, 1 to 10; a candle and a card ask for details first
+ * and can then only be removed (specification 2, section 4, "Add-ons").
  */
 export function AddOnControls({ item, panel }: AddOnControlsProps) {
   const { state, actions } = useProduct()
@@ -31,7 +31,7 @@ export function AddOnControls({ item, panel }: AddOnControlsProps) {
   const { candles, greetingCards } = panel.settings
   const isSpecial = candles.includes(item.id) || greetingCards.includes(item.id)
 
-  // The pressed button gives way to another: without this the focus it had would be lost.
+  // The pressed button is replaced: without this its focus would be lost.
   const wasChosen = useRef(isChosen)
   useEffect(() => {
     if (wasChosen.current === isChosen) return

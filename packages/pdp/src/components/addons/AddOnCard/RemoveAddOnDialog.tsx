@@ -10,7 +10,7 @@ export interface RemoveAddOnDialogProps {
   readonly onRemove: () => void
 }
 
-/** Asks whether the last piece is kept or removed (specification 2, section 4, "Add-ons"). */
+/** Renders the confirmation that keeps or removes the last unit (specification 2, section 4, "Add-ons"). */
 export function RemoveAddOnDialog({ item, open, onClose, onRemove }: RemoveAddOnDialogProps) {
   const words = useAddOnMessages()
   const { title, question } = words.keepOrRemove

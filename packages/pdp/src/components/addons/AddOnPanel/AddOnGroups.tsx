@@ -13,7 +13,7 @@ export interface AddOnGroupsProps {
   readonly panel: AddOnPanelState
 }
 
-/** Cards under tabs in the new layout, and one list in the old one. */
+/** Renders cards under tabs in the new layout, and one list in the old one. */
 export function AddOnGroups({ panel }: AddOnGroupsProps) {
   const { actions } = useProduct()
   const words = useAddOnMessages()

@@ -16,15 +16,15 @@ import { BuyButtons } from '../../purchase/BuyButtons/BuyButtons.tsx'
 import { LazyAddOns } from '../../purchase/LazyAddOns/LazyAddOns.tsx'
 
 interface Scene {
-  /** What could go along; `never` keeps the shopper waiting. */
+  /** Available add-ons; `never` leaves the request pending. */
   readonly groups?: Result<readonly AddOnGroup[]> | 'never'
-  /** How the shop offers it. */
+  /** Add-on settings of the shop. */
   readonly settings?: Partial<AddOnSettings>
-  /** What the cart answers. */
+  /** Response of the cart. */
   readonly answer?: Result<unknown>
-  /** Takes what is added. */
+  /** Called with the added request. */
   readonly onAdd?: (request: AddToCartRequest) => void
-  /** Leads to the cart. */
+  /** Called to go to the cart. */
   readonly onCart?: () => void
   readonly messages?: ProductMessages
 }
@@ -84,7 +84,7 @@ const open = async (canvasElement: HTMLElement, button: RegExp = /Add to Cart/) 
   await userEvent.click(within(canvasElement).getByRole('button', { name: button }))
   return within(await screen.findByRole('dialog'))
 }
-/** Dialogs come up over some time. */
+/** Dialogs open with a transition. */
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 const press = async (panel: ReturnType<typeof within>, name: string | RegExp) =>

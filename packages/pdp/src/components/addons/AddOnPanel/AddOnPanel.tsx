@@ -7,14 +7,14 @@ import type { BuyButton } from '../../../store/AddOnPanelState.ts'
 import { AddOnGroups } from './AddOnGroups.tsx'
 import { AddOnPanelFooter } from './AddOnPanelFooter.tsx'
 
-/** What could go along with a gift, in a sheet from below (specification 2, section 2, "Upsell panel"). */
+/** Renders the add-ons of a gift in a bottom sheet (specification 2, section 2, "Upsell panel"). */
 export function AddOnPanel() {
   const { state, actions } = useProduct()
   const words = useAddOnMessages()
   // Specification 2, section 9: the mobile layout's breakpoint.
   const isPhone = useMediaQuery('(width <= 767px)')
   const { panel } = state
-  // While it goes down it shows what it showed.
+  // While it closes, it keeps its content.
   const [last, setLast] = useState(panel)
   if (panel && panel !== last) setLast(panel)
   const button = last?.button ?? 'addToCart'
@@ -37,7 +37,7 @@ export function AddOnPanel() {
   )
 }
 
-// Once the gift is in the cart a link stands where the button was, and of column and bar one is seen.
+// Once the gift is in the cart, a link replaces the button, and only column or bar is visible.
 const openerOf = (button: BuyButton) => ({
   get current(): HTMLElement | null {
     const found = document.querySelectorAll<HTMLElement>(`[data-buy="${button}"] :is(button, a)`)

@@ -11,7 +11,10 @@ export interface AddOnPanelFooterProps {
   readonly panel: AddOnPanelState
 }
 
-/** What was chosen, with its last three pictures, and the ways on (specification 2, section 2, "Upsell panel"). */
+/**
+ * Renders the chosen add-ons, with their last three images, and the buttons to continue (specification 2, section
+ * 2, "Upsell panel").
+ */
 export function AddOnPanelFooter({ panel }: AddOnPanelFooterProps) {
   const { state, actions, priceOf, messages } = useProduct()
   const words = useAddOnMessages()

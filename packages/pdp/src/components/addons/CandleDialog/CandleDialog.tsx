@@ -12,7 +12,10 @@ import { getAddOnUnitPrice as priceOfAddOn } from '../../../store/buying/summari
 import type { AddOnDetailsDialogProps } from '../AddOnDetailsDialogProps.ts'
 import styles from './CandleDialog.module.css'
 
-/** Asks which number candles show, with the messages of the panel's layout (specification 2, section 5, "Candle number"). */
+/**
+ * Renders the dialog for the number on candles, with the messages of the panel's layout (specification 2, section
+ * 5, "Candle number").
+ */
 export function CandleDialog({ item, panel, open, onClose, onSubmit }: AddOnDetailsDialogProps) {
   const { priceOf } = useProduct()
   const words = useAddOnMessages()
@@ -26,7 +29,7 @@ export function CandleDialog({ item, panel, open, onClose, onSubmit }: AddOnDeta
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    // A portal's event would go on to the page's own forms.
+    // React events bubble from a portal to the page's own forms.
     event.stopPropagation()
     if ('fault' in read) {
       setFault(read.fault)

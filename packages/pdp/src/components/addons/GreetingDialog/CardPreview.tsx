@@ -9,7 +9,7 @@ export interface CardPreviewProps {
   readonly text: CardText
 }
 
-/** The card as the receiver will see it; signs that cannot be printed are marked and stay. */
+/** Renders the card as the receiver will see it; unprintable characters are marked and kept. */
 export function CardPreview({ occasion, text }: CardPreviewProps) {
   const words = useAddOnMessages()
   let at = 0

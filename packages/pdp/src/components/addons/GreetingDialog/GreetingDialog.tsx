@@ -10,7 +10,10 @@ import type { AddOnDetailsDialogProps } from '../AddOnDetailsDialogProps.ts'
 import { CardPreview } from './CardPreview.tsx'
 import styles from './GreetingDialog.module.css'
 
-/** Asks what a card is for and what it says, and shows it as the receiver will see it (specification 2, section 5). */
+/**
+ * Renders the dialog for the occasion and text of a card, with a preview as the receiver will see it (specification
+ * 2, section 5).
+ */
 export function GreetingDialog({ panel, open, onClose, onSubmit }: AddOnDetailsDialogProps) {
   const { actions } = useProduct()
   const words = useAddOnMessages()
@@ -30,7 +33,7 @@ export function GreetingDialog({ panel, open, onClose, onSubmit }: AddOnDetailsD
       ? words.card.tooLong(cardTextLimit)
       : undefined
 
-  // Occasions are asked for when somebody first looks at a card: the panel opens without them.
+  // Occasions are loaded when a card is first opened: the panel opens without them.
   useEffect(() => {
     if (open) actions.panel()?.loadOccasions()
   }, [open, actions])

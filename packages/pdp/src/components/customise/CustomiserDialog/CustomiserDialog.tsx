@@ -11,15 +11,15 @@ import { CustomiserOverlay } from './CustomiserOverlay.tsx'
 
 /** Props of `CustomiserDialog`. */
 export interface CustomiserDialogProps {
-  /** The design at hand. */
+  /** Store of the current design. */
   readonly store: CustomiserStore
-  /** Whether it is shown. */
+  /** Whether it is open. */
   readonly open: boolean
-  /** Called when the shopper leaves it, or the design is on the gift. */
+  /** Called when the shopper closes it, or the design is applied. */
   readonly onClose: () => void
 }
 
-/** The customiser in its frame, and the way of the finished picture to the shop (specification 2, section 4). */
+/** Renders the customiser in its iframe, and the upload of the finished image (specification 2, section 4). */
 export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps) {
   const { state, messages } = useProduct()
   const words = useCustomiseMessages()
@@ -28,12 +28,12 @@ export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps
   const title = messages.personalise(state.product.personalised?.kind ?? '')
 
   const leave = useRef(onClose)
-  // Every rendering may bring another function, and none of them opens the frame anew.
+  // Each render may pass a new callback; it must not reload the iframe.
   useEffect(() => {
     leave.current = onClose
   })
 
-  // The frame is a window of its own: it is spoken to as long as the dialog is open, and no longer.
+  // The iframe is a window of its own: exchange messages with it only while the dialog is open.
   useEffect(() => {
     if (!open) return
     const stop = store.subscribe((now, before) => {
@@ -46,7 +46,7 @@ export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps
     }
   }, [open, store])
 
-  // Focus is the browser's: whoever opened it goes on inside, and comes back there from the panel.
+  // Focus is outside React: move it into the iframe, also after the overlay.
   useEffect(() => {
     if (stage.kind === 'ready') frame.current?.focus({ preventScroll: true })
   }, [stage.kind])

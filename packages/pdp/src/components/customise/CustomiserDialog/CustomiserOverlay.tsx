@@ -9,7 +9,7 @@ interface StagePanelProps {
   readonly actions: CustomiserActions
 }
 
-/** What stands over the customiser while it comes, and while its picture goes. */
+/** Renders the overlay while the customiser loads, and while its image is uploaded. */
 export function CustomiserOverlay({ stage, actions }: StagePanelProps) {
   const words = useCustomiseMessages()
   switch (stage.kind) {

@@ -8,11 +8,11 @@ import styles from './DesignField.module.css'
 
 /** Props of `DesignField`. */
 export interface DesignFieldProps {
-  /** What the design is for. */
+  /** Attribute of the design. */
   readonly attribute: ProductAttribute
 }
 
-/** The design of a gift among what is chosen of it: opens its customiser, and shows what came of it. */
+/** Renders the design of a gift among its options: opens its customiser, and shows the result. */
 export function DesignField({ attribute }: DesignFieldProps) {
   const { state, lazyPorts, messages } = useProduct()
   const errorId = useId()
@@ -22,10 +22,10 @@ export function DesignField({ attribute }: DesignFieldProps) {
   const { customiser } = lazyPorts
   const { part, open } = useLazy(loadCustomiserComponents)
 
-  // The tab keeps designs, and only a browser can look: a page that was loaded anew shows its own again.
+  // Designs are stored in the tab, readable only in a browser: a reloaded page shows its own again.
   useEffect(() => void customiser?.().catch(() => undefined), [customiser])
 
-  // Its code comes with the first design; what failed to come is asked for with the next.
+  // Its code is loaded with the first design; a failed load is retried with the next.
   const hasPhoto = photo !== undefined
   const had = useRef(hasPhoto)
   const field = useRef<HTMLFieldSetElement>(null)

@@ -9,11 +9,11 @@ import styles from './FinishedDesign.module.css'
 
 /** Props of `FinishedDesign`. */
 export interface FinishedDesignProps {
-  /** The picture of the design. */
+  /** Image of the design. */
   readonly photo: ChosenPhoto
 }
 
-/** The gift with the shopper's design on it, and how to take it off again. */
+/** Renders the gift with the shopper's design, and a button to remove it. */
 export function FinishedDesign({ photo }: FinishedDesignProps) {
   const { lazyPorts, messages } = useProduct()
   const words = useCustomiseMessages()

@@ -6,13 +6,14 @@ import { loadCustomiserComponents } from '../loadCustomiserComponents.ts'
 
 /** Props of `PersonaliseButton`. */
 export interface PersonaliseButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'variant'> {
-  /** Brings what a gift is designed with. @default from this package */
+  /** Lazy-loads the customiser's components. @default from this package */
   readonly load?: typeof loadCustomiserComponents
 }
 
 /**
- * Opens the customiser of a gift that is designed, and changes the design once there is one (specification 2, section 2,
- * "Personalize your {type}"); nothing for every other gift. The code comes with the first press.
+ * Renders the button that opens the customiser of a personalised gift, and changes the design once there is one
+ * (specification 2, section 2, "Personalize your {type}"); nothing for other gifts. The code is loaded on the first
+ * press.
  */
 export function PersonaliseButton({ load = loadCustomiserComponents, ...look }: PersonaliseButtonProps) {
   const { state, lazyPorts, messages } = useProduct()

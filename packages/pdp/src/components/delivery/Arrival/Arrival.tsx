@@ -7,15 +7,18 @@ import { useArrivalMessages } from '../../../react/useArrivalMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from '../deliveryStatus.module.css'
 
-/** Props of `Arrival`; a new answer of the check takes a new `key`. */
+/** Props of `Arrival`; a new check result needs a new `key`. */
 export interface ArrivalProps {
-  /** First day of delivery, as it was answered. */
+  /** First delivery day of the check result. */
   readonly earliest: CalendarDate
-  /** What time it is in India. */
+  /** Current time in India. */
   readonly time: IndianTime
 }
 
-/** The day a gift arrives and the hour to order by, its own where it has one; today's is counted down to (specification 2, section 4). */
+/**
+ * Renders the day a gift arrives and its cut-off, its own if it has one; today's has a countdown (specification 2,
+ * section 4).
+ */
 export function Arrival({ earliest, time }: ArrivalProps) {
   const words = useArrivalMessages()
   const { hours, leadDays } = useProduct().state.product.delivery

@@ -3,7 +3,10 @@ import { useArrivalMessages } from '../../../react/useArrivalMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from '../deliveryStatus.module.css'
 
-/** Delivered, but nobody knows the day: a person does (specification 2, section 4: call-us). */
+/**
+ * Renders the note to call for a delivery date: deliverable, but the date is unknown (specification 2, section 4:
+ * call-us).
+ */
 export function CallUs() {
   const { hrefs } = useProduct()
   const words = useArrivalMessages()

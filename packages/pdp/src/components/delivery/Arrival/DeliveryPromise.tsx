@@ -12,11 +12,11 @@ import styles from '../deliveryStatus.module.css'
 
 /** Props of `DeliveryPromise`. */
 export interface DeliveryPromiseProps {
-  /** What time it is in India. */
+  /** Current time in India. */
   readonly time: IndianTime
 }
 
-/** An express or next-day promise where it can be kept; out of its hours, when it is made again. */
+/** Renders an express or next-day promise while it can be kept; out of its hours, when it applies again. */
 export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   const { state, check } = useProduct()
   const { again } = useArrivalMessages()
@@ -24,7 +24,7 @@ export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   const place = placeOf(check)
   if (!promise) return null
   const isMade = isDeliveryPromiseVisible(promise.kind, place, time)
-  // A place it cannot be kept at has its own day, which is told above.
+  // A location where it cannot be kept has its own day, shown above.
   if (!isMade && place.kind !== 'unknown') return null
   const text = isMade
     ? `${promise.title}. ${promise.message}`

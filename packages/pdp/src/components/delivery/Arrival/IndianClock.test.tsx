@@ -37,7 +37,7 @@ async function open(time: Pick<IndianTime, 'hour' | 'minutes' | 'seconds'>) {
   return { told, recheckPlace, pass }
 }
 
-it('says the new hour within a second of it, and has the place checked again once', async () => {
+it('reports the new hour within a second, and triggers one recheck of the location', async () => {
   const { told, recheckPlace, pass } = await open({ hour: 19, minutes: 59, seconds: 57 })
   await pass(2)
   expect(told.at(-1)).toMatchObject({ hour: 19, minutes: 59, seconds: 59 })

@@ -5,21 +5,21 @@ import { addSeconds } from '../../../store/addSeconds.ts'
 
 /** Props of `IndianClock`. */
 export interface IndianClockProps {
-  /** Called with the time in India, at once and every second. */
+  /** Called with the time in India, immediately and every second. */
   readonly onTime: (time: IndianTime) => void
 }
 
-// A countdown that has ended must not stand there: what follows it comes within a second.
+// An expired countdown must not remain: update within a second.
 const tickMs = 1000
 
 /**
- * Asks the shop for the time and lets it run; a shopper's own clock may be anything. It is asked again when the page is
- * looked at again. With another hour a cut-off may have passed: the place is checked again.
+ * Runs a clock from the server's time, because a shopper's own clock may be wrong. It syncs again when the page
+ * becomes visible. With another hour a cut-off may have passed: the location is checked again.
  */
 export function IndianClock({ onTime }: IndianClockProps) {
   const { serverTime, recheckPlace } = useProduct().lazyPorts
 
-  // Time and the page's being seen are outside React.
+  // Time and page visibility are outside React.
   useEffect(() => {
     let known: { readonly time: IndianTime; readonly at: number } | undefined
     let hour: number | undefined

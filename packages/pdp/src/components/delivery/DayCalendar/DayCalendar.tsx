@@ -16,7 +16,7 @@ import styles from './DayCalendar.module.css'
 /** Props of `DayCalendar`. */
 export interface DayCalendarProps extends ProductDialogProps {
   readonly picker: DayPicker
-  /** What opened it, which gets the focus back. */
+  /** Ref of the opener, which gets the focus back. */
   readonly returnFocus: RefObject<HTMLElement | null>
 }
 
@@ -24,7 +24,7 @@ const nowhere = (date: CalendarDate): DeliveryDays => ({
   ...{ today: date, first: date, last: date, vendorFrom: -1, courierFrom: -1, blocked: [] },
 })
 
-/** All days there are, by India's calendar; a day that cannot be chosen says why (specification 2, section 4). */
+/** Renders all days, by India's calendar; an unavailable day shows why (specification 2, section 4). */
 export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps) {
   const { state, check, messages } = useProduct()
   const words = useDayMessages()
@@ -55,7 +55,7 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
         <div className={styles.days}>
           {opening > 0 && (
             <DateCalendar
-              // Anew with each opening and once the days are known: its focus goes to a day then.
+              // Remounts with each opening and once the days are loaded: it then moves focus to a day.
               key={`${opening} ${served !== undefined}`}
               {...{ today, min: first, max: last, blocked, marked }}
               value={current}
@@ -74,11 +74,12 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
   )
 }
 
-/** How often the dialog has opened, counted once it is seen. */
+/** Returns how often the dialog has opened, counted once it is visible. */
 function useOpening(isOpen: boolean): number {
   const [opening, setOpening] = useState(0)
 
-  // A dialog takes the focus when it opens, which is outside React; a month of days takes longer than a tap's answer may.
+  // A dialog takes focus when it opens, outside React; rendering a month of days may exceed the response time of a
+  // tap.
   useEffect(() => {
     if (isOpen) return afterFrame(() => setOpening((before) => before + 1))
     return undefined

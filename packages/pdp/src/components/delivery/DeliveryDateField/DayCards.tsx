@@ -18,7 +18,7 @@ export interface DayCardsProps {
 
 const loadCalendar = () => import('../DayCalendar/DayCalendar.tsx').then(({ DayCalendar }) => DayCalendar)
 
-/** The first two days as cards, and all others behind a field that opens a calendar. */
+/** Renders the first two days as cards, and all others behind a field that opens a calendar. */
 export function DayCards({ picker }: DayCardsProps) {
   const { state, check, messages } = useProduct()
   const words = useDayMessages()
@@ -31,10 +31,10 @@ export function DayCards({ picker }: DayCardsProps) {
   const isOther = wished !== undefined && !days.includes(wished)
 
   const show = () => {
-    // A phone opens its keyboard for the place within the tap alone.
+    // A phone opens its keyboard for the location only inside the tap.
     if (check.kind !== 'deliverable') return void picker.open()
     open()
-    // The calendar is seen first: which days are open is told in it.
+    // Show the calendar first: open days load inside it.
     afterFrame(() => void picker.open())
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -91,7 +91,7 @@ export function DayCards({ picker }: DayCardsProps) {
 interface DayCardProps {
   readonly name: string
   readonly at: 0 | 1
-  /** Missing where no place was chosen. */
+  /** `undefined` if no location was chosen. */
   readonly date: CalendarDate | undefined
   readonly isChecked: boolean
   readonly onChoose: () => void
@@ -115,7 +115,7 @@ function DayCard({ name, at, date, isChecked, onChoose }: DayCardProps) {
         name={name}
         checked={isChecked}
         onChange={onChoose}
-        // A card that is checked already may be meant all the same.
+        // A click on a card that is already checked may still be a choice.
         onClick={isChecked && day?.requestedDate === undefined ? onChoose : undefined}
       />
       <span className={styles.title}>{title()}</span>

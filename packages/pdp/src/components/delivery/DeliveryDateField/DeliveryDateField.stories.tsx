@@ -17,14 +17,14 @@ import { DeliveryMessage } from '../DeliveryMessage/DeliveryMessage.tsx'
 import { DeliveryDateField } from './DeliveryDateField.tsx'
 
 interface Scene {
-  /** What is known of the place. @default deliverable from today on */
+  /** Result of the location check. @default deliverable from today on */
   readonly check?: PlaceCheckState
   readonly client?: Partial<DaysClient>
-  /** The day of the season. */
+  /** The seasonal day. */
   readonly seasonDay?: string
-  /** What was chosen on the page before a reload. */
+  /** Delivery chosen on the page before a reload. */
   readonly kept?: ChosenDelivery
-  /** Whether the message of when it arrives stands above. @default false */
+  /** Whether the delivery message is shown above. @default false */
   readonly hasMessage?: boolean
 }
 
@@ -53,10 +53,10 @@ function DayScene({ check = bengaluru, client, seasonDay, kept, hasMessage = fal
   )
 }
 
-/** Tells the store that the page is seen, as the whole page does: what was kept is taken over then. */
+/** Reports the page view to the store, as the whole page does: the draft is then restored. */
 function Seen() {
   const { actions } = useProduct()
-  // A view is one of a page in a browser.
+  // Only a browser counts as a view.
   useEffect(() => actions.trackView(), [actions])
   return null
 }
@@ -75,7 +75,7 @@ const failed = { ok: false, failure: { kind: 'network' } } as const
 
 const field = (canvas: ReturnType<typeof within>) => canvas.getByRole('combobox', { name: /^Date/ })
 
-/** Opens the calendar and waits until its days are known. */
+/** Opens the calendar and waits until its days are loaded. */
 async function openCalendar(canvas: ReturnType<typeof within>) {
   await userEvent.click(field(canvas))
   const dialog = await canvas.findByRole('dialog', { name: 'Delivery date' }, { timeout: 5000 })
@@ -216,7 +216,7 @@ export const OpensWithTheSeason: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(field(canvas)).toHaveValue('14-02-2027'))
-    // What Buy Now orders is what every line says.
+    // Buy Now orders the day that every line shows.
     await waitFor(() => expect(canvas.getAllByText(/^Arrives/)).toHaveLength(2))
     for (const day of canvas.getAllByText(/^Arrives/)) await expect(day).toHaveTextContent('Sun, 14 Feb')
   },

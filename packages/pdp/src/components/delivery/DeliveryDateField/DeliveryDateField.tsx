@@ -10,8 +10,8 @@ import { DeliveryDateStatus } from './DeliveryDateStatus.tsx'
 import { SlotCards } from './SlotCards.tsx'
 
 /**
- * The day and the hours a gift arrives (specification 2, sections 2 and 4). It is served with the page, and comes alive
- * when somebody stirs; open days are asked for when it is touched.
+ * Renders the delivery day and slot of a gift (specification 2, sections 2 and 4). It is server-rendered, and
+ * hydrated on the first interaction; open days are loaded when it is touched.
  */
 export function DeliveryDateField() {
   const { state } = useProduct()
@@ -21,12 +21,12 @@ export function DeliveryDateField() {
   const { product, day } = state
   const asked = day?.failedAttempts ?? 0
 
-  // Focus is the browser's: whoever tried to buy is led to the day that is missing.
+  // Focus is outside React: a failed purchase moves it to the missing day.
   useEffect(() => {
     if (asked > 0) section.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
   }, [asked])
 
-  // A hamper has a day of its own, and what is not sold arrives on none.
+  // A hamper has its own day, and an unavailable product has none.
   if (!picker || product.delivery.isCustom || product.isOutOfStock) return null
   return (
     <fieldset className={styles.day} ref={section}>

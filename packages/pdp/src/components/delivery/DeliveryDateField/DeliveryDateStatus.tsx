@@ -6,7 +6,7 @@ import type { DayState } from '../../../store/DayState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DeliveryDateField.module.css'
 
-/** The chosen day as a date, with the hour to order by, and what is wrong with it; said aloud. */
+/** Renders the chosen date with its cut-off, and its error; announced. */
 export function DeliveryDateStatus() {
   const { state, priceOf } = useProduct()
   const words = useDayMessages()

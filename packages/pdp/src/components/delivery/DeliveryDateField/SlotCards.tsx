@@ -11,7 +11,7 @@ export interface SlotCardsProps {
   readonly picker: DayPicker
 }
 
-/** Hours of the chosen day, each with what it costs; any hours cost nothing (specification 2, section 4, "Slots"). */
+/** Renders the slots of the chosen day, each with its price; any time is free (specification 2, section 4, "Slots"). */
 export function SlotCards({ picker }: SlotCardsProps) {
   const { state, priceOf } = useProduct()
   const words = useDayMessages()
@@ -34,7 +34,7 @@ export function SlotCards({ picker }: SlotCardsProps) {
       </>
     )
   }
-  // A parcel comes when the courier comes.
+  // Courier deliveries have no slots.
   if (slots.kind === 'none' || slots.value.length === 0) return null
   const chosen = state.day?.chosen?.slot
   return (

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '@store/api-client/contract/rules/cal
 import { getDayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
 import type { DayState } from '../../../store/DayState.ts'
 
-/** The first two days there are at the chosen place: those that are open once that is known, else as the check told. */
+/** Returns the first two days at the chosen location: the open days once they are loaded, else those of the check. */
 export function firstDays(day: DayState | undefined, check: PlaceCheckState): readonly CalendarDate[] {
   if (day?.area.kind === 'known' && day.area.value.isServed) {
     const { days } = day.area.value

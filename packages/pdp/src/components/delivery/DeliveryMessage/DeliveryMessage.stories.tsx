@@ -10,13 +10,13 @@ import { roses } from '../../../fixtures/roses.ts'
 import { DeliveryMessage } from './DeliveryMessage.tsx'
 
 interface Scene {
-  /** What is known of the place. */
+  /** Result of the location check. */
   readonly check: PlaceCheckState
-  /** Hour in India; without one the time cannot be had. */
+  /** Hour in India; without one the time request fails. */
   readonly hour?: number
   readonly minutes?: number
   readonly promise?: DeliveryPromise
-  /** What differs of how the gift is delivered. */
+  /** Overrides of the product's delivery. */
   readonly delivery?: Partial<Product['delivery']>
 }
 
@@ -61,7 +61,7 @@ export const Countdown: Story = {
   play: async (context) => {
     await says('Arrives today, Sun, 22 Nov', /Order by 22:00 today/)(context)
     const timer = within(context.canvasElement).getByRole('timer', { name: 'Time left to order' })
-    // Two hours and a half, of which some seconds may have gone; no voice counts them.
+    // Two and a half hours, minus a few seconds; the countdown is not announced.
     await expect(timer).toHaveTextContent(/^2 h (30|29) min left$/)
     await expect(timer).toHaveAttribute('aria-live', 'off')
   },

@@ -8,15 +8,18 @@ import { useProduct } from '../../../react/useProduct.ts'
 import styles from '../deliveryStatus.module.css'
 import { type ArrivalComponents, useLazyArrival } from './useLazyArrival.ts'
 
-/** Whether and when the product arrives at the chosen place, said aloud once it is known (specification 2, section 4). */
+/**
+ * Renders whether and when the product arrives at the chosen location, announced once it is known (specification 2,
+ * section 4).
+ */
 export function DeliveryMessage() {
   const { state } = useProduct()
   const arrival = useLazyArrival()
   const [time, setTime] = useState<IndianTime>()
   const byHour = arrival && time && { arrival, time }
-  // While a fault stands above, it says all there is to say, even where its words are the same.
+  // While an error is shown above, it says everything, even if the texts are the same.
   const isSilent = state.placeError !== undefined
-  // The box that chooses a place says aloud that it is checking; the wait is not said twice.
+  // The location box announces the check; do not announce it twice.
   return (
     <div className={styles.news}>
       {arrival && <arrival.IndianClock onTime={setTime} />}
@@ -30,19 +33,19 @@ export function DeliveryMessage() {
 }
 
 interface ByHourProps {
-  /** What tells it by the hour, once that has come and knows the time. */
+  /** Components of the arrival, once they are loaded and know the time. */
   readonly byHour: { readonly arrival: ArrivalComponents; readonly time: IndianTime } | undefined
 }
 
 function Known({ byHour }: ByHourProps) {
   const { state, check, messages } = useProduct()
-  // What is bought: the day that was chosen, and the earliest where none was.
+  // The day that is bought: the chosen one, or the earliest if none was chosen.
   const wished = state.day?.requestedDate
   switch (check.kind) {
     case 'idle':
     case 'unknown':
     case 'checking':
-    // The day is promised for a pincode; the box that chooses a place says what is known of the city.
+    // The day is promised for a pincode; the location box shows the result for a city.
     case 'cityDeliverable':
       return null
     case 'deliverable':
@@ -92,7 +95,7 @@ function Unknown({ byHour }: ByHourProps) {
   }
 }
 
-/** What is promised in the shop's own words, which say its hours; by the hour, once that is known. */
+/** Renders the shop's own promise, which names its hours; depends on the hour, once that is known. */
 function Promised({ byHour }: ByHourProps) {
   const { promise } = useProduct().state.product
   if (byHour) return <byHour.arrival.DeliveryPromise time={byHour.time} />

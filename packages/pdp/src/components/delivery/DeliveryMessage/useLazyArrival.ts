@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 
-/** What tells an arrival by the hour. */
+/** Components that show an arrival by the hour. */
 export type ArrivalComponents = typeof import('../Arrival/arrival.ts')
 
-/** Brings what tells an arrival by the hour, as soon as there is something to tell; without it a date is told all the same. */
+/** Lazy-loads the components of an arrival, as soon as there is a result to show; without them a date is shown. */
 export function useLazyArrival(): ArrivalComponents | undefined {
   const { state, check, lazyPorts } = useProduct()
   const [arrival, setArrival] = useState<ArrivalComponents>()
@@ -13,7 +13,7 @@ export function useLazyArrival(): ArrivalComponents | undefined {
     serverTime !== undefined &&
     (state.product.promise !== undefined || check.kind === 'deliverable' || check.kind === 'cityDeliverable')
 
-  // Code comes from outside React.
+  // Module loading is outside React.
   useEffect(() => {
     if (!isWanted) return
     const load = () => void import('../Arrival/arrival.ts').then(setArrival, () => undefined)

@@ -17,15 +17,15 @@ import { loadPictureZoom } from '../PictureZoom/useZoom.tsx'
 import { Gallery } from './Gallery.tsx'
 
 interface Scene {
-  /** What differs from the sample product. */
+  /** Overrides of the sample product. */
   readonly product?: Partial<Product>
-  /** Whether the scripts that come late fail to arrive the first time. */
+  /** Whether lazy-loaded scripts fail to load the first time. */
   readonly scripts?: 'arrive' | 'fail once'
-  /** Every word. */
+  /** Messages of the page. */
   readonly messages?: ProductMessages
-  /** Takes what is reported. */
+  /** Receives the analytics events. */
   readonly track?: ProductPorts['track']
-  /** What stands below the gallery. @default nothing */
+  /** Content below the gallery. @default nothing */
   readonly beside?: ReactNode
 }
 
@@ -62,7 +62,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   const [row, small] = page.getAllByRole('list')
   if (!row) throw new Error('there is no row of pictures')
   const large = (alt: string) => page.getByRole('button', { name: `${alt} Zoom` })
-  /** Whether something large stands in sight, and not beside it. */
+  /** Returns whether a large element is in the viewport, and not beside it. */
   const isSeen = (element: Element) =>
     Math.abs(element.getBoundingClientRect().left - row.getBoundingClientRect().left) < 2
   return { page, row, small, large, isSeen }
@@ -89,7 +89,7 @@ export const Default: Story = {
     await waitFor(() => expect(isSeen(large(third?.alt ?? ''))).toBe(true))
     await expect(isSeen(large(first?.alt ?? ''))).toBe(false)
     await expect(button).toHaveFocus()
-    // Only the picture that is seen is a stop of the Tab key.
+    // Only the visible image is in the tab order.
     await expect(large(third?.alt ?? '').tabIndex).toBe(0)
     await expect(large(first?.alt ?? '').tabIndex).toBe(-1)
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
@@ -151,7 +151,7 @@ export const ManyPictures: Story = {
     const { page, row, small, large, isSeen } = partsOf(canvasElement)
     if (!small) throw new Error('there is no row of small pictures')
     const last = page.getByRole('button', { name: 'Show picture 8 of 8' })
-    // One row that scrolls: nothing is squeezed, nothing wraps, the page itself does not scroll.
+    // One row that scrolls: no image shrinks or wraps, and the page itself does not scroll.
     await expect(small.scrollWidth).toBeGreaterThan(small.clientWidth)
     await expect(small.getBoundingClientRect().height).toBeLessThan(100)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -182,7 +182,7 @@ export const ZoomedIn: Story = {
     })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus(), slowly)
-    // It opens again, at another picture.
+    // Opens again, at another image.
     await userEvent.click(page.getByRole('button', { name: 'Show picture 3 of 3' }))
     await userEvent.click(large('A rose from near by'))
     const again = await page.findByRole('dialog', {}, slowly)
@@ -197,7 +197,7 @@ export const ZoomDoesNotArrive: Story = {
   play: async ({ canvasElement }) => {
     const { page, large } = partsOf(canvasElement)
     const opener = large('Twelve deep pink roses wrapped in kraft paper')
-    // Without a pointer that comes near before: the press itself is to fail.
+    // No pointer approaches first, so nothing is preloaded: the press itself must fail.
     opener.click()
     await expect(await page.findByText('Something went wrong, Please try again...')).toBeVisible()
     await expect(page.queryByRole('dialog')).toBeNull()
@@ -214,7 +214,7 @@ export const WithVideo: Story = {
   args: { product: { video: brokenVideo(2) } },
   play: async ({ canvasElement }) => {
     const { page, isSeen } = partsOf(canvasElement)
-    // Before anyone wants it there is a link to the file and no player.
+    // Before it is needed there is a link to the file and no player.
     await expect(page.getByRole('link', { name: play })).toHaveAttribute(
       'href',
       'data:video/webm;base64,AAAA',
@@ -234,7 +234,7 @@ export const WithVideo: Story = {
     await expect(page.queryByRole('link', { name: play })).toBeNull()
     const film = canvasElement.querySelector('video')
     await expect(film?.paused).toBe(true)
-    // As high as the pictures beside it, in its own shape.
+    // As high as the images beside it, with its own aspect ratio.
     const frame = film?.closest('li')?.getBoundingClientRect()
     await waitFor(() => expect(film?.getBoundingClientRect().height).toBeCloseTo(frame?.height ?? 0, 0))
     await expect(player.getBoundingClientRect().width).toBeCloseTo((frame?.width ?? 0) * 0.8, 0)
@@ -247,7 +247,7 @@ export const VideoFails: Story = {
   play: async ({ canvasElement, args }) => {
     const { page, row } = partsOf(canvasElement)
     await expect(row.lastElementChild).toContainElement(page.getByRole('link', { name: play }))
-    // A press on the poster plays at once; what cannot be played says so over its poster.
+    // A press on the poster plays immediately; an unplayable video shows an error over its poster.
     await userEvent.click(page.getByRole('link', { name: play }))
     await expect(await page.findByText('This video can’t be played.', {}, slowly)).toBeVisible()
     await expect(page.getByRole('img', { name: roses.title })).toBeVisible()
@@ -269,7 +269,7 @@ export const PlayerDoesNotArrive: Story = {
   },
 }
 
-/** Finishes the design while the gallery is looked at. */
+/** Finishes the design while the gallery is open. */
 function Finish() {
   const { setPhoto } = useProduct().actions
   return (
@@ -287,7 +287,7 @@ export const Designed: Story = {
     const first = row.firstElementChild
     await expect(page.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3)
     await userEvent.click(page.getByRole('button', { name: 'Finish' }))
-    // It takes the place of the first picture, which goes on to be the second; nothing moves.
+    // It becomes the first image, and the previous first becomes the second; nothing moves.
     await waitFor(() => expect(large('“Asha”').parentElement).toBe(first))
     await expect(page.getByRole('button', { name: 'Show picture 1 of 4' })).toHaveAttribute(
       'aria-current',

@@ -13,13 +13,16 @@ import { VideoSlide } from './VideoSlide.tsx'
 
 /** Props of `Gallery`. */
 export interface GalleryProps {
-  /** Brings what plays the film. @default from this package */
+  /** Lazy-loads the video player. @default from this package */
   readonly loadVideoPlayer?: typeof loadPlayer
-  /** Brings what shows pictures large. @default from this package */
+  /** Lazy-loads the image zoom. @default from this package */
   readonly loadZoom?: typeof loadPictureZoom
 }
 
-/** The product's pictures and its film: one large, the others to swipe to or to choose from small ones. */
+/**
+ * Renders the carousel of the product's images and its video: one large, the others reached by swiping or by
+ * thumbnails.
+ */
 export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps) {
   const { state, messages } = useProduct()
   const { video } = state.product
@@ -40,7 +43,7 @@ export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps
     if (!slide.number) film.open()
   }
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
-    // From right to left it counts down from 0.
+    // In right-to-left layouts `scrollLeft` counts down from 0.
     choose(Math.round(Math.abs(scrollLeft) / clientWidth))
 
   return (
@@ -53,13 +56,13 @@ export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps
             ...(index === 0 && ({ loading: 'eager', fetchPriority: 'high' } as const)),
           }
           return (
-            // By its place: a design that is finished takes the first, and nothing scrolls away.
+            // Keyed by index: a finished design becomes the first, and nothing scrolls away.
             <li key={number ?? 'film'}>
               {number ? (
                 <button
                   type="button"
                   className={styles.large}
-                  // Only what is seen is a stop of the Tab key.
+                  // Only the visible slide is in the tab order.
                   tabIndex={index === chosen ? 0 : -1}
                   {...zoom.button({ of: 'product', pictures, picture: number })}
                 >

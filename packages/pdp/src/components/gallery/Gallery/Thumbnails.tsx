@@ -7,15 +7,15 @@ import styles from './Gallery.module.css'
 
 /** Props of `Thumbnails`. */
 export interface ThumbnailsProps {
-  /** What there is to see. */
+  /** Slides of the carousel. */
   readonly slides: readonly Slide[]
-  /** Which of them is seen, from 0. */
+  /** Index of the visible slide, from 0. */
   readonly chosen: number
-  /** Called with the one that was pressed, from 0. */
+  /** Called with the index of the pressed one, from 0. */
   readonly onChoose: (index: number) => void
 }
 
-/** Small pictures to choose from; a row that is too long scrolls. */
+/** Renders the thumbnails; a row that is too long scrolls. */
 export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function Thumbnails(
   { slides, chosen, onChoose },
   ref,

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from './VideoPlayer.module.css'
 
-/** Props of `Film`. */
+/** Props of `VideoPlayer`. */
 export interface VideoPlayerProps {
-  /** The film. */
+  /** The video. */
   readonly video: ProductVideo
-  /** Whether a press on its poster asked for it, so that it plays at once. */
+  /** Whether the poster was pressed, so that it plays immediately. */
   readonly playing: boolean
 }
 
-/** Plays the film, as high as the pictures beside it. */
+/** Renders the video player, as high as the images beside it. */
 export function VideoPlayer({ video, playing }: VideoPlayerProps) {
   const {
     state: { product },
@@ -23,12 +23,12 @@ export function VideoPlayer({ video, playing }: VideoPlayerProps) {
   const begins = useRef(playing)
   const { src, width, height } = video.thumbnail
 
-  // A style attribute cannot be served, and CSS knows no shape of a film.
+  // The server cannot render a style attribute, and CSS does not know a video's aspect ratio.
   useEffect(() => {
     frame.current?.style.setProperty('--pdp-film-ratio', String(width / height))
   }, [width, height])
 
-  // The press on the poster meant the button that has come in its place.
+  // The player's button replaces the pressed poster: move focus to it.
   useEffect(() => {
     if (begins.current) frame.current?.querySelector('button')?.click()
     begins.current = false

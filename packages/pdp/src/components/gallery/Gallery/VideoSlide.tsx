@@ -8,15 +8,15 @@ import type { VideoPlayerProps } from './VideoPlayer.tsx'
 
 /** Props of `VideoSlide`. */
 export interface VideoSlideProps {
-  /** The film. */
+  /** The video. */
   readonly video: ProductVideo
-  /** What plays it. */
+  /** The lazy-loaded player. */
   readonly lazyPlayer: LazyState<ComponentType<VideoPlayerProps>>
-  /** How its poster is loaded. */
+  /** Loading attributes of its poster. */
   readonly poster: Pick<PictureProps, 'sizes' | 'loading' | 'fetchPriority' | 'errorText'>
 }
 
-/** A film among the pictures; until what plays it has come, a link to its file. */
+/** Renders a video among the images; until its player is loaded, a link to its file. */
 export function VideoSlide({ video, lazyPlayer: { part: Film, open }, poster }: VideoSlideProps) {
   const { state, messages } = useProduct()
   const [pressed, setPressed] = useState(false)

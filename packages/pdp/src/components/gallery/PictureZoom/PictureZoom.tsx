@@ -7,13 +7,13 @@ import type { ZoomTarget } from './ZoomTarget.ts'
 
 /** Props of `PictureZoom`. */
 export interface PictureZoomProps extends ZoomTarget {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   readonly open: boolean
-  /** Called when the shopper leaves it. */
+  /** Called when the shopper closes it. */
   readonly onClose: () => void
 }
 
-/** Pictures of the product or of a review, seen large. */
+/** Renders images of the product or of a review in a large view. */
 export function PictureZoom({ pictures, picture, open, onClose }: PictureZoomProps) {
   const {
     state: { product },
@@ -32,7 +32,7 @@ export function PictureZoom({ pictures, picture, open, onClose }: PictureZoomPro
   )
   return (
     <Lightbox
-      // It looks at where to start only when it appears; a shopper may be quicker than its leaving.
+      // It reads its start position only on mount; a shopper may reopen it before it has unmounted.
       key={pictures[picture - 1]?.src}
       open={open}
       pictures={large}

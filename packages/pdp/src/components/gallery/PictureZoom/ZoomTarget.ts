@@ -1,11 +1,11 @@
 import type { ProductPicture } from '@store/api-client/contract/catalogue'
 
-/** Pictures to be seen large. */
+/** Images for the large view. */
 export interface ZoomTarget {
-  /** Whose they are. */
+  /** Owner of the images. */
   readonly of: 'product' | 'review'
-  /** What is shown. */
+  /** The images. */
   readonly pictures: readonly ProductPicture[]
-  /** The one that is seen first, from 1. */
+  /** Number of the initial image, from 1. */
   readonly picture: number
 }

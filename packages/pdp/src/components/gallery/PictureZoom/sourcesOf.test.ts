@@ -4,7 +4,7 @@ import { sourcesOf } from './sourcesOf.ts'
 
 const picture = { src: '/l.avif', alt: '', width: 1200, height: 1500 }
 
-it('reads every size with its height', () => {
+it('parses every size with its height', () => {
   expect(sourcesOf({ ...picture, srcSet: '/s.avif 400w, /m.avif 801w, /l.avif 1200w' })).toEqual([
     { src: '/s.avif', width: 400, height: 500 },
     { src: '/m.avif', width: 801, height: 1001 },
@@ -12,12 +12,12 @@ it('reads every size with its height', () => {
   ])
 })
 
-it('knows addresses with commas in them', () => {
+it('accepts URLs that contain commas', () => {
   const drawn = drawBouquet('Roses')
   expect(sourcesOf(drawn)).toEqual([{ src: drawn.src, width: 1000, height: 1000 }])
 })
 
-it('finds none where none are named', () => {
+it('returns none for an empty list', () => {
   expect(sourcesOf({ ...picture, srcSet: '' })).toEqual([])
 })
 
@@ -26,7 +26,7 @@ it.each([
   [405, ['/m.avif', '/l.avif']],
   [400, ['/s.avif', '/m.avif', '/l.avif']],
   [2000, ['/l.avif']],
-])('shows nothing large that is less than %d px wide, but for the largest there is', (least, expected) => {
+])('omits sizes less than %d px wide, except the largest one', (least, expected) => {
   const srcSet = '/s.avif 400w, /m.avif 801w, /l.avif 1200w'
   expect(sourcesOf({ ...picture, srcSet }, least).map(({ src }) => src)).toEqual(expected)
 })

@@ -2,8 +2,8 @@ import type { ProductPicture } from '@store/api-client/contract/catalogue'
 import type { LightboxPicture } from '@store/ui/lightbox'
 
 /**
- * The sizes of a picture that are wide enough to be seen large, read from its `srcSet`, which names widths; all have the
- * shape of the largest, which is there however small it is.
+ * Returns the sizes of an image that are wide enough for the large view, parsed from its `srcSet`, which names
+ * widths; all have the aspect ratio of the largest, which is always included.
  */
 export function sourcesOf(
   { srcSet, width, height }: ProductPicture,

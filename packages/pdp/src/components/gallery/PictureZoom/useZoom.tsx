@@ -4,10 +4,10 @@ import { useProduct } from '../../../react/useProduct.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import type { ZoomTarget } from './ZoomTarget.ts'
 
-/** Brings what shows pictures large. */
+/** Lazy-loads the image zoom. */
 export const loadPictureZoom = () => import('./PictureZoom.tsx').then(({ PictureZoom }) => PictureZoom)
 
-/** Lets buttons show pictures large: what they take, and what stands beside them. */
+/** Returns the props of buttons that open the image zoom, and the zoom element. */
 export function useZoom(load = loadPictureZoom): {
   readonly button: (zoomed: ZoomTarget) => ZoomButtonProps
   readonly beside: ReactNode

@@ -5,7 +5,7 @@ import { Disclosure } from '../../Disclosure/Disclosure.tsx'
 import links from '../../LinkList/LinkList.module.css'
 import styles from './ComboGifts.module.css'
 
-/** What a combo is made of: each gift with its pieces and the options it comes with, leading to its page. */
+/** Renders the gifts of a combo: each with its quantity and options, linking to its page. */
 export function ComboGifts() {
   const { state, messages } = useProduct()
   const words = useBelowTheFoldMessages()

@@ -5,11 +5,11 @@ import icons from './KeyPoints.module.css'
 
 /** Props of `KeyPoints`. */
 export interface KeyPointsProps {
-  /** What to know, one thing each. */
+  /** Key points, one each. */
   readonly points: readonly KeyPoint[]
 }
 
-/** What to know of a plant, each with its icon (specification 2, section 2). */
+/** Renders the key points of a plant, each with its icon (specification 2, section 2). */
 export function KeyPoints({ points }: KeyPointsProps) {
   return (
     <ul className={links.links}>

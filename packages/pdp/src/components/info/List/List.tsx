@@ -2,11 +2,11 @@ import styles from './List.module.css'
 
 /** Props of `List`. */
 export interface ListProps {
-  /** One thing each. */
+  /** Entries, one each. */
   readonly entries: readonly string[]
 }
 
-/** Things one below the other. */
+/** Renders a vertical list. */
 export function List({ entries }: ListProps) {
   return (
     <ul className={styles.list}>

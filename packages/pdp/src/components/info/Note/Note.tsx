@@ -2,7 +2,10 @@ import { Notice } from '@store/ui'
 import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 
-/** What is to be known of a gift before it is ordered, its own words or those of its kind (specification 2, section 2, "Info blocks"). */
+/**
+ * Renders the note to read before ordering a gift, its own text or that of its type (specification 2, section 2,
+ * "Info blocks").
+ */
 export function Note() {
   const { note, type } = useProduct().state.product
   const { cakeNote } = useBelowTheFoldMessages()

@@ -21,7 +21,7 @@ function OffersScene({
   rewards,
 }: {
   readonly product?: Partial<Product>
-  /** What is known of points. */
+  /** Reward points of the user. */
   readonly rewards?: ProductPorts['rewards']
 }) {
   return (
@@ -33,7 +33,7 @@ function OffersScene({
 
 type Story = StoryObj<typeof OffersScene>
 
-// Lines of text under a mouse; a finger needs more room.
+// Lines of text for a mouse; a finger needs more space.
 const leastHeight = () => (matchMedia('(pointer: coarse), (width < 768px)').matches ? 44 : 24)
 
 export const Default: Story = {
@@ -114,7 +114,7 @@ const says = (load: () => Promise<Result<Rewards>>, text: string): Story => ({
   },
 })
 
-/** The choice goes with what is bought, and can be taken back. */
+/** The choice is sent with the purchase, and can be undone. */
 export const PointsChosen: Story = {
   args: { rewards: pointsOf(asha, async () => has(5000)) },
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const PointsChosen: Story = {
   },
 }
 
-// A tenth of ₹1,299, rounded; ₹200 at most, and never more than there are.
+// A tenth of ₹1,299, rounded; ₹200 at most, and never more than the balance.
 export const PointsByPercentage = says(
   async () => has(5000),
   'Use your 5,000 points in the cart to save ₹130',

@@ -5,7 +5,7 @@ import { List } from '../List/List.tsx'
 import styles from './Offers.module.css'
 import { RewardPoints } from './RewardPoints.tsx'
 
-/** What can be saved and earned with the product; the terms of an offer open under it (specification 2, section 2). */
+/** Renders the offers and points of the product; the terms of an offer expand under it (specification 2, section 2). */
 export function Offers() {
   const {
     state: { product },
@@ -19,7 +19,7 @@ export function Offers() {
     <div className={styles.offers}>
       {offers.length > 0 && <h2 className={styles.heading}>{words.offers}</h2>}
       {offers.map(({ title, terms }) => (
-        // It may have been opened before React came.
+        // It may have been opened before hydration.
         <details key={title} className={styles.offer} suppressHydrationWarning>
           <summary className={styles.line}>
             <CheckIcon size="s" />

@@ -11,7 +11,10 @@ import styles from './Offers.module.css'
 
 type RewardsPort = NonNullable<ProductPorts['rewards']>
 
-/** What points pay of the gift; a guest is led to a login first (specification 2, sections 4 and 9, "Reward points"). */
+/**
+ * Renders how much of the price points pay; a guest sees the login first (specification 2, sections 4 and 9,
+ * "Reward points").
+ */
 export function RewardPoints() {
   const { lazyPorts } = useProduct()
   return lazyPorts.rewards ? <OfVisitor port={lazyPorts.rewards} /> : null
@@ -21,7 +24,7 @@ function OfVisitor({ port }: { readonly port: RewardsPort }) {
   const session = useStore(port.session)
   const [tries, setTries] = useState(1)
   if (session.kind === 'guest') return <OfGuest port={port} />
-  // Another user, and another try, begin anew.
+  // Another user, and each retry, remounts it.
   return <OfUser key={`${tries} ${session.firstName}`} port={port} onRetry={() => setTries(tries + 1)} />
 }
 
@@ -54,7 +57,7 @@ function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetr
   const words = useBelowTheFoldMessages()
   const [known, setKnown] = useState<Known>({ kind: 'loading' })
 
-  // The points are the user's own: they are asked for by the browser, and never served with the page.
+  // Points are private to the user: the browser requests them, and they are never server-rendered.
   useEffect(() => {
     let isLeft = false
     void port.load().then((answer) => {

@@ -7,7 +7,7 @@ import { KeyPoints } from '../KeyPoints/KeyPoints.tsx'
 import { List } from '../List/List.tsx'
 import styles from './ProductInfo.module.css'
 
-/** What the box holds, what it is and how to keep it, one below the other to open (specification 2, section 2). */
+/** Renders contents, description and care of the product as an accordion (specification 2, section 2). */
 export function ProductInfo() {
   const {
     state: { product },

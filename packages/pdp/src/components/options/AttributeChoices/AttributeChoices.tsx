@@ -11,11 +11,11 @@ import styles from './AttributeChoices.module.css'
 
 /** Props of `AttributeChoices`. */
 export interface AttributeChoicesProps {
-  /** What is to be chosen. */
+  /** The attribute to choose. */
   readonly attribute: ProductAttribute
 }
 
-/** Options to choose from: one of them, or as many as are wanted; those with pictures show them. */
+/** Renders the options of an attribute: single or multiple choice; options with images show them. */
 export function AttributeChoices({ attribute }: AttributeChoicesProps) {
   const { state, messages } = useProduct()
   const errorId = useId()

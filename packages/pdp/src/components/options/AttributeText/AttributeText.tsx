@@ -8,11 +8,14 @@ import { inputName } from '../readInputs.ts'
 
 /** Props of `AttributeText`. */
 export interface AttributeTextProps {
-  /** What is to be written. */
+  /** The text attribute. */
   readonly attribute: ProductAttribute
 }
 
-/** Words a gift shall carry, with the count of what fits (specification 2, section 5, "Text attribute"). */
+/**
+ * Renders the field of a personalisation text, with its character count (specification 2, section 5, "Text
+ * attribute").
+ */
 export function AttributeText({ attribute }: AttributeTextProps) {
   const { state, actions, messages } = useProduct()
   const [refused, setRefused] = useState('')

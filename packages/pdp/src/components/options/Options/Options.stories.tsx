@@ -11,13 +11,13 @@ import { BuyBlock } from '../../purchase/BuyBlock/BuyBlock.tsx'
 import { Options } from './Options.tsx'
 
 interface Scene {
-  /** What can be chosen and written. */
+  /** Attributes to choose and to write. */
   readonly attributes: readonly ProductAttribute[]
-  /** Every word. */
+  /** Messages of the page. */
   readonly messages?: ProductMessages
 }
 
-/** The options between the price they change and the button that asks for them. */
+/** Renders the options between the price they change and the button that requires them. */
 function OptionsScene({ attributes, messages }: Scene) {
   return (
     <StrictMode>

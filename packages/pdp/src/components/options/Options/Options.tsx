@@ -9,11 +9,14 @@ import { LazyPhotoField } from '../photo/LazyPhotoField.tsx'
 import { readInputs } from '../readInputs.ts'
 import styles from './Options.module.css'
 
-/** What a shopper chooses and writes before the gift goes into the cart (specification 2, section 4, "Attributes"). */
+/**
+ * Renders the options a shopper chooses and writes before adding to the cart (specification 2, section 4,
+ * "Attributes").
+ */
 export function Options() {
   const { state, actions, hrefs } = useProduct()
   const { product, missing } = state
-  // Words on a hamper are written where it is filled; asked for here, they would be lost on the way there.
+  // Texts of a hamper are entered in the builder; entered here, they would be lost.
   const isFilledElsewhere = product.delivery.isCustom && hrefs.hamper !== undefined
   const attributes = useMemo(
     () => product.attributes.filter(({ display }) => !(isFilledElsewhere && display === 'text')),
@@ -21,13 +24,13 @@ export function Options() {
   )
   const cards = useRef<HTMLDivElement>(null)
 
-  // Focus is the browser's: whoever tried to buy is led to the first thing that is missing.
+  // Focus is outside React: a failed purchase moves it to the first missing option.
   useEffect(() => {
     if (missing.length > 0)
       cards.current?.querySelector<HTMLElement>('[data-missing] :is(input, button)')?.focus()
   }, [missing])
 
-  // What was chosen before the page came alive, or restored by the browser, stands in the inputs alone.
+  // Choices made before hydration, or restored by the browser, exist only in the inputs.
   useEffect(() => {
     if (cards.current) actions.applySelection(readInputs(attributes, cards.current))
   }, [actions, attributes])

@@ -10,25 +10,25 @@ import { usePicture } from './usePicture.ts'
 
 /** Props of `CropDialog`. */
 export interface CropDialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   readonly open: boolean
-  /** The picture, or its address. */
+  /** The image, or its URL. */
   readonly source: Blob | string
-  /** Every word. */
+  /** Messages of the field. */
   readonly messages: PhotoMessages
-  /** Said when the picture cannot be read. */
+  /** Shown when the image cannot be read. */
   readonly failed: string
-  /** Called when the shopper leaves it. */
+  /** Called when the shopper closes it. */
   readonly onClose: () => void
-  /** Called with the part that was chosen. */
+  /** Called with the cropped part. */
   readonly onUse: (part: Blob) => void
 }
 
 const shapes: readonly CropShape[] = ['whole', 'square', 'portrait', 'landscape']
-// Wide enough for a sharp look on a telephone's screen.
+// Wide enough to look sharp on a phone's screen.
 const viewWidth = 720
 
-/** Cuts a photo: shape, nearness and place, each by pointer or keys. */
+/** Renders the crop dialog of a photo: shape, zoom and position, each by pointer or keyboard. */
 export function CropDialog({ open, source, messages, failed, onClose, onUse }: CropDialogProps) {
   const [crop, setCrop] = useState(initialCrop)
   const [hasFailed, setFailed] = useState(false)
@@ -88,11 +88,11 @@ interface ViewProps {
   readonly onMove: (to: Pick<Crop, 'across' | 'down'>) => void
 }
 
-/** The part as it will be; a pointer drags it, the slides below do the same for keys. */
+/** Renders the preview of the crop; a pointer drags it, the sliders below do the same for keyboards. */
 function View({ picture, crop, label, onMove }: ViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
-  // A canvas is drawn, not rendered.
+  // A canvas is drawn, not rendered by React.
   useEffect(() => {
     const element = canvas.current
     const pen = element?.getContext('2d')

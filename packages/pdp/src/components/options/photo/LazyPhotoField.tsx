@@ -8,16 +8,19 @@ import { loadPhotoField } from './loadPhotoField.ts'
 
 /** Props of `LazyPhotoField`. */
 export interface LazyPhotoFieldProps {
-  /** What the photo is for. */
+  /** Attribute of the photo. */
   readonly attribute: ProductAttribute
 }
 
-/** Where a photo is chosen (specification 2, section 4, "Photo upload"); only products that ask for one pay for its code. */
+/**
+ * Renders the lazy-loaded photo field (specification 2, section 4, "Photo upload"); only products with a photo load
+ * its code.
+ */
 export function LazyPhotoField({ attribute }: LazyPhotoFieldProps) {
   const { lazyPorts, messages } = useProduct()
   const { part, state, open } = useLazy(loadPhotoField)
 
-  // Nobody can have used the field before: its code comes with the page's own, and in the room it will take.
+  // The field cannot be used before hydration: its code loads with the page's, into reserved space.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive.
   useEffect(() => open(), [])
 

@@ -13,15 +13,15 @@ import { BuyBlock } from '../../purchase/BuyBlock/BuyBlock.tsx'
 import { Options } from '../Options/Options.tsx'
 
 interface Scene {
-  /** What brings the photo to the shop. */
+  /** Uploads the photo. */
   readonly upload: Mock<UploadsClient['photo']>
-  /** What the photo is for. */
+  /** Attribute of the photo. */
   readonly attribute?: ProductAttribute
-  /** What the tab kept of the page. */
+  /** Draft of the page in the tab. */
   readonly draft?: ProductPorts['draft']
 }
 
-/** The photo of a gift above the button that asks for it. */
+/** Renders the photo of a gift above the button that requires it. */
 function PhotoScene({ upload, attribute = photoAttribute, draft }: Scene) {
   return (
     <ProductStoryWrapper
@@ -37,7 +37,7 @@ function PhotoScene({ upload, attribute = photoAttribute, draft }: Scene) {
   )
 }
 
-// What the tab kept is taken over once the page is seen.
+// The tab's draft is restored once the page view is reported.
 function Seen() {
   const { actions } = useProduct()
   useEffect(() => actions.trackView(), [actions])
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Page = ReturnType<typeof within>
 
-// Until its code has come, room is kept.
+// Its space is reserved until its code is loaded.
 const inputOf = (page: Page) => page.findByLabelText('Gift image', { selector: 'input' })
 
 const choose = async (canvasElement: HTMLElement, file: File): Promise<Page> => {
@@ -299,7 +299,7 @@ export const Removed: Story = {
 export const Cropped: Story = {
   args: { upload: arrives() },
   play: async ({ canvasElement, args }) => {
-    // The camera was held on its side: 1200 wide and 1600 high is what a shopper sees.
+    // The camera was held sideways: a shopper sees 1200 by 1600.
     const turned = await makePhoto({ width: 1600, height: 1200, isTurned: true, hasGrain: true })
     const page = await choose(canvasElement, turned)
     await userEvent.click(await page.findByRole('button', { name: 'Crop photo' }))

@@ -18,15 +18,18 @@ import { usePastedFile } from './usePastedFile.ts'
 
 /** Props of `PhotoField`. */
 export interface PhotoFieldProps {
-  /** What the photo is for. */
+  /** Attribute of the photo. */
   readonly attribute: ProductAttribute
-  /** Brings it to the shop. */
+  /** Uploads it. */
   readonly upload: NonNullable<ProductPorts['uploadPhoto']>
 }
 
 const loadCrop = async () => (await import('./CropDialog.tsx')).CropDialog
 
-/** A shopper's photo: chosen, dropped or pasted, looked at, sent, seen, cut and taken away (specification 2, sections 4 and 5). */
+/**
+ * Renders the photo field: choose, drop or paste, validate, upload, preview, crop and remove a photo (specification
+ * 2, sections 4 and 5).
+ */
 export function PhotoField({ attribute, upload }: PhotoFieldProps) {
   const { state, actions, messages } = useProduct()
   const words = messages.photo ?? photoEn

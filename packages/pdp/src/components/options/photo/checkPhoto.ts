@@ -5,12 +5,12 @@ import { drawPhoto } from './drawPhoto.ts'
 const headBytes = 16
 
 /**
- * Looks at a file before it is sent: what it is by its content, its size, and whether this browser can read it. What
- * unfolds to more than the shop takes is made smaller.
+ * Validates a file before the upload: its type by content, its size, and whether this browser can decode it. An
+ * image with more pixels than the server accepts is scaled down.
  */
 export async function checkPhoto(file: Blob): Promise<PhotoCheckResult> {
   const head = await readBytes(file.slice(0, headBytes))
-  // It may have been moved or taken away since it was chosen.
+  // It may have been moved or deleted since it was chosen.
   if (!head) return { ok: false, fault: 'broken' }
   const fault = validatePhoto(file.size, head)
   if (fault) return { ok: false, fault }

@@ -1,4 +1,4 @@
-/** A part of a picture, in its px. */
+/** A rectangle in an image, in its px. */
 export interface CropRect {
   readonly x: number
   readonly y: number
@@ -6,29 +6,29 @@ export interface CropRect {
   readonly height: number
 }
 
-/** What shows of a picture. */
+/** Crop settings of an image. */
 export interface Crop {
   readonly shape: CropShape
-  /** 1 for as much as fits, up to `maxCropZoom`. */
+  /** 1 for the largest part that fits, up to `maxCropZoom`. */
   readonly zoom: number
-  /** Where it stands from left to right, 0 to 1. */
+  /** Horizontal position from left to right, 0 to 1. */
   readonly across: number
-  /** Where it stands from above to below, 0 to 1. */
+  /** Vertical position from top to bottom, 0 to 1. */
   readonly down: number
 }
 
-/** The shapes there are. */
+/** Available shapes. */
 export type CropShape = 'whole' | 'square' | 'portrait' | 'landscape'
 
-/** How near it gets. */
+/** Maximum zoom. */
 export const maxCropZoom = 4
 
-/** As it begins: all of it. */
+/** Initial crop: the whole image. */
 export const initialCrop: Crop = { shape: 'whole', zoom: 1, across: 0.5, down: 0.5 }
 
 const sides = { square: 1, portrait: 4 / 5, landscape: 5 / 4 } as const
 
-/** The part of a picture that shows; always whole px inside it. */
+/** Returns the visible part of an image; always whole px inside it. */
 export function cropRect(
   picture: { readonly width: number; readonly height: number },
   { shape, zoom, across, down }: Crop,

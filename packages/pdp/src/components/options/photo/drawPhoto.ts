@@ -1,10 +1,10 @@
 import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import type { CropRect } from './cropRect.ts'
 
-// From fine to as fine as it gets: a plain part of a picture may come out smaller than the shop takes.
+// From good to best quality: a plain part of an image may compress below the minimum size the server accepts.
 const ways = [['image/jpeg', 0.92], ['image/jpeg', 1], ['image/png']] as const
 
-/** Draws a part of a picture as a photo of its own; nothing where this browser cannot. */
+/** Draws a part of an image as a new photo; `undefined` if this browser cannot. */
 export async function drawPhoto(
   picture: ImageBitmap,
   { x, y, width, height }: CropRect,
@@ -15,7 +15,7 @@ export async function drawPhoto(
   canvas.height = Math.max(1, Math.floor(height * scale))
   const pen = canvas.getContext('2d')
   if (!pen) return undefined
-  // A JPEG has no see-through parts; without this they were black.
+  // A JPEG has no transparency; without this it would be black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)

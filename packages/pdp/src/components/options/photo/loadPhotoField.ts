@@ -1,2 +1,2 @@
-/** Brings the field of a photo. */
+/** Lazy-loads the photo field. */
 export const loadPhotoField = () => import('./photo.ts')

@@ -2,14 +2,14 @@ import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import { useEffect } from 'react'
 import type { PhotoUploader } from '../../../store/photos/PhotoUploader.ts'
 
-/** Says when a picture that a draft told of is not there any more. */
+/** Reports an uploaded image of a draft that no longer exists. */
 export function useMissingPhoto(
   photo: ChosenPhoto | undefined,
   desk: Pick<PhotoUploader, 'hasUploaded' | 'markMissing'>,
 ): void {
   const { id = '', pictureSrc = '' } = photo ?? {}
 
-  // Whether it is there only the shop knows.
+  // Only the server knows whether it exists.
   useEffect(() => {
     if (id === '' || desk.hasUploaded(id)) return undefined
     const picture = new Image()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes a picture that is pasted anywhere on the page but in a field for words. */
+/** Takes an image pasted anywhere on the page except in a text field. */
 export function usePastedFile(isOpen: boolean, onPick: (file: File) => void): void {
   const pick = useRef(onPick)
 
@@ -8,7 +8,7 @@ export function usePastedFile(isOpen: boolean, onPick: (file: File) => void): vo
     pick.current = onPick
   })
 
-  // The clipboard is the browser's, and what is focused is rarely the field itself.
+  // The clipboard belongs to the browser, and the focused element is rarely the field itself.
   useEffect(() => {
     if (!isOpen) return undefined
     const take = ({ clipboardData, target }: ClipboardEvent) => {

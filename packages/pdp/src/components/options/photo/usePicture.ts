@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 
 interface ReadPicture {
   readonly picture: ImageBitmap | undefined
-  /** It cannot be read. */
+  /** Whether it cannot be decoded. */
   readonly isBroken: boolean
 }
 
 const none: ReadPicture = { picture: undefined, isBroken: false }
 
-/** Reads a picture upright, from a file or an address, as long as it is wanted. */
+/** Decodes an image upright, from a file or a URL, while the component is mounted. */
 export function usePicture(source: Blob | string | undefined): ReadPicture {
   const [read, setRead] = useState(none)
 
-  // Decoding takes its time, and what was decoded holds memory until it is given back.
+  // Decoding is asynchronous, and a decoded image holds memory until it is released.
   useEffect(() => {
     if (source === undefined) return undefined
     let isOver = false

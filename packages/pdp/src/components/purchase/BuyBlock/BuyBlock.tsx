@@ -6,11 +6,11 @@ import styles from './BuyBlock.module.css'
 
 /** Props of `BuyBlock`. */
 export interface BuyBlockProps {
-  /** In the buying column from 768 px on, or in the bar at the foot of a phone's screen. */
+  /** In the buying column from 768 px on, or in the bar at the bottom of a phone's screen. */
   readonly place: 'column' | 'bar'
 }
 
-/** The buttons that buy, and what went wrong with them (specification 2, section 2). */
+/** Renders the buy buttons and their errors (specification 2, section 2). */
 export function BuyBlock({ place }: BuyBlockProps) {
   const { messages } = useProduct()
   if (place === 'column') {
@@ -37,7 +37,7 @@ function PurchaseFault() {
     actions,
     messages,
   } = useProduct()
-  // The panel tells it itself while it is open.
+  // The panel shows the error itself while it is open.
   const failed = purchase.kind === 'failed' && !panel ? purchase : undefined
   return (
     <>

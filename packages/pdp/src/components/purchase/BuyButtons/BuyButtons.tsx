@@ -8,7 +8,7 @@ import { DeferredSection } from '../../belowTheFold/DeferredSection.tsx'
 import { findOptionsRoot, readInputs } from '../../options/readInputs.ts'
 import styles from './BuyButtons.module.css'
 
-/** Buy Now with its price and Add to Cart, or what stands in their place (specification 2, section 2, "Buy block"). */
+/** Renders Buy Now with its price and Add to Cart, or their replacements (specification 2, section 2, "Buy block"). */
 export function BuyButtons() {
   const { state, actions, hrefs, messages } = useProduct()
   const { product } = state
@@ -20,7 +20,7 @@ export function BuyButtons() {
     )
   }
   if (product.delivery.isCustom && hrefs.hamper) return <DeferredSection part="HamperButton" />
-  // What the tap will need comes while the finger is on its way.
+  // Preload what the tap needs before the finger lands.
   const prepare = () => {
     actions.preloadPurchase()
     if (product.showsAddOns) loadAddOnPanel().catch(() => undefined)
@@ -55,7 +55,7 @@ function AddButton() {
   const toCart = useRef<HTMLElement>(null)
   const { shaking, stop, press } = usePress('addToCart')
 
-  // The pressed button gives way to a link: without this the focus it had would be lost to the start of the page.
+  // The pressed button is replaced by a link: without this, focus would fall back to the start of the page.
   useEffect(() => {
     if (purchase.kind !== 'inCart' || document.activeElement !== document.body) return
     toCart.current?.focus({ preventScroll: true })
@@ -89,7 +89,7 @@ function AddButton() {
 const isBusy = ({ purchase, panel }: ReturnType<typeof useProduct>['state'], button: BuyButton): boolean =>
   (purchase.kind === 'adding' && purchase.button === button) || panel?.button === button
 
-/** What a press does: it shakes the button (not under reduced motion) and buys what the page shows. */
+/** Returns the press handler: it shakes the button (not under reduced motion) and buys the displayed choices. */
 function usePress(button: BuyButton) {
   const { state, actions } = useProduct()
   const { attributes } = state.product
@@ -98,10 +98,10 @@ function usePress(button: BuyButton) {
     shaking: isShaking ? `${styles.button} ${styles.shaking}` : styles.button,
     stop: () => setIsShaking(false),
     press: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      // Safari gives a pressed button no focus, and the panel would not find back to it.
+      // Safari does not focus a pressed button, and the panel could not return focus to it.
       currentTarget.focus({ preventScroll: true })
       setIsShaking(true)
-      // The options may be shown and used before their code has come: what they show is what is bought.
+      // Options may be visible and used before their code is loaded: buy what they show.
       const options = findOptionsRoot(currentTarget)
       if (options) actions.applySelection(readInputs(attributes, options))
       void actions.buy(button)

@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
 
-/** The add-on panel, whose code comes when it is first opened; without its code the gift is bought all the same. */
+/** Lazy-loads the add-on panel when it is first opened; if loading fails, the gift is bought without it. */
 export function LazyAddOns() {
   const { state, actions } = useProduct()
   const [late, setLate] = useState<{ readonly Panel: ComponentType }>()
   const isWanted = state.panel !== undefined && !late
 
-  // What is wanted is the store's to say: a press, or an answer to one.
+  // The store decides when to open it: on a press, or on a response to one.
   useEffect(() => {
     if (!isWanted) return
     loadAddOnPanel().then(

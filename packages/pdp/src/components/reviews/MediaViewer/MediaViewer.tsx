@@ -8,17 +8,17 @@ import type { ReviewMedia } from './ReviewMedia.ts'
 
 /** Props of `MediaViewer`. */
 export interface MediaViewerProps {
-  /** What is seen. */
+  /** The media to show. */
   readonly seen: ReviewMedia
-  /** Whether it is shown. */
+  /** Whether it is open. */
   readonly open: boolean
-  /** Its words. */
+  /** Messages of the viewer. */
   readonly messages: ViewerMessages
-  /** Called when the shopper leaves it. */
+  /** Called when the shopper closes it. */
   readonly onClose: () => void
 }
 
-/** Pictures and films of a review, seen large. */
+/** Renders images and videos of a review in a large view. */
 export function MediaViewer({ seen, open, messages, onClose }: MediaViewerProps) {
   if (seen.kind === 'pictures') return <Pictures {...{ seen, open, messages, onClose }} />
   const { src, thumbnail } = seen.film
@@ -54,7 +54,7 @@ function Pictures({ seen, open, messages, onClose }: PicturesProps) {
   )
   return (
     <Lightbox
-      // It looks at where to start only when it appears.
+      // It reads its start position only on mount.
       key={pictures[picture - 1]?.src}
       open={open}
       pictures={large}

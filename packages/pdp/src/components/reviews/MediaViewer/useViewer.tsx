@@ -5,14 +5,14 @@ import type { MediaViewerProps } from './MediaViewer.tsx'
 import type { ReviewMedia } from './ReviewMedia.ts'
 import styles from './useViewer.module.css'
 
-/** Brings what shows pictures and films large. */
+/** Lazy-loads the media viewer. */
 export const loadMediaViewer = () => import('./MediaViewer.tsx').then(({ MediaViewer }) => MediaViewer)
 
-/** Lets links show pictures and films large. */
+/** Opens images and videos of links in a large view. */
 export interface Viewer {
-  /** What a link takes that opens this; without scripts it leads to the file. */
+  /** Returns the props of a link that opens this media; without scripts it leads to the file. */
   readonly opens: (seen: ReviewMedia) => OpenerProps
-  /** What stands beside the links. */
+  /** Element to render beside the links. */
   readonly beside: ReactNode
 }
 
@@ -23,7 +23,7 @@ interface OpenerProps {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** Makes a viewer; `onSeen` hears of what was opened. */
+/** Creates a viewer; `onSeen` is called with the opened media. */
 export function useViewer(
   words: ViewerMessages,
   onSeen: (seen: ReviewMedia) => void = () => undefined,
@@ -50,7 +50,7 @@ export function useViewer(
       onFocus: warm,
       onClick: (event) => {
         event.preventDefault()
-        // Safari gives a pressed link no focus, and a dialog would not find back to it.
+        // Safari does not focus a pressed link, and a dialog could not return focus to it.
         event.currentTarget.focus({ preventScroll: true })
         show(next)
         onSeen(next)

@@ -8,15 +8,15 @@ import styles from './Reviews.module.css'
 
 /** Props of `ReviewItem`. */
 export interface ReviewItemProps {
-  /** What a shopper said. */
+  /** The review. */
   readonly review: ListedReview
-  /** Shows pictures and films large. */
+  /** Viewer of images and videos. */
   readonly viewer: Viewer
-  /** Its words. */
+  /** Messages of the reviews. */
   readonly messages: ReviewMessages
 }
 
-/** What one shopper said: stars, words, pictures, a film, where and when; of which gift, among others. */
+/** Renders one review: stars, text, images, a video, location and date; with its gift if several are listed. */
 export function ReviewItem({ review, viewer, messages }: ReviewItemProps) {
   const { stars, text, pictures, film, city, day, product } = review
   return (

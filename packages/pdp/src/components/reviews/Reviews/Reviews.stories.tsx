@@ -14,15 +14,15 @@ import { loadMediaViewer } from '../MediaViewer/useViewer.tsx'
 import { Reviews } from './Reviews.tsx'
 
 interface Scene {
-  /** What differs from the sample product. */
+  /** Overrides of the sample product. */
   readonly product?: Partial<Product>
   /** Whether the host has a page of all reviews. */
   readonly page?: boolean
-  /** Whether the scripts that come late fail to arrive the first time. */
+  /** Whether lazy-loaded scripts fail to load the first time. */
   readonly scripts?: 'arrive' | 'fail once'
-  /** Every word. */
+  /** Messages of the page. */
   readonly messages?: ProductMessages
-  /** Takes what is reported. */
+  /** Receives the analytics events. */
   readonly track?: ProductPorts['track']
 }
 
@@ -59,7 +59,7 @@ export const Many: Story = {
     await expect(page.getByText('4.6 out of 5 from 1,204 reviews')).toBeVisible()
     await expect(itemsOf(canvasElement)).toHaveLength(2)
     await expect(itemsOf(canvasElement)[0]).toHaveTextContent('Pune, Sat, 14 Nov 2026')
-    // Keys: the reader goes on at the first review that came.
+    // Keyboard: reading continues at the first new review.
     page.getByRole('button', { name: 'Read More' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(itemsOf(canvasElement)).toHaveLength(4)
@@ -74,7 +74,7 @@ export const Many: Story = {
     await expect(itemsOf(canvasElement)[4]).toHaveFocus()
     await expect(page.queryByRole('button', { name: 'Read More' })).toBeNull()
     await expect(args.track).toHaveBeenCalledTimes(2)
-    // The shop has more than six, but no page of them.
+    // The shop has more than six, but no page for them.
     await expect(page.queryByRole('link', { name: 'View more' })).toBeNull()
   },
 }

@@ -10,11 +10,11 @@ import styles from './Reviews.module.css'
 
 /** Props of `Reviews`. */
 export interface ReviewsProps {
-  /** Brings what shows pictures and films large. @default from this package */
+  /** Lazy-loads the media viewer. @default from this package */
   readonly loadLarge?: typeof loadMediaViewer
 }
 
-/** What shoppers said: two at first, two more with each press (specification 2, section 4). */
+/** Renders the reviews: two at first, two more with each press (specification 2, section 4). */
 export function Reviews({ loadLarge }: ReviewsProps) {
   const { state, actions, hrefs, messages } = useProduct()
   const words = useBelowTheFoldMessages()
@@ -49,7 +49,7 @@ export function Reviews({ loadLarge }: ReviewsProps) {
       {rating && <Rating value={rating.average} text={messages.reviews(rating.average, rating.reviews)} />}
       <ul className={styles.list}>
         {reviews.slice(0, shown).map((review, index) => (
-          // The reader goes on at the first review that came.
+          // Reading continues at the first new review.
           <li key={review.id} ref={index === firstNew ? takeFocus : undefined} tabIndex={-1}>
             <ReviewItem
               review={review}

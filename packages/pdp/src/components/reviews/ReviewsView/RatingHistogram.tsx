@@ -3,13 +3,13 @@ import styles from './ReviewsView.module.css'
 
 /** Props of `RatingHistogram`. */
 export interface RatingHistogramProps {
-  /** How many gave 5, 4, 3, 2 and 1 stars. */
+  /** Number of ratings with 5, 4, 3, 2 and 1 stars. */
   readonly stars: readonly number[]
-  /** Its words. */
+  /** Messages of the page. */
   readonly messages: ReviewsPageMessages
 }
 
-/** How many gave how many stars, as bars to see and words to read. */
+/** Renders the number of ratings per star, as bars and as text. */
 export function RatingHistogram({ stars, messages }: RatingHistogramProps) {
   const all = stars.reduce((sum, given) => sum + given, 0)
   const rows = stars.map((given, index) => ({ number: 5 - index, given }))

@@ -11,21 +11,24 @@ import styles from './ReviewsView.module.css'
 
 /** Props of `ReviewsView`. */
 export interface ReviewsViewProps {
-  /** What the server answered. */
+  /** Response of the server. */
   readonly reviews: ReviewsPage
-  /** Addresses the page links to. */
+  /** URLs that the page links to. */
   readonly hrefs: {
     readonly home: () => string
-    /** The page of the reviews of all gifts. */
+    /** URL of the reviews of all gifts. */
     readonly all: () => string
-    /** A page of these reviews. */
+    /** URL of one page of these reviews. */
     readonly page: (page: number, order: ReviewSortOrder) => string
   }
-  /** Its words. @default English */
+  /** Messages of the page. @default English */
   readonly messages?: ReviewsPageMessages
 }
 
-/** What shoppers said of a gift, or of all gifts: whole without scripts, page by page (specification 2, section 2). */
+/**
+ * Renders the reviews of a gift, or of all gifts: complete without scripts, with pagination (specification 2,
+ * section 2).
+ */
 export function ReviewsView({ reviews: found, hrefs, messages = reviewsPageEn }: ReviewsViewProps) {
   const viewer = useViewer({ ...messages, label: found.product?.title ?? found.heading })
   const { heading, product, rating, stars, reviews, order, total } = found

@@ -1,9 +1,9 @@
 import { maxDesignLength } from './envelope.ts'
 import { isBoundedString } from './HostMessage.ts'
 
-/** What a customiser says to the shop. */
+/** A message from the personalisation editor to the host page. */
 export type CustomiserMessage =
-  /** The shopper changed something; `design` is all of it, for whoever comes back. */
+  /** The shopper changed something; `design` is the complete design, to restore it later. */
   | { readonly kind: 'changed'; readonly design: string }
   /** The shopper is content: `picture` shows the gift with the design, `chosen` tells it in a few words. */
   | { readonly kind: 'done'; readonly design: string; readonly chosen: string; readonly picture: Blob }
@@ -14,10 +14,10 @@ export type CustomiserMessage =
 
 const pictureTypes = ['image/png', 'image/jpeg']
 
-/** Most bytes of a picture; the shop's own limit is told by its answer. */
+/** Maximum size of a picture in bytes; the server enforces its own limit. */
 const mostBytes = 9 * 1024 * 1024
 
-/** Reads what a customiser says; `undefined` for whatever is no message of one. */
+/** Parses a message from the editor; `undefined` if it is invalid. */
 export function parseCustomiserMessage(
   fields: Readonly<Record<string, unknown>>,
 ): CustomiserMessage | undefined {

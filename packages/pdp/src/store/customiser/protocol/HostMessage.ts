@@ -1,32 +1,32 @@
 import type { DesignTemplate } from '@store/api-client/contract/catalogue'
 import { maxDesignLength, toRecord } from './envelope.ts'
 
-/** What the shop says to a customiser: what is to be designed, and what is there already. */
+/** A message from the host page to the editor: the product to personalise and its current design. */
 export interface HostMessage {
   readonly kind: 'open'
   readonly product: {
     readonly id: number
     readonly title: string
-    /** What it is called, such as `mug`. */
+    /** Product type, such as `mug`. */
     readonly kind: string
   }
-  /** What the design is drawn on. */
+  /** The mock-up on which the design is drawn. */
   readonly template: DesignTemplate
-  /** What may be asked for. */
+  /** Which inputs the editor may show. */
   readonly asks: { readonly name: boolean; readonly photo: boolean; readonly preview: boolean }
-  /** Most characters of a name. */
+  /** Maximum length of a name. */
   readonly limit: number
-  /** A name to begin with; empty for none. */
+  /** Initial name; empty for none. */
   readonly name: string
-  /** A photo to begin with. @default none */
+  /** Initial photo. @default none */
   readonly photo?: Blob | undefined
-  /** The design as the customiser last told it. @default a new one */
+  /** The design that the editor last sent. @default a new one */
   readonly design?: string | undefined
 }
 
 const templates = ['mug', 'cushion', 'frame', 'cake'] as const
 
-/** Reads what the shop says; `undefined` for whatever is no message of it. */
+/** Parses a message from the host page; `undefined` if it is invalid. */
 export function parseHostMessage(fields: Readonly<Record<string, unknown>>): HostMessage | undefined {
   const { kind, limit, name, photo, design } = fields
   const product = toRecord(fields.product)
@@ -57,6 +57,6 @@ export function parseHostMessage(fields: Readonly<Record<string, unknown>>): Hos
   }
 }
 
-/** Whether something is a text of no more than so many characters. */
+/** Returns whether a value is a string of at most `most` characters. */
 export const isBoundedString = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most

@@ -1,13 +1,13 @@
-/** What every message of the protocol carries, so that no other page's messages are taken for ours. */
+/** Every message carries these fields, so that messages of other pages are not mistaken for ours. */
 const protocol = { name: 'store-customiser', version: 1 } as const
 
-/** Most characters of a design as it is kept: a photo at the size it is printed in fits well. */
+/** Maximum length of a stored design: enough for a photo at print size. */
 export const maxDesignLength = 3_000_000
 
-/** What the first message says, with the port all others go through. */
+/** The handshake message; it transfers the port for all other messages. */
 export const handshakeMessage = { protocol: protocol.name, version: protocol.version, kind: 'ready' } as const
 
-/** Puts a message in its envelope; `number` counts up from 1, so that none is taken twice. */
+/** Wraps a message in an envelope; `number` counts up from 1, so that a replayed message is ignored. */
 export const wrapInEnvelope = <Message extends object>(message: Message, number: number) => ({
   protocol: protocol.name,
   version: protocol.version,
@@ -15,12 +15,12 @@ export const wrapInEnvelope = <Message extends object>(message: Message, number:
   ...message,
 })
 
-/** Fields of something unknown; nothing where it has none. */
+/** Returns the fields of an unknown value; an empty record if it has none. */
 export function toRecord(data: unknown): Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : {}
 }
 
-/** What is in an envelope, and its number; `undefined` for whatever is not of this protocol and version. */
+/** Unwraps an envelope to its fields and number; `undefined` if it is not of this protocol and version. */
 export function unwrapEnvelope(
   data: unknown,
 ): { readonly number: number; readonly fields: Readonly<Record<string, unknown>> } | undefined {
@@ -31,7 +31,7 @@ export function unwrapEnvelope(
   return { number, fields }
 }
 
-/** Whether something is the greeting of a customiser that speaks this version. */
+/** Returns whether a value is the handshake of an editor with this protocol version. */
 export function isHandshake(data: unknown): boolean {
   const fields = toRecord(data)
   return fields.protocol === protocol.name && fields.version === protocol.version && fields.kind === 'ready'

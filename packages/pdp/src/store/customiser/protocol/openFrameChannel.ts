@@ -2,38 +2,38 @@ import { type CustomiserMessage, parseCustomiserMessage } from './CustomiserMess
 import { isHandshake, unwrapEnvelope, wrapInEnvelope } from './envelope.ts'
 import type { HostMessage } from './HostMessage.ts'
 
-/** What a window hears, as far as it matters here. */
+/** The fields of a window `message` event that the channel uses. */
 export interface ReceivedMessage {
   readonly data: unknown
-  /** Who said it, as the browser knows it: `null` for a page of no origin, such as a sandboxed one. */
+  /** The sender's origin according to the browser: `null` for an opaque origin, such as a sandboxed page. */
   readonly origin: string
   readonly source: unknown
   readonly ports: readonly MessagePort[]
 }
 
-/** What a line to a frame needs. */
+/** Options of the channel to an iframe. */
 export interface FrameChannelOptions {
-  /** The frame's window, once it is there; nothing another window says is heard. */
+  /** Returns the iframe's window once it exists; messages of other windows are ignored. */
   readonly frame: () => unknown
-  /** The only origin that is heard. */
+  /** The only accepted message origin. */
   readonly origin: string
-  /** Hears what is said to the shop's window, until the answer is called. */
+  /** Subscribes to `message` events of the page's window; returns the unsubscribe function. */
   readonly listen: (hear: (message: ReceivedMessage) => void) => () => void
-  /** The customiser is there and can be spoken to; called once. */
+  /** Called once when the editor is ready to receive messages. */
   readonly onReady: () => void
   readonly onMessage: (message: CustomiserMessage) => void
 }
 
-/** The shop's line to a customiser. */
+/** The host page's channel to the editor. */
 export interface FrameChannel {
-  /** Says something; before the customiser is there nobody hears it. */
+  /** Sends a message; a no-op before the editor is ready. */
   readonly send: (message: HostMessage) => void
   readonly close: () => void
 }
 
 /**
- * Waits for the greeting of the customiser in a frame and takes the port it brings. What comes from another window or
- * origin, is no message of the protocol, or was heard before, changes nothing.
+ * Waits for the handshake of the editor in an iframe and takes the transferred port. Ignores messages from another
+ * window or origin, invalid messages and replayed messages.
  */
 export function openFrameChannel({
   frame,

@@ -2,20 +2,20 @@ import type { CustomiserMessage } from './CustomiserMessage.ts'
 import { handshakeMessage, unwrapEnvelope, wrapInEnvelope } from './envelope.ts'
 import { type HostMessage, parseHostMessage } from './HostMessage.ts'
 
-/** The window above a customiser, as far as it is greeted. */
+/** The host window as the editor uses it. */
 export interface HostWindow {
   postMessage(message: unknown, targetOrigin: string, transfer: Transferable[]): void
 }
 
-/** A customiser's line to the shop it stands in. */
+/** The editor's channel to its host page. */
 export interface HostChannel {
   readonly send: (message: CustomiserMessage) => void
   readonly close: () => void
 }
 
 /**
- * Greets the shop from inside a frame and listens to it: for customisers. The greeting goes to `origin` alone, and the
- * port it carries is known to nobody else.
+ * Sends the handshake from inside an iframe and listens to the host page; used by editors. The handshake is posted
+ * to `origin` only, so no other page gets the port.
  */
 export function openHostChannel(
   host: HostWindow,

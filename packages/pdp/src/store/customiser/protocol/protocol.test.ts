@@ -27,7 +27,7 @@ const said: readonly CustomiserMessage[] = [
   { kind: 'failed', text: 'No canvas' },
 ]
 
-/** A shop and a customiser in a frame of it, with everything the window hears. */
+/** Opens a host channel and an editor frame, with a window that records its messages. */
 function open() {
   const frame = { name: 'the frame' }
   let hear: ((message: ReceivedMessage) => void) | undefined
@@ -55,7 +55,7 @@ function open() {
   return { line, frame, greet, heard, onReady, hearAnything: (message: ReceivedMessage) => hear?.(message) }
 }
 
-// Messages between ports come in their order: what was sent before this has arrived, or never will.
+// Messages between ports arrive in order: anything sent earlier has arrived now, or never will.
 const settled = async () => {
   const { port1, port2 } = new MessageChannel()
   await new Promise((resolve) => {
@@ -66,8 +66,8 @@ const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-describe('the greeting', () => {
-  it('opens the line, once', () => {
+describe('the handshake', () => {
+  it('opens the channel once', () => {
     const { greet, onReady } = open()
     greet()
     greet()
@@ -84,26 +84,26 @@ describe('the greeting', () => {
     ['another version', { data: { ...handshakeMessage, version: 2 } }],
     ['somebody who says something else', { data: { ...handshakeMessage, kind: 'done' } }],
     ['somebody who says nothing', { data: undefined }],
-  ])('is not heard from %s', async (_, fault) => {
+  ])('is ignored from %s', async (_, fault) => {
     const { greet, onReady, heard, line } = open()
     const port = greet(fault)
     port.postMessage(wrapInEnvelope({ kind: 'cancel' }, 1))
     await settled()
     expect([onReady.mock.calls.length, heard.length]).toEqual([0, 0])
-    // The right one is still waited for.
+    // The channel still accepts the right handshake.
     greet()
     expect(onReady).toHaveBeenCalledOnce()
     line.close()
   })
 
-  it('is not heard after the line was closed', () => {
+  it('is ignored after the channel was closed', () => {
     const { greet, onReady, line } = open()
     line.close()
     greet()
     expect(onReady).not.toHaveBeenCalled()
   })
 
-  it('is not made of whatever a window may hear', () => {
+  it('is not triggered by arbitrary window messages', () => {
     const { hearAnything, frame, onReady } = open()
     fc.assert(
       fc.property(fc.anything(), (data) => {
@@ -116,8 +116,8 @@ describe('the greeting', () => {
   })
 })
 
-describe('what a customiser says', () => {
-  it.each(said)('is heard whole: $kind', async (message) => {
+describe('editor messages', () => {
+  it.each(said)('arrive complete: $kind', async (message) => {
     const { greet, heard, line } = open()
     greet().postMessage(wrapInEnvelope(message, 1))
     await vi.waitFor(() => expect(heard).toHaveLength(1))
@@ -127,7 +127,7 @@ describe('what a customiser says', () => {
     line.close()
   })
 
-  it('is heard once, and never after something later', async () => {
+  it('arrive once, and never out of order', async () => {
     const { greet, heard, line } = open()
     const port = greet()
     for (const number of [1, 1, 3, 2, 3, 4])
@@ -138,7 +138,7 @@ describe('what a customiser says', () => {
     line.close()
   })
 
-  it('is not heard where a part is missing, of another kind or too much', () => {
+  it('are rejected if a field is missing, of another type or too large', () => {
     const done = { kind: 'done', design: '{}', chosen: 'Asha', picture }
     const faults = [
       { ...done, picture: undefined },
@@ -155,7 +155,7 @@ describe('what a customiser says', () => {
     for (const fault of faults) expect(parseCustomiserMessage(fault)).toBeUndefined()
   })
 
-  it('never makes trouble, whatever it is, and nothing of it comes through that is not ours', () => {
+  it('never throw, and never parse if they are not of this protocol', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (data, more) => {
         const letter = unwrapEnvelope(data)
@@ -168,7 +168,7 @@ describe('what a customiser says', () => {
   })
 
   it.each([{ version: 2 }, { version: undefined }, { protocol: 'other' }])(
-    'is of this protocol and version, which %j is not',
+    'must have this protocol and version, unlike %j',
     (fault) => {
       expect(unwrapEnvelope(wrapInEnvelope({ kind: 'cancel' }, 1))).toBeDefined()
       expect(unwrapEnvelope({ ...wrapInEnvelope({ kind: 'cancel' }, 1), ...fault })).toBeUndefined()
@@ -176,15 +176,15 @@ describe('what a customiser says', () => {
   )
 
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', undefined])(
-    'has a number that counts, which %s is not',
+    'must have a positive integer number, unlike %s',
     (number) => {
       expect(unwrapEnvelope({ ...wrapInEnvelope({ kind: 'cancel' }, 1), number })).toBeUndefined()
     },
   )
 })
 
-describe('both ends', () => {
-  it('understand each other, and nobody else is greeted', async () => {
+describe('host and editor channels', () => {
+  it('exchange messages, and send the handshake to the given origin only', async () => {
     const { line, onReady, heard, hearAnything, frame } = open()
     const opened: HostMessage[] = []
     const origins: string[] = []
@@ -227,7 +227,7 @@ describe('both ends', () => {
     { photo: 'data:' },
     { design: 7 },
     { kind: 'done' },
-  ])('a customiser opens for no such thing: %j', (fault) => {
+  ])('rejects an invalid host message: %j', (fault) => {
     expect(parseHostMessage({ ...asked, ...fault })).toBeUndefined()
     expect(parseHostMessage({ ...asked })).toEqual(asked)
   })

@@ -4,7 +4,7 @@ import { Accordion } from '@store/ui/accordion'
 import { cartInMemory } from '../shared/cartInMemory'
 import { CartPage } from './CartPage'
 
-// A server component: it imports what lives by hooks (the accordion), and what a server reckons with.
+// A server component: it imports a component with hooks (the accordion) and server-side functions.
 export default function Page() {
   const { initial } = cartInMemory()
   return (

@@ -5,10 +5,8 @@ import { readDraft } from '@store/corporate/headless'
 import { createPlaceStore } from '@store/delivery-location/place'
 import { cartInMemory } from './cartInMemory'
 
-/*
- * What a host has at hand, for the examples of the packages' READMEs: they import it as `./host`, as a page imports its
- * own. The shop's server does not answer here.
- */
+/* The host of the examples in the packages' READMEs: they import it as `./host`, as a page imports its own. The
+   shop's server does not respond here. */
 export { samplePage as page } from './corporate/samplePage'
 export { roses as product } from './pdp/roses'
 
