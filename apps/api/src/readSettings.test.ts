@@ -36,7 +36,7 @@ describe('readSettings', () => {
       customiser: undefined,
       addOns: { layout: 'new', countries: [356, 840] },
       hasCurrencies: true,
-      texts: undefined,
+      sms: undefined,
       google: undefined,
       partnerOrigins: [],
       partnerSecrets: new Map(),
@@ -80,7 +80,7 @@ describe('readSettings', () => {
     ).toMatchObject({
       google: { issuer: 'https://accounts.google.com', clientId: 'shop', clientSecret: 'secret' },
       partnerSecrets: new Map([['https://notes.example', '0123456789abcdef=0123456789abcdef']]),
-      texts: { url: 'https://texts.example/send', key: 'key' },
+      sms: { url: 'https://texts.example/send', key: 'key' },
       partnerOrigins: ['https://blog.shop.example', 'http://localhost:5173'],
       hasNewLogin: false,
       hasNewUpload: false,

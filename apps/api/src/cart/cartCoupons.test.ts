@@ -43,7 +43,7 @@ describe('a coupon', () => {
     expect(bill).toMatchObject({
       coupon: { code: 'ODD33' },
       total: 449_00 + 49_00 - 148_17,
-      discount: 150_00 + 148_17,
+      saving: 150_00 + 148_17,
       listTotal: 599_00 + 49_00,
     })
     expect(bill.rows.at(-1)).toMatchObject({ kind: 'coupon', label: 'Coupon ODD33', amount: -148_17 })

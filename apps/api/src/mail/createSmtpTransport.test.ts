@@ -74,7 +74,7 @@ describe('an SMTP rejection', () => {
       server.behave({ code: status, at })
       const refused: unknown = await send().catch((cause: unknown) => cause)
       expect(refused).toBeInstanceOf(SendError)
-      expect(refused).toMatchObject({ isFinal, message: expect.stringContaining(`${status}`) })
+      expect(refused).toMatchObject({ isPermanent: isFinal, message: expect.stringContaining(`${status}`) })
       expect(String(refused)).not.toContain('asha')
     },
   )

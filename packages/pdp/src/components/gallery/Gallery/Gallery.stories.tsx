@@ -30,7 +30,7 @@ interface Scene {
 }
 
 const loadPlayer = () => import('./VideoPlayer.tsx').then(({ VideoPlayer }) => VideoPlayer)
-const flaky = { loadFilm: failsOnce(loadPlayer), loadZoom: failsOnce(loadPictureZoom) }
+const flaky = { loadVideoPlayer: failsOnce(loadPlayer), loadZoom: failsOnce(loadPictureZoom) }
 
 function GalleryScene({ scripts = 'arrive', beside, ...scene }: Scene) {
   return (
