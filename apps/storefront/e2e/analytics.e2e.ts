@@ -138,7 +138,7 @@ test('a visitor whose browser asks for privacy sees no consent banner and is not
   await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }))
   await keepBeacons(page)
   await page.goto(store.origin + cake)
-  const late = page.waitForResponse(/createBackground[-.]/)
+  const late = page.waitForResponse(/createBackgroundServices[-.]/)
   await page.mouse.move(10, 10)
   await late
   await page.mouse.wheel(0, 3000)

@@ -109,7 +109,7 @@ test('menus lead into categories by keyboard, and on a phone without scripts', {
 test('an open menu closes by Escape with focus returned, and closes on a click outside', {
   tag: ['@storefront', '@both'],
 }, async ({ page, store }) => {
-  const listening = page.waitForResponse(/\/assets\/closeMenus-/)
+  const listening = page.waitForResponse(/\/assets\/dismissMenusOnOutsideClick-/)
   await page.goto(`${store.origin}/cakes`)
   await page.mouse.move(30, 300)
   await page.mouse.move(40, 310)

@@ -24,7 +24,7 @@ export async function deleteAccount(
   const { id, email, name, verifiedAt } = user
   const { mailer, brand, clock, secrets } = deps
   if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-    throw new HttpError(422, 'email_wrong', 'This email is not the one you are signed in with.', 'email')
+    throw new HttpError(422, 'email_wrong', 'This isn’t the email you’re signed in with.', 'email')
   }
   // Logins wait for this lock, and placing an order locks the session: that order is seen below, or finds its
   // session deleted.
@@ -36,7 +36,7 @@ export async function deleteAccount(
     throw new HttpError(
       409,
       'order_under_way',
-      'An order is still on its way. You can delete your account after that.',
+      'You have an order on its way. You can delete your account once it’s delivered.',
     )
   }
   await createCouponRepo(tx).rememberOrdered(user, couponRules(deps).hashContact, clock.now())
@@ -44,7 +44,7 @@ export async function deleteAccount(
   // An unverified address gets no mail: its owner may never have used the shop.
   if (verifiedAt === null) return key
   const text =
-    'Your account and what we kept with it are gone. Your past orders stay in our books without your name and address, as the law requires.'
+    'Your account and its data have been deleted. We keep past orders without your name and address, as the law requires.'
   await mailer.enqueue(
     tx,
     composeMail(

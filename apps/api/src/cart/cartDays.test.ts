@@ -152,7 +152,7 @@ describe('a delivery date is rejected', () => {
     const answer = await api.visitor().client.cart.add(wanted)
     await api.db.update(products).set({ facts: before?.facts }).where(one)
     expect(answer).toMatchObject({
-      failure: { code: 'day_blocked', message: expect.stringContaining('closed on that day') },
+      failure: { code: 'day_blocked', message: expect.stringContaining('be made on that day') },
     })
   })
 

@@ -52,12 +52,7 @@ export async function claimPhotos(
   const wanted = [...new Set(photos.map(({ upload }) => upload))]
   const used = await createUploadRepo(tx).use(owner, wanted, clock.now())
   if (used.size < wanted.length) {
-    throw new HttpError(
-      409,
-      'photo_gone',
-      'Your picture is not there any more. Please upload it once more.',
-      'files',
-    )
+    throw new HttpError(409, 'photo_gone', 'We no longer have your photo. Please upload it again.', 'files')
   }
 }
 

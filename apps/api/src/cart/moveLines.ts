@@ -85,7 +85,7 @@ function refuseFree(
 
 /** Creates the error for an operation that a free line does not allow. */
 export const freeLineError = () =>
-  new HttpError(409, 'free_line', 'This comes for free with its gift and has no quantity to change.')
+  new HttpError(409, 'free_line', 'This free gift’s quantity can’t be changed.')
 
 // A line that was saved before its gift stays when the gift is removed.
 const goesWith = (line: StoredLine, gift: StoredLine): boolean =>

@@ -54,7 +54,7 @@ export async function requireDay(
 }
 
 const slotGone = () =>
-  new HttpError(409, 'slot_gone', 'These hours cannot be had any more. Please choose others.', 'slot')
+  new HttpError(409, 'slot_gone', 'This time slot is no longer available. Please choose another.', 'slot')
 
 /** Creates the error for a full slot, with what the shopper can do. */
 export const slotFullError = (

@@ -39,7 +39,7 @@ export function requireOrderableLines(all: readonly StoredLine[]): readonly Stor
   }
   const mute = lines.find(({ attributes }) => findMissingText(attributes))
   if (mute) {
-    throw new HttpError(409, 'message_missing', `Please write the words for ${mute.product.title}.`)
+    throw new HttpError(409, 'message_missing', `Please add the message for ${mute.product.title}.`)
   }
   return lines
 }

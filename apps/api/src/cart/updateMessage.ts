@@ -20,7 +20,7 @@ export async function updateMessage(
   // A repeated request after a lost response succeeds.
   if (said.text === text) return
   if (said.text !== asked.from) {
-    throw new HttpError(409, 'message_changed', 'This message has changed. Please look at it once more.')
+    throw new HttpError(409, 'message_changed', 'This message has changed. Please review it.')
   }
   const attributes = line.attributes.map((one) => (one === said ? { ...said, text } : one))
   await repo.setAttributes(line.id, attributes)

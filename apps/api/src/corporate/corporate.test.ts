@@ -106,7 +106,7 @@ describe('an enquiry', () => {
     ['captcha', { captcha: '' }, 'Please enter valid captcha code'],
     ['captcha', { captcha: 'K7MA' }, 'Please enter valid captcha code'],
     ['captcha', { captchaId: undefined }, 'Please enter valid captcha code'],
-    ['product', { productUrl: '/cart' }, 'This is not a gift of this shop.'],
+    ['product', { productUrl: '/cart' }, 'This isn’t a gift from our shop.'],
     ['recipients', { recipients: [known, { ...known, phone: '1' }] }, 'Row 2: phone should be 10 digit.'],
     [
       'recipients',

@@ -110,7 +110,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 function again(before: EnquiryRow | undefined, requestHash: string): SubmitEnquiryResponse {
   if (!before || before.requestHash !== requestHash) {
-    throw new HttpError(409, 'enquiry_key_used', 'This enquiry was sent already. Please begin a new one.')
+    throw new HttpError(409, 'enquiry_key_used', 'This enquiry was already sent. Please start a new one.')
   }
   return { reference: before.reference, awaitsLink: before.confirmedAt === null }
 }

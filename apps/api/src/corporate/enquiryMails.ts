@@ -53,7 +53,7 @@ export const composeEnquiryCopyMail = (row: EnquiryRow, shop: Shop): Mail =>
         { kind: 'text', text: `Dear ${row.name},` },
         {
           kind: 'text',
-          text: `Thank you for your enquiry ${row.reference}. We call or write within one working day.`,
+          text: `Thank you for your enquiry ${row.reference}. We’ll call or email you within one working day.`,
         },
         {
           kind: 'lines',
@@ -81,14 +81,17 @@ export const composeEnquiryConfirmationMail = (row: EnquiryRow, token: string, s
       ...{ to: row.email, subject: `Confirm your ${shop.brand.name} enquiry ${row.reference}` },
       heading: 'Confirm your enquiry',
       blocks: [
-        { kind: 'text', text: 'Somebody, probably you, sent us an enquiry with this address.' },
+        {
+          kind: 'text',
+          text: 'We received an enquiry from this email address. Please confirm that it was you.',
+        },
         {
           ...{ kind: 'link', label: 'Confirm the enquiry' },
           href: `${shop.publicOrigin}/corporate-gifts#confirm=${token}`,
         },
         {
           kind: 'text',
-          text: 'The link is good for 7 days. If it was not you, ignore this mail: nothing will happen.',
+          text: 'The link is valid for 7 days. If this wasn’t you, ignore this email and nothing will happen.',
         },
       ],
       usefulUntil: new Date(row.createdAt.getTime() + enquiryLinkLifetimeMs),

@@ -48,7 +48,7 @@ export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
   }
   const { productUrl } = asked
   if (productUrl !== undefined && !/^\/p\/[^/?#]+\/[^/?#]+$/.test(productUrl))
-    throw new HttpError(422, 'invalid', 'This is not a gift of this shop.', 'product')
+    throw new HttpError(422, 'invalid', 'This isn’t a gift from our shop.', 'product')
   for (const [row, recipient] of asked.recipients.entries()) {
     const [fault] = Object.entries(validateRecipient(recipient))
     if (fault) throw recipientError(row, ...fault)

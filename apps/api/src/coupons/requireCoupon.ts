@@ -22,7 +22,7 @@ export async function requireCoupon(
   const coupon = await repo.find(code)
   if (!coupon?.active) throw refuse('coupon_unknown', 'This coupon is not valid.')
   if (!(await isEligibleForCoupon(db, coupon, userId, rules))) {
-    throw refuse('coupon_first_order', 'This coupon is for a first order only.')
+    throw refuse('coupon_first_order', 'This coupon is only for your first order.')
   }
   if (items < coupon.minPaise) {
     const least = formatPrice(paise(coupon.minPaise))

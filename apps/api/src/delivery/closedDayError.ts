@@ -20,7 +20,7 @@ const reasons: Readonly<Record<DayUnavailableReason, string>> = {
   current: 'This is already your delivery date.',
   tooEarly: 'This date is too early for this gift.',
   tooLate: 'This date is too far ahead to order.',
-  blocked: 'The makers of this gift are closed on that day.',
+  blocked: 'This gift can’t be made on that day.',
   sunday: 'We don’t deliver on that Sunday.',
 }
 

@@ -50,7 +50,7 @@ function oneAtATime(listener: RequestListener, limits: ConnectionLimits, queues:
 const refusals: Readonly<Record<string, readonly [status: number, text: string]>> = {
   HPE_HEADER_OVERFLOW: [
     431,
-    'Your browser sent too much data about this site. Delete the cookies of this site and try again.',
+    'Your browser sent too many cookies. Delete the cookies of this site and try again.',
   ],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long. Please try again.'],
 }

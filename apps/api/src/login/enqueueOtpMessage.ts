@@ -13,7 +13,7 @@ export async function enqueueOtpMessage(
   const minutes = limits.otpLifeMs / 60_000
   const subject = `${code} is your ${brand.name} code`
   if (mobile === null) {
-    const valid = `It is valid for ${minutes} minutes and only for the newest request. If you did not ask for it, ignore this mail.`
+    const valid = `It’s valid for ${minutes} minutes, and only for your latest request. If you didn’t request it, ignore this email.`
     const mail = composeMail(
       {
         ...{ to: email, subject, usefulUntil, heading: 'Your one-time password' },

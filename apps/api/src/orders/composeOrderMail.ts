@@ -55,23 +55,22 @@ export function composeOrderMail(
 const headings: Readonly<Record<OrderStatus, string>> = {
   placed: 'Thank you for your order',
   confirmed: 'Your order is confirmed',
-  preparing: 'Your gifts are being made',
+  preparing: 'We’re making your gifts',
   outForDelivery: 'Your order is on its way',
   delivered: 'Your order was delivered',
   cancelled: 'Your order was cancelled',
 }
 
 const steps: Readonly<Record<Exclude<OrderStatus, 'placed'>, string>> = {
-  confirmed: 'We make your gifts for the day you chose.',
+  confirmed: 'We’ll make your gifts for the day you chose.',
   preparing: 'It can no longer be cancelled.',
-  outForDelivery: 'The receiver is reached by the number you gave us.',
-  delivered: 'Thank you for letting us bring it.',
-  cancelled:
-    'Points you spent on it are back in your account, and what you may have paid goes back the way it came.',
+  outForDelivery: 'We’ll call the receiver on the number you gave us.',
+  delivered: 'Thank you for gifting with us.',
+  cancelled: 'Any points you used are back in your account, and any payment goes back to the way you paid.',
 }
 
 const expired =
-  'It was not paid in time, so we released the gifts. Points you spent on it are back in your account, and you can reorder the gifts from its page.'
+  'It wasn’t paid in time, so we released the gifts. Any points you used are back in your account, and you can reorder from the order’s page.'
 
 function more({ order }: OrderMailData, kind: Exclude<OrderStatus, 'placed'>): string {
   if (order.payment === 'expired') return expired
@@ -87,7 +86,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 
 function placedText({ order, payBy }: OrderMailData): string {
   const until = payBy ? ` by ${moment.format(payBy)}. After that we cancel the order` : ''
-  return `We have your order ${order.number}. Payment is pending: please choose how to pay${until}. We start on your gifts once that is done.`
+  return `We have your order ${order.number}. Payment is pending: please choose how to pay${until}. We’ll start on your gifts as soon as that’s done.`
 }
 
 // Options and texts of a gift; pictures stay on the order's page.

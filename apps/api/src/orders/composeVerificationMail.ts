@@ -18,12 +18,12 @@ export const composeVerificationMail = (
       blocks: [
         {
           kind: 'text',
-          text: `Somebody, probably you, placed order ${number} with this address. Log in with it to see the order.`,
+          text: `Order ${number} was placed with this email address. If it was you, log in to see it.`,
         },
         { kind: 'link', label: 'See the order', href: `${shop.publicOrigin}/account/orders` },
         {
           kind: 'text',
-          text: 'The code we send you then confirms that the address is yours, and we keep you posted about the order by mail. If it was not you, ignore this mail.',
+          text: 'The code you get when you log in confirms your address, and we’ll email you updates about the order. If it wasn’t you, ignore this email.',
         },
       ],
     },

@@ -180,5 +180,5 @@ const keyUsed = () =>
   new HttpError(
     409,
     'order_key_used',
-    'This order was placed already. Please look at your orders before placing another.',
+    'This order was already placed. Please check your orders before placing another.',
   )

@@ -126,7 +126,7 @@ describe('an order for a date', () => {
     const { version, total } = expectOk(await visitor.client.cart.list())
     const asked = { version, total, receiver, senderName: '', message: '' }
     expect(await visitor.client.orders.place({ ...asked, orderKey: randomUUID() })).toMatchObject({
-      failure: { status: 409, code: 'slot_full', message: expect.stringContaining('at any hour of it now') },
+      failure: { status: 409, code: 'slot_full', message: expect.stringContaining('at any time that day') },
     })
     const left = expectOk(await visitor.client.cart.list())
     expect(left.lines[0]?.delivery).toMatchObject({ date: '2026-12-03', slot: undefined })

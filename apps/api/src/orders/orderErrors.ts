@@ -2,19 +2,18 @@ import type { CancelError } from '@store/api-client/contract/orders'
 import { HttpError } from '../http/HttpError.ts'
 
 const words: Readonly<Record<CancelError, readonly [code: string, text: string]>> = {
-  cancelled: ['order_cancelled', 'This order was cancelled already.'],
+  cancelled: ['order_cancelled', 'This order is already cancelled.'],
   underWay: [
     'order_under_way',
-    'Your gifts are being made already: this order cannot be cancelled any more.',
+    'Your gifts are already being made, so this order can no longer be cancelled.',
   ],
   delivered: ['order_delivered', 'This order was delivered.'],
-  tooLate: ['order_too_late', 'An order can be cancelled until the day before its delivery.'],
+  tooLate: ['order_too_late', 'Orders can be cancelled until the day before delivery.'],
   notSignedIn: ['login_required', 'Please login to cancel this order'],
 }
 
 const unpaidWords = {
-  account:
-    'You have several orders that are not paid yet. Please pay or cancel one of them before you place another.',
+  account: 'You have several unpaid orders. Please pay or cancel one before placing another.',
   network:
     'Many orders from your network are waiting for payment. Please try again in an hour, or call us to order.',
 } as const
@@ -28,7 +27,7 @@ export const orderErrors = {
     new HttpError(
       409,
       'order_expired',
-      'This order was not paid in time, so it was cancelled. Please order the gifts again.',
+      'This order wasn’t paid in time, so it was cancelled. Please order the gifts again.',
     ),
   /** Too many orders of the account or the network are unpaid. */
   unpaid: (whose: 'account' | 'network') => new HttpError(409, 'too_many_unpaid', unpaidWords[whose]),

@@ -69,7 +69,7 @@ describe('the merchant command (AC3)', () => {
     [['MG-ABCDEFGH', 'delivered', 'now']],
   ])('prints its usage on %j', async (words) => {
     expect(await say(...words)).toEqual({
-      text: 'Say the number of an order and one of confirmed, preparing, out_for_delivery, delivered.',
+      text: 'Give an order number and one of confirmed, preparing, out_for_delivery, delivered.',
       isSuccess: false,
     })
   })

@@ -74,8 +74,12 @@ describe('cash on delivery', () => {
   })
 
   it.each([
-    ['above ₹10,000', { total: 10_000_01 }, 'Cash on delivery is for orders up to ₹10,000.'],
-    ['abroad', { receiver: { ...receiver, country: 276 } }, 'Cash on delivery is for gifts within India.'],
+    ['above ₹10,000', { total: 10_000_01 }, 'Cash on delivery is available for orders up to ₹10,000.'],
+    [
+      'abroad',
+      { receiver: { ...receiver, country: 276 } },
+      'Cash on delivery is available for gifts within India.',
+    ],
   ])('is rejected %s, with the reason', async (_, changed, message) => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
@@ -129,7 +133,7 @@ describe('a cart without a matching payment method', () => {
       failure: {
         ...{ status: 409, code: 'no_way_to_pay' },
         message:
-          'Cash on delivery is for orders up to ₹10,000. We have no other way to pay for this cart yet.',
+          'Cash on delivery is available for orders up to ₹10,000. We have no other way to pay for this cart yet.',
       },
     }
     const { version } = cart

@@ -23,7 +23,7 @@ export async function runOrderCommand(
   const step = steps[word]
   if (!/^MG-[A-Z0-9]+$/.test(number) || step === undefined || more.length > 0) {
     return {
-      text: `Say the number of an order and one of ${Object.keys(steps).join(', ')}.`,
+      text: `Give an order number and one of ${Object.keys(steps).join(', ')}.`,
       isSuccess: false,
     }
   }

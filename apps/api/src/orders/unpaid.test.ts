@@ -66,7 +66,7 @@ describe('an unpaid order', () => {
     const { id, number } = await orderGift(visitor)
     await payAfter(61 * minute)
     expect(api.mails.at(-1)?.subject).toContain(number)
-    expect(api.mails.at(-1)?.text).toContain('not paid in time')
+    expect(api.mails.at(-1)?.text).toContain('wasn’t paid in time')
     expect(expectOk(await visitor.client.notifications.list()).items[0]).toMatchObject({ kind: 'cancelled' })
     expect(await visitor.client.orders.pay({ id, method: 'cod' })).toMatchObject({
       failure: { status: 409, code: 'order_expired' },
@@ -138,7 +138,11 @@ describe('the limit of unpaid orders', () => {
       (await shop.db.select().from(products).where(eq(products.nid, gifts.roses)))[0]?.stock
     const left = await stock()
     expect(await place('00000000-0000-4000-8000-000000000001')).toMatchObject({
-      failure: { status: 409, code: 'too_many_unpaid', message: expect.stringContaining('not paid yet') },
+      failure: {
+        status: 409,
+        code: 'too_many_unpaid',
+        message: expect.stringContaining('several unpaid orders'),
+      },
     })
     expect(await stock()).toBe(left)
     expect(expectOk(await cart.list()).lines).toHaveLength(1)

@@ -7,8 +7,8 @@ import type { OrderToPay, PaymentProvider } from './PaymentProvider.ts'
 const mostCash = paise(10_000_00)
 
 const refusalOf = ({ country, total }: OrderToPay): string | undefined => {
-  if (country !== indiaIsoCode) return 'Cash on delivery is for gifts within India.'
-  if (total > mostCash) return `Cash on delivery is for orders up to ${formatPrice(mostCash)}.`
+  if (country !== indiaIsoCode) return 'Cash on delivery is available for gifts within India.'
+  if (total > mostCash) return `Cash on delivery is available for orders up to ${formatPrice(mostCash)}.`
   return undefined
 }
 

@@ -23,8 +23,8 @@ export const fakeHttpErrors = {
   occasion: refuse(400, 'occasion', 'Please select a valid occasion', 'addons'),
   invalid: refuse(400, 'invalid', sorry, 'attributes'),
   quantityLimit: refuse(409, 'quantity_limit', 'You can have 10 of one gift at most.'),
-  freeLine: refuse(409, 'free_line', 'This comes for free with its gift and has no quantity to change.'),
-  messageChanged: refuse(409, 'message_changed', 'This message has changed. Please look at it once more.'),
+  freeLine: refuse(409, 'free_line', 'This free gift’s quantity can’t be changed.'),
+  messageChanged: refuse(409, 'message_changed', 'This message has changed. Please review it.'),
   messageEmpty: refuse(422, 'message_empty', 'This field cannot be empty.', 'u_msg'),
   cartChanged: refuse(409, 'cart_changed', 'Your cart has changed. Please review it.'),
   severalCountries: refuse(
@@ -36,7 +36,7 @@ export const fakeHttpErrors = {
   couponMinimum: (from: Paise) =>
     refuse(422, 'coupon_minimum', `This coupon is for gifts of ${formatPrice(from)} or more.`, 'coupon_code'),
   loginRequired: refuse(401, 'login_required', 'Please login to redeem reward points'),
-  messageMissing: (title: string) => refuse(409, 'message_missing', `Please write the words for ${title}.`),
+  messageMissing: (title: string) => refuse(409, 'message_missing', `Please add the message for ${title}.`),
   messageSigns: (status: 400 | 422) =>
     refuse(status, 'message_signs', 'Accepted characters: letters, digits, space and - _ @ ( ) ! / &.'),
   messageLong: (status: 400 | 422, limit: number) =>

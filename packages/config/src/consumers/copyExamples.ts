@@ -6,7 +6,7 @@ import { extractExample } from './extractExample.ts'
 // Samples of the packages themselves, which their own tests check against the contract.
 const samples = {
   corporate: ['samplePage'],
-  pdp: ['roses', 'brokenFilm', 'cards', 'drawBouquet', 'reviews'],
+  pdp: ['roses', 'brokenVideo', 'productCards', 'drawBouquet', 'reviews'],
 }
 
 /**

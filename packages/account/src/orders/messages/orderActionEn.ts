@@ -54,7 +54,7 @@ const reorderFaults: Readonly<Record<ReorderError, string>> = {
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  order_cancelled: 'This order was cancelled already.',
+  order_cancelled: 'This order is already cancelled.',
   order_under_way: cancelFaults.underWay,
   order_delivered: cancelFaults.delivered,
   order_too_late: cancelFaults.tooLate,

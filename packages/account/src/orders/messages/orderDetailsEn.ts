@@ -19,7 +19,7 @@ export const orderDetailsEn: OrderDetailsMessages = {
       case 'done':
         return 'Payment is complete. There is nothing more to do.'
       case 'expired':
-        return 'It was not paid in time, so we released the gifts. Any points you spent are back in your account. You can reorder the gifts below.'
+        return 'It wasn’t paid in time, so we released the gifts. Any points you spent are back in your account. You can reorder the gifts below.'
     }
   },
   progress: 'Order progress',

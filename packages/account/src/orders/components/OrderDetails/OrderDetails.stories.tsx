@@ -58,7 +58,7 @@ export const NotPaidInTime: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(/It was not paid in time, so we released the gifts/),
+      within(canvasElement).getByText(/It wasn’t paid in time, so we released the gifts/),
     ).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 import { createApiClient } from '@store/api-client'
 import { toProductId } from '@store/api-client/contract/catalogue'
 import type { Clock, LoginIntent, SessionState } from '@store/api-client/contract/ports'
-import { readDraft } from '@store/corporate/headless'
+import { parseEnquiryDraft } from '@store/corporate/headless'
 import { createPlaceStore } from '@store/delivery-location/place'
 import { cartInMemory } from './cartInMemory'
 
@@ -18,13 +18,13 @@ const visitor: SessionState = { kind: 'guest' }
 const quietly = () => undefined
 
 export const session = { getState: () => visitor, getInitialState: () => visitor, subscribe: () => quietly }
-export const place = createPlaceStore({ initial: { country: 356 }, remember: quietly })
+export const place = createPlaceStore({ initial: { country: 356 }, persist: quietly })
 export const requestLogin = async (_: LoginIntent) => 'dismissed' as const
 export const hrefs = { home: () => '/', cart: () => '/cart', category: (slug: string) => `/${slug}` }
 export const clock: Clock = { now: () => new Date() }
 export const newKey = () => crypto.randomUUID()
 export const orderKey = newKey()
-export const enquiryDraft = { read: () => readDraft(undefined), write: quietly, forget: quietly }
+export const enquiryDraft = { read: () => parseEnquiryDraft(undefined), write: quietly, forget: quietly }
 export const draft = { read: () => ({}), write: quietly, forget: quietly }
 
 export const go = quietly
