@@ -29,7 +29,7 @@ export const patchCartLines = (
 function keep(line: NewLine, sold: readonly ProductRow[]) {
   const find = (nid: number | null | undefined) => sold.find((product) => product.nid === nid)
   const product = find(line.nid)
-  if (!product) throw new Error(`layLines: a line was made of product ${line.nid}, which was not read.`)
+  if (!product) throw new Error(`patchCartLines: a line was made of product ${line.nid}, which was not read.`)
   return {
     id: line.id,
     quantity: line.quantity,

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** An error shown to the shopper: services throw it, and the HTTP layer responds with it as a problem. */
 export class HttpError extends Error {
-  override readonly name = 'Refusal'
+  override readonly name = 'HttpError'
   /** HTTP status, 4xx or 503. */
   readonly status: ContentfulStatusCode
   /** Stable error code. */

@@ -3,7 +3,7 @@
  * other side.
  */
 export class SendError extends Error {
-  override readonly name = 'NotSent'
+  override readonly name = 'SendError'
   /** Whether it would be rejected at every attempt. */
   readonly isPermanent: boolean
 

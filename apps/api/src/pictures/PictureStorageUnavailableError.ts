@@ -1,4 +1,4 @@
 /** The picture storage is unavailable at the moment and may recover. */
 export class PictureStorageUnavailableError extends Error {
-  override readonly name = 'PicturesAway'
+  override readonly name = 'PictureStorageUnavailableError'
 }

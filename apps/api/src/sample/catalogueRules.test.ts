@@ -5,7 +5,7 @@ import { catalogueRules } from './catalogueRules.ts'
 const products = parseCatalogue()
 const rules = catalogueRules.flatMap((group) => group.rules)
 
-test.each(rules)('a product shows: $shows', ({ holds }) => {
+test.each(rules)('a product shows: $title', ({ holds }) => {
   expect(products.filter(holds).length).toBeGreaterThan(0)
 })
 

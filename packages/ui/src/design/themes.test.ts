@@ -23,9 +23,12 @@ describe.each([{ name: 'marigold', tokens: marigold }, ...themes])('theme $name'
   const colour = (name: string) =>
     tokens.get(`--store-color-${name}`) ?? marigold.get(`--store-color-${name}`)
 
-  it.each(contrastPairs)('$front on $ground reaches $least to 1', ({ foreground, background, minRatio }) => {
-    expect(contrast(colour(foreground) ?? '', colour(background) ?? '')).toBeGreaterThanOrEqual(minRatio)
-  })
+  it.each(contrastPairs)(
+    '$foreground on $background reaches $minRatio to 1',
+    ({ foreground, background, minRatio }) => {
+      expect(contrast(colour(foreground) ?? '', colour(background) ?? '')).toBeGreaterThanOrEqual(minRatio)
+    },
+  )
 
   it('sets only existing tokens', () => {
     expect([...tokens.keys()].filter((name) => !marigold.has(name))).toEqual([])
