@@ -20,7 +20,7 @@ function inOneFile(): Plugin {
         .join('\n')
       page.source = String(page.source)
         .replace(/\s*<script[^>]*><\/script>|\s*<link[^>]*rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-        // By functions: a script may hold what replacements read as signs.
+        // Replacer functions, because a script may contain `$` patterns that a replacement string would expand.
         .replace('</head>', () => `<style>${style.trim()}</style></head>`)
         .replace(
           '</body>',

@@ -145,7 +145,7 @@ describe('readSettings', () => {
 
   it.each([
     ['an https: origin', { STORE_ORIGIN: 'https://shop.example' }],
-    ['a Postgres', { DATABASE_URL: production.DATABASE_URL }],
+    ['a Postgres database', { DATABASE_URL: production.DATABASE_URL }],
   ])('requires the mode beside %s: the outbox of demo mode opens every account', (_, real) => {
     expect(() => readSettings(real)).toThrow(/\n {2}STORE_MODE: needed with /)
     expect(readSettings({ ...real, STORE_MODE: 'demo' }).mode).toBe('demo')

@@ -30,14 +30,14 @@ export type ArticleBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'links'; readonly links: readonly ArticleLink[] }
-  /** Pairs of a name and what is said of it. */
+  /** Pairs of a label and a value. */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
-  /** Questions that open one by one. */
+  /** Questions in an accordion. */
   | {
       readonly kind: 'questions'
       readonly items: readonly { readonly ask: string; readonly answer: string }[]
     }
-  /** Words to copy, such as those for a card. */
+  /** Texts to copy, such as messages for a card. */
   | { readonly kind: 'quotes'; readonly quotes: readonly string[] }
-  /** A code and what it does. */
+  /** Coupon codes and what each does. */
   | { readonly kind: 'codes'; readonly codes: readonly { readonly code: string; readonly text: string }[] }

@@ -105,12 +105,12 @@ describe('a publicly cached page', () => {
   const pages = ['/', '/flowers', '/p/flower/red-roses-bouquet', '/search?q=rose', '/reviews', '/robots.txt']
 
   it.each<readonly [string, Readonly<Record<string, string>>]>([
-    ['the host', { host: 'evil.example' }],
-    ['the host a proxy names', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
-    ['the way and port a proxy names', { 'x-forwarded-proto': 'http', 'x-forwarded-port': '1' }],
-    ['another address', { 'x-original-url': '/cart', 'x-rewrite-url': '/cart' }],
-    ['who asks', { cookie: 'hint=evil.example; ref=EVIL0000', 'user-agent': 'evil.example' }],
-    ['where they come from', { referer: 'https://evil.example/', origin: 'https://evil.example' }],
+    ['the Host header', { host: 'evil.example' }],
+    ['the forwarded host', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
+    ['the forwarded protocol and port', { 'x-forwarded-proto': 'http', 'x-forwarded-port': '1' }],
+    ['the original-URL headers', { 'x-original-url': '/cart', 'x-rewrite-url': '/cart' }],
+    ['cookies and user agent', { cookie: 'hint=evil.example; ref=EVIL0000', 'user-agent': 'evil.example' }],
+    ['referrer and origin', { referer: 'https://evil.example/', origin: 'https://evil.example' }],
   ])('does not depend on %s', async (_, headers) => {
     // A store of its own: the first request fills the cache.
     store.api.wait(20 * 60_000)
@@ -146,11 +146,14 @@ describe('an ambiguous request (request smuggling)', () => {
   const get = ['POST /cart HTTP/1.1', 'Host: store.test']
 
   it.each<readonly [string, readonly string[]]>([
-    ['with a length and in chunks', ['Content-Length: 5', 'Transfer-Encoding: chunked', '', '0', '', '']],
-    ['with two lengths', ['Content-Length: 0', 'Content-Length: 5', '', 'hello']],
-    ['with a coding nobody knows', ['Transfer-Encoding: xchunked', '', '0', '', '']],
+    [
+      'with a content length and chunked encoding',
+      ['Content-Length: 5', 'Transfer-Encoding: chunked', '', '0', '', ''],
+    ],
+    ['with two content lengths', ['Content-Length: 0', 'Content-Length: 5', '', 'hello']],
+    ['with an unknown transfer encoding', ['Transfer-Encoding: xchunked', '', '0', '', '']],
     ['with a space before the colon', ['Transfer-Encoding : chunked', '', '0', '', '']],
-    ['with a header over two lines', ['X-A: 1', ' Content-Length: 5', 'Content-Length: 1,1', '', 'x']],
+    ['with a header folded over two lines', ['X-A: 1', ' Content-Length: 5', 'Content-Length: 1,1', '', 'x']],
   ])('is rejected: %s', async (_, lines) => {
     expect(await say([...get, ...lines])).toMatch(/^HTTP\/1\.1 400 /)
   })

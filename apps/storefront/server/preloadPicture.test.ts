@@ -29,9 +29,9 @@ it('copies attributes verbatim, dollars and markup characters included', () => {
 })
 
 it.each([
-  ['has none', '<img src="/mark.svg"/>'],
+  ['has no picture', '<img src="/mark.svg"/>'],
   [
-    'has one for each width',
+    'has one picture for each width',
     '<picture><source media="(min-width: 768px)" srcSet="/w.webp"/><img fetchPriority="high" src="/p.webp"/></picture>',
   ],
 ])('preloads nothing on a page that %s', (_, body) => {

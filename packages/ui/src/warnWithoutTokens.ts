@@ -16,7 +16,7 @@ let inDevelopment: typeof warn | undefined
 try {
   if (process.env.NODE_ENV === 'development') inDevelopment = warn
 } catch {
-  // Without a bundler there is no such variable.
+  // This variable does not exist without a bundler.
 }
 
 /** Warns once in the console, in development only, if the stylesheet of the tokens was not loaded. Used as a ref. */

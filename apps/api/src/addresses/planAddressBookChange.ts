@@ -15,7 +15,7 @@ export type AddressBookChange =
       readonly type: AddressType
       readonly alternate: AlternateContact | undefined
     }
-  /** A full book stays as it is, for an order does not fail over it. */
+  /** The address book stays unchanged when it is full; an order does not fail over it. */
   | { readonly kind: 'none' }
 
 /** Returns the change that an order to a receiver makes to a book. */

@@ -36,7 +36,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   const answer = async (context: RequestContext, content: CartContent) => {
     const wire = serializeCart(content, clock.now())
     if (context.session) await hint(context, context.session, wire.result.total_items)
-    // A session that ended has no cart and no name; the browser must not go on believing so.
+    // After the session ends there is no cart and no name; the browser must not keep the stale user info.
     else context.setUserInfo(undefined)
     return wire
   }

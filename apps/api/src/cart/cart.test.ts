@@ -136,8 +136,8 @@ describe('the cart', () => {
 
   it.each([
     ['sold out', gifts.soldOut, undefined, 'out_of_stock'],
-    ['not delivered there', gifts.cake, '682001', 'not_deliverable'],
-    ['for a pincode nobody knows', gifts.cake, '999999', 'not_deliverable'],
+    ['not delivered to the pincode', gifts.cake, '682001', 'not_deliverable'],
+    ['for an unknown pincode', gifts.cake, '999999', 'not_deliverable'],
   ])('rejects a gift that is %s', async (_, productId, pincode, code) => {
     expect(await api.visitor().client.cart.add({ productId, pincode })).toMatchObject({
       failure: { status: 409, code },

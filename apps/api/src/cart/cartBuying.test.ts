@@ -69,19 +69,23 @@ describe('a gift with add-ons', () => {
   })
 
   it.each([
-    ['no such add-on', { productId: gifts.roses, quantity: 1 }, 'invalid'],
-    ['a candle without its number', { productId: candle, quantity: 1 }, 'candle_number'],
-    ['a candle above a hundred', { productId: candle, quantity: 1, candleNumber: 101 }, 'candle_number'],
-    ['a card without its occasion', { productId: card, quantity: 1 }, 'occasion'],
-    ['a card for no known occasion', { productId: card, quantity: 1, occasion: 99 }, 'occasion'],
+    ['an unknown add-on', { productId: gifts.roses, quantity: 1 }, 'invalid'],
+    ['a number candle without its number', { productId: candle, quantity: 1 }, 'candle_number'],
+    ['a number candle above 100', { productId: candle, quantity: 1, candleNumber: 101 }, 'candle_number'],
+    ['a card without an occasion', { productId: card, quantity: 1 }, 'occasion'],
+    ['a card with an unknown occasion', { productId: card, quantity: 1, occasion: 99 }, 'occasion'],
+    ['unprintable characters', { productId: card, quantity: 1, occasion: 1, text: '<3' }, 'message_signs'],
     [
-      'signs that cannot be printed',
-      { productId: card, quantity: 1, occasion: 1, text: '<3' },
-      'message_signs',
+      'a personalisation text that is too long',
+      { productId: card, quantity: 1, occasion: 1, text: 'x'.repeat(161) },
+      'message_long',
     ],
-    ['too many words', { productId: card, quantity: 1, occasion: 1, text: 'x'.repeat(161) }, 'message_long'],
-    ['a number for what asks none', { productId: vase, quantity: 1, candleNumber: 3 }, 'invalid'],
-    ['words for what asks none', { productId: vase, quantity: 1, text: 'x' }, 'invalid'],
+    ['a number for an add-on that takes none', { productId: vase, quantity: 1, candleNumber: 3 }, 'invalid'],
+    [
+      'a personalisation text for an add-on that takes none',
+      { productId: vase, quantity: 1, text: 'x' },
+      'invalid',
+    ],
   ])('is rejected as a whole with %s', async (_, wrong, code) => {
     const { client } = api.visitor()
     const addOns = [{ productId: chocolates, quantity: 1 }, wrong]

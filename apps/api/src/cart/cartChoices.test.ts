@@ -90,13 +90,13 @@ describe('the selected options of a product', () => {
   })
 
   it.each([
-    ['an option it does not have', [{ attribute: 10, options: [99] }], 'invalid'],
-    ['an attribute it does not have', [{ attribute: 31, options: [1] }], 'invalid'],
-    ['two where one can be chosen', [{ attribute: 10, options: [1, 2] }], 'invalid'],
-    ['none where one is needed', [{ attribute: 10, options: [] }], 'choice_missing'],
-    ['one option twice', [{ attribute: 6, options: [1, 1] }], 'invalid'],
-    ['an attribute twice', [1, 2].map((option) => ({ attribute: 10, options: [option] })), 'invalid'],
-    ['a text as a choice', [{ attribute: 16, options: [] }], 'invalid'],
+    ['an option that the product does not have', [{ attribute: 10, options: [99] }], 'invalid'],
+    ['an attribute that the product does not have', [{ attribute: 31, options: [1] }], 'invalid'],
+    ['two options for a single choice', [{ attribute: 10, options: [1, 2] }], 'invalid'],
+    ['a missing required option', [{ attribute: 10, options: [] }], 'choice_missing'],
+    ['the same option twice', [{ attribute: 6, options: [1, 1] }], 'invalid'],
+    ['the same attribute twice', [1, 2].map((option) => ({ attribute: 10, options: [option] })), 'invalid'],
+    ['a text attribute as a choice', [{ attribute: 16, options: [] }], 'invalid'],
   ])('reject %s', async (_, choices, code) => {
     const { client } = api.visitor()
     const answer = await client.cart.add({ productId: cake, pincode, choices })

@@ -126,8 +126,8 @@ describe('a chosen delivery date', () => {
 
 describe('a delivery date is rejected', () => {
   it.each([
-    ['that is over', '2026-11-22', 'day_past', 'This date has passed. The earliest date is Mon, 23 Nov.'],
-    ['further than orders are taken', '2027-11-24', 'day_too_late', /The last date is Tue, 23 Nov\.$/],
+    ['that has passed', '2026-11-22', 'day_past', 'This date has passed. The earliest date is Mon, 23 Nov.'],
+    ['that is too far ahead', '2027-11-24', 'day_too_late', /The last date is Tue, 23 Nov\.$/],
   ])('%s', async (_, date, code, message) => {
     const { cart } = api.visitor().client
     expect(await cart.add(roses(date))).toMatchObject({
@@ -164,9 +164,9 @@ describe('a delivery date is rejected', () => {
   })
 
   it.each([
-    ['hours that have gone by', '2026-11-23', '9-13', gifts.roses, 'slot_gone'],
-    ['hours there are not', '2026-11-25', '3-4', gifts.roses, 'slot_gone'],
-    ['hours of a parcel', '2026-11-28', '9-13', gifts.jade, 'slot_gone'],
+    ['a slot that has passed', '2026-11-23', '9-13', gifts.roses, 'slot_gone'],
+    ['a slot that does not exist', '2026-11-25', '3-4', gifts.roses, 'slot_gone'],
+    ['a slot for a courier product', '2026-11-28', '9-13', gifts.jade, 'slot_gone'],
   ] as const)('with %s', async (_, date, slot, productId, code) => {
     expect(resultCodeOf(await api.visitor().client.cart.add({ ...roses(date, slot), productId }))).toBe(code)
   })

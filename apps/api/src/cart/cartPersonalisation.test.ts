@@ -47,12 +47,12 @@ describe('the personalisation of a line', () => {
   })
 
   it.each([
-    ['signs that are not accepted', [{ attribute: 16, text: 'I <3 you' }], 'message_signs'],
-    ['more than there is room for', [{ attribute: 16, text: 'x'.repeat(26) }], 'message_long'],
-    ['an attribute it does not have', [{ attribute: 14, text: 'Hello' }], 'invalid'],
-    ['a choice', [{ attribute: 10, text: '9 Kg' }], 'invalid'],
+    ['an attribute but has unsupported characters', [{ attribute: 16, text: 'I <3 you' }], 'message_signs'],
+    ['an attribute but is too long', [{ attribute: 16, text: 'x'.repeat(26) }], 'message_long'],
+    ['an attribute that the product does not have', [{ attribute: 14, text: 'Hello' }], 'invalid'],
+    ['a choice attribute', [{ attribute: 10, text: '9 Kg' }], 'invalid'],
     [
-      'the same twice',
+      'the same attribute twice',
       [
         { attribute: 16, text: 'a' },
         { attribute: 16, text: 'b' },

@@ -82,7 +82,7 @@ async function offer(
   return (
     wanted
       .flatMap((nid) => found.get(nid) ?? [])
-      // What asks something is answered where its gift is chosen.
+      // Add-ons that need an input are offered where their gift is chosen.
       .filter(({ stock, facts }) => stock > 0 && !facts?.asks)
       .filter((product) => gift.pincode === '' || goes(product))
       .slice(0, mostOffered)

@@ -113,15 +113,15 @@ describe('filters', () => {
   })
 
   it.each([
-    ['a value that is none', 'colour=Red!'],
+    ['an invalid value', 'colour=Red!'],
     ['too many values', `colour=${Array.from({ length: 13 }, (_, n) => `c${n}`).join(',')}`],
-    ['a price that is none', 'price_from=-1'],
-    ['an order nobody knows', 'sort=random()'],
-    ['a day that is none', 'date=2026-02-30'],
-    ['an empty place', 'place=%20'],
-    ['a NUL in a place', 'place=a%00b'],
+    ['an invalid price', 'price_from=-1'],
+    ['an unknown sort order', 'sort=random()'],
+    ['an invalid date', 'date=2026-02-30'],
+    ['an empty location', 'place=%20'],
+    ['a NUL in a location', 'place=a%00b'],
     ['page 0', 'current_page=0'],
-    ['what it does not know', 'smell=sweet'],
+    ['an unknown parameter', 'smell=sweet'],
   ])('reject %s', async (_, query) => {
     const answer = await api
       .visitor()

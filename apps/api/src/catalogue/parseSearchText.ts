@@ -29,7 +29,7 @@ const likeEnough = 0.4
 
 type Word =
   | { readonly kind: 'known'; readonly word: string }
-  /** Words begin so: it is being typed. */
+  /** Prefix match: the word is still being typed. */
   | { readonly kind: 'begun'; readonly word: string }
   | { readonly kind: 'stop' }
   | { readonly kind: 'unknown'; readonly word: string }

@@ -1,11 +1,11 @@
 /** The permitted callers of a request; others are rejected. */
 export type Caller =
   | 'anyone'
-  /** Somebody who is signed in; others are refused with 401 `login_required`. */
+  /** A user who is signed in; others are rejected with 401 `login_required`. */
   | 'user'
-  /** Somebody who is signed in and whose address is proven; others are refused with 401. */
+  /** A user who is signed in with a verified address; others are rejected with 401. */
   | 'verified'
-  /** The server of another site of the house, by its secret. */
+  /** The server of a partner site, authenticated by its secret. */
   | 'partner'
 
 /** Metadata of an API call beside its schemas. */

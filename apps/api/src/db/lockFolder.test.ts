@@ -16,9 +16,9 @@ it('rejects a folder that is locked by a running process, and names it', () => {
 })
 
 it.each([
-  ['a process that died', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
-  ['nobody it can name', () => 'nonsense'],
-  ['its own number in an earlier life', () => String(process.pid)],
+  ['a process that has died', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
+  ['an unknown process', () => 'nonsense'],
+  ['an earlier process with the same process id', () => String(process.pid)],
 ])('takes over the lock of %s', (_, holder) => {
   const folder = newFolder()
   writeFileSync(`${folder}.lock`, holder())

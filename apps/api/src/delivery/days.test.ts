@@ -91,8 +91,8 @@ describe('the delivery dates of an area', () => {
   })
 
   it.each([
-    ['a place the gift does not go to', { productId: gifts.cake, pincode: '682001' }],
-    ['a pincode nobody knows', { pincode: '999999' }],
+    ['a location that the gift is not delivered to', { productId: gifts.cake, pincode: '682001' }],
+    ['an unknown pincode', { pincode: '999999' }],
   ])('are empty for %s', async (_, question) => {
     const asked = { productId: gifts.roses, ...question, pincode: question.pincode }
     expect(expectOk(await days().area(asked))).toEqual({ isServed: false })
@@ -115,10 +115,10 @@ describe('courier delivery of a gift', () => {
   })
 
   it.each([
-    ['of a gift only a florist brings', { productId: gifts.roses }],
-    ['of a pincode nobody knows', { pincode: '999999' }],
-    ['of another country than the gift’s', { country: 840, pincode: '10001' }],
-    ['where it must be there tomorrow and is not', { isNextDay: true }],
+    ['for a gift that only a florist delivers', { productId: gifts.roses }],
+    ['for an unknown pincode', { pincode: '999999' }],
+    ['for another country than that of the gift', { country: 840, pincode: '10001' }],
+    ['for next-day delivery that the courier cannot reach', { isNextDay: true }],
   ])('is unavailable: %s', async (_, question) => {
     expect(expectOk(await courier(question))).toEqual({ isAvailable: false })
   })

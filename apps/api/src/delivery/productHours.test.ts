@@ -22,9 +22,9 @@ describe('a gift with its own cut-off and blocked days (2 §3)', () => {
   }
 
   it.each([
-    ['today before it', '2026-11-23T13:59:59', '2026-11-23'],
-    ['tomorrow from it on', '2026-11-23T14:00:00', '2026-11-24'],
-    ['the day after a blocked one', '2027-01-25T14:00:00', '2027-01-27'],
+    ['today before the cut-off', '2026-11-23T13:59:59', '2026-11-23'],
+    ['tomorrow from the cut-off on', '2026-11-23T14:00:00', '2026-11-24'],
+    ['on the day after a blocked one', '2027-01-25T14:00:00', '2027-01-27'],
   ])('arrives %s, and has its cut-off hour', async (_, now, first) => {
     api.setNow(new Date(`${now}+05:30`))
     const { days, cutoffHour, leadDays } = await area()
@@ -47,8 +47,8 @@ describe('a gift with its own cut-off and blocked days (2 §3)', () => {
 
 describe('a gift for vendor or courier delivery without a chosen date (2 §4, §5)', () => {
   it.each([
-    ['the vendor’s, where one is', '560001', 'vendor', 'Tue, 24 Nov'],
-    ['the courier’s, where there is no vendor', '744101', 'courier', 'Thu, 26 Nov'],
+    ['that of the vendor where one delivers', '560001', 'vendor', 'Tue, 24 Nov'],
+    ['that of the courier where no vendor delivers', '744101', 'courier', 'Thu, 26 Nov'],
   ])('takes the earliest date: %s', async (_, pincode, through, day) => {
     const { client } = api.visitor()
     const { lines } = expectOk(await client.cart.add({ productId: gifts.hamper, pincode }))

@@ -32,15 +32,15 @@ describe('the next slot of a city', () => {
   it.each([
     ['a city without a baker', { city: 'Kochi' }],
     ['a city without a florist', { city: 'Port Blair', productId: gifts.roses }],
-    ['a pincode in such a city, whatever city is said', { pincode: '682001' }],
-    ['a city that is not known', { city: 'Atlantis' }],
-    ['a pincode that is not known', { pincode: '999999' }],
-    ['a parcel', { productId: gifts.jade }],
+    ['a pincode in such a city, whatever city is given', { pincode: '682001' }],
+    ['an unknown city', { city: 'Atlantis' }],
+    ['an unknown pincode', { pincode: '999999' }],
+    ['a courier product', { productId: gifts.jade }],
     [
-      'a city the gift does not go to',
+      'a city that the gift is not delivered to',
       { city: 'Kolkata', productId: limitedGifts.hatBox, date: day('2026-11-29') },
     ],
-    ['a day before the gift is ready', { city: 'Pune', productId: limitedGifts.hatBox }],
+    ['a date before the gift is ready', { city: 'Pune', productId: limitedGifts.hatBox }],
   ] as const)('does not exist for %s', async (_, question) => {
     expect(expectOk(await ask(question))).toBeUndefined()
   })

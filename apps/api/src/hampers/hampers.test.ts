@@ -200,10 +200,10 @@ describe('hamper validation on the server (R19)', () => {
 
   it.each([
     ['belongs to another step', pick(sweet, fillableHampers.teddy)],
-    ['is in no step', pick(sweet, gifts.roses)],
-    ['comes twice', pick(sweet, fillableHampers.chocolates)],
-    ['is in a step there is not', pick('nothing', fillableHampers.chocolates)],
-    ['must be chosen of first', pick(keep, fillableHampers.chocolates)],
+    ['belongs to no step', pick(sweet, gifts.roses)],
+    ['is listed twice', pick(sweet, fillableHampers.chocolates)],
+    ['is in a step that does not exist', pick('nothing', fillableHampers.chocolates)],
+    ['requires a choice first', pick(keep, fillableHampers.chocolates)],
   ])('rejects an item that %s', async (_, odd) => {
     const answer = await refused({ picks: [...filledHamper().picks, odd] })
     expect(resultCodeOf(answer)).toBe('invalid')

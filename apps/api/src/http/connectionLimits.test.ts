@@ -74,7 +74,7 @@ const dripping: readonly (readonly [what: string, said: string, sign: string])[]
 ]
 
 it.each([
-  ['a length', words],
+  ['known length', words],
   ['chunks', words.replace('content-length: 1000', 'transfer-encoding: chunked').replace(/$/, '5\r\n')],
 ])('does not log an error when a client disconnects within a body of %s', async (_, said) => {
   const [warned, logged] = [api.warned.length, api.logged.length]

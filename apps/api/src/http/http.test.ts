@@ -13,14 +13,14 @@ const add = (body: string, headers: Record<string, string> = json) =>
 
 describe('bad input (R22)', () => {
   it.each([
-    ['no JSON', '{nid', 400],
-    ['no object', '[1]', 400],
+    ['invalid JSON', '{nid', 400],
+    ['JSON that is not an object', '[1]', 400],
     ['an unknown field', '{"nid":1001,"btn_type":"add_to_cart","price":1}', 400],
     ['a prototype key', '{"nid":1001,"btn_type":"add_to_cart","__proto__":{"x":1}}', 400],
     ['a wrong type', '{"nid":"1001","btn_type":"add_to_cart"}', 400],
-    ['a NUL in a text', '{"nid":1001,"btn_type":"add_to_cart","pincode":"56000\\u0000"}', 400],
-    ['half a surrogate pair', '{"nid":1001,"btn_type":"add_to_cart","pincode":"\\ud800"}', 400],
-    ['deep nesting', '['.repeat(8000), 400],
+    ['a NUL in a string', '{"nid":1001,"btn_type":"add_to_cart","pincode":"56000\\u0000"}', 400],
+    ['a lone surrogate', '{"nid":1001,"btn_type":"add_to_cart","pincode":"\\ud800"}', 400],
+    ['deeply nested JSON', '['.repeat(8000), 400],
     ['an unknown product', '{"nid":99,"btn_type":"add_to_cart"}', 404],
     ['a huge body', JSON.stringify({ nid: 1001, pad: 'x'.repeat(20_000) }), 413],
   ])('returns the same error format for %s', async (_, body, status) => {
@@ -87,8 +87,8 @@ describe('protection against cross-site requests (R11)', () => {
   it.each([
     ['another origin', { ...json, origin: 'https://evil.example' }, 403],
     ['another site', { ...json, 'sec-fetch-site': 'cross-site' }, 403],
-    ['a plain form', { 'content-type': 'text/plain' }, 415],
-    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['a plain-text form', { 'content-type': 'text/plain' }, 415],
+    ['a URL-encoded form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ])('rejects %s', async (_, headers, status) => {
     expect((await add(body, headers)).status).toBe(status)
   })

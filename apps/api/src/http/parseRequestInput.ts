@@ -69,7 +69,7 @@ async function readBody(
     })
     if (isRecord(body)) return body
   } catch {
-    // Said below in the one way every malformed body is.
+    // Every malformed body throws the same error, below.
   }
   throw malformed()
 }

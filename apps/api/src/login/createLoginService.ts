@@ -59,7 +59,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
       return { session, user, cartCount, hasSeveralCountries: await hasSeveralCountries(tx, session) }
     })
     if (context.crossSiteOrigin === undefined) context.setSessionCookie(session)
-    // Nobody could be handed it.
+    // A cross-site request gets no session cookie, so the session could never be used.
     else await createSessionRepo(db).remove(session.tokenHash)
     context.setChallenge(undefined)
     return signedIn

@@ -4,9 +4,9 @@ import type { SentCode } from './findCodeChain.ts'
 export type ResendDecision =
   /** Sends it; the next may be requested after this many milliseconds. */
   | { readonly kind: 'send'; readonly nextAfterMs: number }
-  /** The one that was sent is on its way still. */
+  /** The OTP that was sent may still arrive. */
   | { readonly kind: 'wait'; readonly ms: number }
-  /** The live one went another way, and this way was had a moment ago. */
+  /** The live OTP was sent through another channel, and this channel was used a moment ago. */
   | { readonly kind: 'refuse' }
 
 interface CodeTimes {

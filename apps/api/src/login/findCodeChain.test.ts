@@ -50,7 +50,7 @@ it('returns the consecutive OTPs of one browser from any of them, and none of th
 
 it.each([
   ['was used', { usedAt: at(1) }],
-  ['grew old', { expiresAt: at(2) }],
+  ['has expired', { expiresAt: at(2) }],
 ])('ends at an OTP that %s', (_, over) => {
   const code: SentCode = {
     ...{ id: 'a', mobile: null, createdAt: at(0), expiresAt: at(600), usedAt: null, replacedAt: null },

@@ -19,13 +19,13 @@ export interface MailShop {
 /** A block of a mail. */
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
-  /** Leads to a page of the store. */
+  /** Links to a page of the store. */
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   /** A one-time password. */
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'rows'; readonly title: string; readonly rows: readonly MailRow[] }
   | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly string[] }
-  /** What somebody wrote, in their own words. */
+  /** A quote of what a person wrote. */
   | { readonly kind: 'quote'; readonly title: string; readonly text: string; readonly from: string }
 
 /** A label with its value, and a note on it. */

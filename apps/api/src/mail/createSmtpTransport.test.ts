@@ -34,7 +34,7 @@ describe('the SMTP connection', () => {
 
   it.each([
     ['without TLS', false, 'ETLS'],
-    ['with a certificate nobody vouches for', true, 'CERT'],
+    ['with an untrusted certificate', true, 'CERT'],
   ])('is not opened to another machine %s', async (_, offersTls, word) => {
     // This address reaches this machine, but is not one of its names.
     const { server, send } = await connect({ offersTls }, (port) => `smtp://0.0.0.0:${port}`)

@@ -30,7 +30,7 @@ describe('the metrics', () => {
   it.each([
     ['without a token', {}],
     ['with another token', { authorization: 'Bearer another-token-of-thirty-two-signs' }],
-    ['with the token in another scheme', { authorization: `Basic ${token}` }],
+    ['with the token under another scheme', { authorization: `Basic ${token}` }],
   ])('respond 404 %s', async (_, headers) => {
     const answer = await open().app.request('/api/metrics', { headers })
     expect(answer.status).toBe(404)

@@ -13,9 +13,9 @@ export type FulfilmentStatus = Exclude<OrderStatus, 'placed' | 'cancelled'>
 /** Result of a status change. */
 export type StatusChangeResult =
   | { readonly kind: 'moved'; readonly from: OrderStatus }
-  /** There is no such order. */
+  /** The order does not exist. */
   | { readonly kind: 'unknown' }
-  /** It is there already or beyond: an order moves forward only. */
+  /** The order has already reached or passed this status: an order only moves forward. */
   | { readonly kind: 'refused'; readonly from: OrderStatus }
 
 /**

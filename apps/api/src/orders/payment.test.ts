@@ -74,7 +74,11 @@ describe('cash on delivery', () => {
   })
 
   it.each([
-    ['above ₹10,000', { total: 10_000_01 }, 'Cash on delivery is available for orders up to ₹10,000.'],
+    [
+      'for orders above ₹10,000',
+      { total: 10_000_01 },
+      'Cash on delivery is available for orders up to ₹10,000.',
+    ],
     [
       'abroad',
       { receiver: { ...receiver, country: 276 } },

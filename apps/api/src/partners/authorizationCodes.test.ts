@@ -110,7 +110,7 @@ describe('a cross-site partner page', () => {
 
 describe('a page with cookies', () => {
   it.each([
-    ['the store’s own page', undefined, 'http://store.test'],
+    ['a page of the store itself', undefined, 'http://store.test'],
     ['a page of the same site', 'same-site', origin],
   ] as const)('gets neither an authorization code nor a challenge: %s', async (_, site, from) => {
     const { sent, signedIn } = await signUp(pageOf(site, from))

@@ -20,9 +20,9 @@ export interface PayableOrder extends OrderToPay {
 export type PaymentStart =
   /** Nothing is left to do: it was paid, or will be on delivery. */
   | { readonly kind: 'done'; readonly payment: 'onDelivery' | 'done' }
-  /** The shopper goes on at the provider's page, which is https. */
+  /** The shopper continues on the provider's page, which uses https. */
   | { readonly kind: 'goTo'; readonly href: string }
-  /** Not this way; why, in words for a shopper. */
+  /** This payment method was refused; `message` tells the shopper why. */
   | { readonly kind: 'refused'; readonly message: string }
 
 /** A payment method; card numbers never pass through here. */

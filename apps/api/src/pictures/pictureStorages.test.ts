@@ -103,10 +103,10 @@ describe('a bucket', () => {
   }
 
   it.each<[string, RequestListener]>([
-    ['answers 503', (_, response) => response.writeHead(503).end()],
-    ['is silent', () => undefined],
-    ['hangs up', (request) => request.socket.destroy()],
-    ['leads elsewhere', (_, response) => response.writeHead(307, { location: '/other' }).end()],
+    ['responds 503', (_, response) => response.writeHead(503).end()],
+    ['does not respond', () => undefined],
+    ['closes the connection', (request) => request.socket.destroy()],
+    ['redirects elsewhere', (_, response) => response.writeHead(307, { location: '/other' }).end()],
   ])('that %s is unavailable, and the error reveals no keys', async (_, answer) => {
     const other = await serve(answer)
     const storage = createS3Storage({ ...server.settings, bucket: other.bucket }, { timeoutMs: 200 })

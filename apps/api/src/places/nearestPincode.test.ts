@@ -85,10 +85,10 @@ describe('the nearest pincode', () => {
     ['the sea west of Goa', 15.4, 71],
     ['Kathmandu', 27.7172, 85.324],
     ['the north pole', 90, 0],
-    ['the date line', 0, 180],
-    ['no place', Number.NaN, 77],
-    ['no place either', 28, Number.POSITIVE_INFINITY],
-    ['beyond the pole', 128, 77],
+    ['the International Date Line', 0, 180],
+    ['invalid coordinates', Number.NaN, 77],
+    ['other invalid coordinates', 28, Number.POSITIVE_INFINITY],
+    ['a latitude beyond the pole', 128, 77],
   ])('is undefined for %s', async (_, latitude, longitude) => {
     expect(await places.nearestPincode({ latitude, longitude })).toBeUndefined()
   })

@@ -5,7 +5,7 @@ export type ParsedPlaceId =
   | { readonly kind: 'city'; readonly cityId: string }
   | { readonly kind: 'pincode'; readonly pincode: string }
   | { readonly kind: 'locality'; readonly pincode: string; readonly slug: string }
-  /** A city abroad; the country by its two letters, small. */
+  /** A city abroad; the country is its two-letter code in lower case. */
   | { readonly kind: 'worldCity'; readonly country: string; readonly cityId: string }
 
 /** Returns the slug of a locality in an id: `banjara-hills`. */

@@ -117,11 +117,11 @@ describe('tracked events', () => {
 
 describe('tracking beacons', () => {
   it.each([
-    ['text as browsers send it', { type: 'text/plain;charset=UTF-8', origin: 'http://store.test' }, 200],
-    ['text of a page that does not say where it stands', { type: 'text/plain' }, 415],
-    ['text of another origin', { type: 'text/plain', origin: 'https://evil.example' }, 403],
+    ['text sent by a browser', { type: 'text/plain;charset=UTF-8', origin: 'http://store.test' }, 200],
+    ['text without an Origin header', { type: 'text/plain' }, 415],
+    ['text from another origin', { type: 'text/plain', origin: 'https://evil.example' }, 403],
     ['a form', { type: 'application/x-www-form-urlencoded', origin: 'http://store.test' }, 415],
-    ['JSON of another origin', { origin: 'https://evil.example' }, 403],
+    ['JSON from another origin', { origin: 'https://evil.example' }, 403],
   ])('check content type and origin of %s', async (_, headers, status) => {
     expect((await send(items(view()), headers)).status).toBe(status)
   })

@@ -67,22 +67,22 @@ describe('a serialized design', () => {
 
   it.each([
     ['nothing', ''],
-    ['no JSON', '{'],
+    ['not JSON', '{'],
     ['a number', '7'],
-    ['another font', JSON.stringify({ ...emptyDesign, font: 'comic' })],
-    ['another colour', JSON.stringify({ ...emptyDesign, colour: 'url(x)' })],
-    ['no name', JSON.stringify({ ...emptyDesign, name: 7 })],
+    ['using an unknown font', JSON.stringify({ ...emptyDesign, font: 'comic' })],
+    ['using an unknown color', JSON.stringify({ ...emptyDesign, colour: 'url(x)' })],
+    ['missing a name', JSON.stringify({ ...emptyDesign, name: 7 })],
   ])('that is %s is invalid', (_, kept) => {
     expect(parseDesign(kept, 25)).toBeUndefined()
   })
 
   it.each([
-    ['of another site', { src: 'https://evil.example/a.jpg' }],
-    ['that is a drawing with scripts', { src: 'data:image/svg+xml;base64,AAAA' }],
-    ['of no size', { width: 0 }],
-    ['that is enormous', { height: 1e9 }],
-    ['scaled to nothing', { scale: 0 }],
-    ['that is nowhere', { x: Number.NaN }],
+    ['from another site', { src: 'https://evil.example/a.jpg' }],
+    ['that is an SVG with scripts', { src: 'data:image/svg+xml;base64,AAAA' }],
+    ['without a size', { width: 0 }],
+    ['that is too large', { height: 1e9 }],
+    ['scaled to zero', { scale: 0 }],
+    ['that is positioned nowhere', { x: Number.NaN }],
   ])('loses a photo %s', (_, fault) => {
     const kept = JSON.stringify({ ...emptyDesign, name: 'Asha', photo: { ...photo, ...fault } })
     expect(parseDesign(kept, 25)).toEqual({ ...emptyDesign, name: 'Asha' })

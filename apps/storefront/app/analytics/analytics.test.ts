@@ -107,13 +107,13 @@ describe('expectDataLayerEvents', () => {
   })
 
   it.each([
-    ['a missing one', [login('1')], ['login', 'view_cart']],
-    ['one too many', [login('1'), login('3')], ['login']],
-    ['another order', [view, login('1')], ['login', 'view_cart']],
-    ['the same one twice', [login('1'), login('1')], ['login', 'login']],
-    ['another shape', [login('1', 7)], ['login']],
-    ['another currency', [{ ...view, ecommerce: { ...view.ecommerce, currency: 'USD' } }], ['view_cart']],
-    ['no data layer', undefined, ['login']],
+    ['a missing event', [login('1')], ['login', 'view_cart']],
+    ['an extra event', [login('1'), login('3')], ['login']],
+    ['a different order of events', [view, login('1')], ['login', 'view_cart']],
+    ['a duplicate event', [login('1'), login('1')], ['login', 'login']],
+    ['a different shape', [login('1', 7)], ['login']],
+    ['a different currency', [{ ...view, ecommerce: { ...view.ecommerce, currency: 'USD' } }], ['view_cart']],
+    ['a missing data layer', undefined, ['login']],
   ])('rejects %s', (_, layer, names) => {
     expect(() => expectDataLayerEvents(layer, names)).toThrow()
   })

@@ -22,15 +22,15 @@ export type HostEvent =
   /** A page was opened, or restored from the back-forward cache. */
   | { readonly kind: 'pageSeen'; readonly page: string; readonly title: string }
   | { readonly kind: 'listSeen'; readonly list: ProductList }
-  /** A product of a list was tapped, the first of which is 1. */
+  /** A product of a list was clicked; positions start at 1. */
   | { readonly kind: 'productSelected'; readonly list: ProductList; readonly position: number }
   /** The page was scrolled past one of three marks, in px (specification 2, section 9). */
   | { readonly kind: 'scrolledPast'; readonly mark: number }
-  /** Gifts were looked for by words. */
+  /** A visitor searched for gifts by text. */
   | { readonly kind: 'searched'; readonly words: string }
-  /** The page of an address that leads nowhere was shown (specification 1, section 2). */
+  /** The not-found page was shown (specification 1, section 2). */
   | { readonly kind: 'notFoundShown' }
-  /** The links to the app were nearly seen (specification 1, section 9). */
+  /** The links to the app were about to scroll into view (specification 1, section 9). */
   | { readonly kind: 'appDownloadSeen' }
   | { readonly kind: 'currencyChosen'; readonly currency: string }
 

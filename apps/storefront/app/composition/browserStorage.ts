@@ -12,14 +12,14 @@ export const browserStorage = (key: string, storage: () => Storage) => ({
     try {
       storage().setItem(key, JSON.stringify(value))
     } catch {
-      // Storage is blocked or full: the page still works, only a reload would forget.
+      // Storage is blocked or full: the page still works, but a reload loses the value.
     }
   },
   forget: (): void => {
     try {
       storage().removeItem(key)
     } catch {
-      // Nothing was kept, so nothing is left.
+      // Nothing was stored, so nothing has to be removed.
     }
   },
 })

@@ -35,12 +35,12 @@ function render(around: PageContext) {
 }
 
 it.each([
-  ['a shop', shop],
-  ['the same shop once more', shop],
+  ['a store', shop],
+  ['the same store again', shop],
   ['another currency', { ...shop, currency: 'USD' }],
-  ['a store that is none for show', { ...shop, isDemo: false }],
+  ['a store that is not a demo', { ...shop, isDemo: false }],
   ['other menus', { ...shop, menus: [{ ...cakes, title: 'Torten' }] }],
-  ['a shop that does not answer', { isDemo: false, currencies: [], currency: 'INR' }],
+  ['an API that does not respond', { isDemo: false, currencies: [], currency: 'INR' }],
 ])('equals the inline rendering: %s', (_, around) => {
   const { rendered, served } = render(around)
   expect(rendered).toContain('<footer')

@@ -26,7 +26,7 @@ export type SavedAddresses =
   /** The visitor is a guest, or the host offers none. */
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
-  /** They could not be read, and can be asked for again. */
+  /** The saved addresses could not be loaded; the request can be retried. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'list'; readonly items: readonly SavedAddress[] }
 
@@ -49,7 +49,7 @@ export type ReceiverFieldError =
 export type OrderSubmissionState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'placing' }
-  /** The order stands; the visitor is being led to its confirmation. */
+  /** The order was placed; the visitor is redirected to its confirmation. */
   | { readonly kind: 'placed' }
   | { readonly kind: 'failed'; readonly fault: OrderSubmissionError }
 
@@ -57,9 +57,9 @@ export type OrderSubmissionState =
 export type OrderSubmissionError =
   /** The cart has changed since the shopper saw it. */
   | { readonly kind: 'cartChanged' }
-  /** Another tab ordered the cart; where that order can be seen. */
+  /** The cart was ordered in another tab; `href` is the URL of that order. */
   | { readonly kind: 'orderedElsewhere'; readonly href: string }
-  /** The server refused in its own words. */
+  /** The server refused the order; `message` is the server's. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** No answer, or one that could not be read. */
+  /** No response arrived, or it could not be parsed. */
   | { readonly kind: 'unreachable' }

@@ -15,7 +15,7 @@ export async function encryptUserData(
     const sealed = safeParse(encryptedUserData, await writeJwe(key, `${email}${userDataSeparator}${mobile}`))
     if (sealed.success) return { ok: true, value: sealed.output }
   } catch {
-    // A browser without WebCrypto (an insecure origin) or a key it cannot read: said as a value below.
+    // Without WebCrypto (an insecure origin) or with an unreadable key, the error is returned as a value below.
   }
   return { ok: false, failure: { kind: 'encryption' } }
 }

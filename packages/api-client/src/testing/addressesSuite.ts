@@ -24,7 +24,7 @@ const streets = (book: readonly SavedAddress[]) => book.map((one) => one.receive
  */
 export const addressesSuite: readonly AddressesCheck[] = [
   {
-    title: 'is empty at first, and keeps what is added as it was written, the newest first',
+    title: 'is empty at first, and returns added addresses as entered, newest first',
     run: async ({ user, wait }, expect) => {
       const client = await user()
       expect(unwrap(await client.list())).toEqual([])
@@ -37,7 +37,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
     },
   },
   {
-    title: 'keeps an address once, however it is typed, and takes the newest spelling and type',
+    title: 'stores an address once, however it is typed, with the newest spelling and type',
     run: async ({ user, wait }, expect) => {
       const client = await user()
       const id = idOf(unwrap(await client.add(home)))
@@ -51,7 +51,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
     },
   },
   {
-    title: 'changes an address, and lets go another that says the same then',
+    title: 'changes an address, and removes another that is now identical',
     run: async ({ user, wait }, expect) => {
       const client = await user()
       const id = idOf(unwrap(await client.add(home)))
@@ -68,7 +68,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
     },
   },
   {
-    title: 'lets an alternate number go when it is written without one',
+    title: 'removes an alternate number when the address is saved without one',
     run: async ({ user }, expect) => {
       const client = await user()
       const alternate = { countryCode: '+91', contactNumber: '9812345678' }
@@ -78,7 +78,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
     },
   },
   {
-    title: 'removes an address once, and again without complaint, but changes none that is gone',
+    title: 'removes an address, accepts a repeated removal, but rejects a change of a removed one',
     run: async ({ user }, expect) => {
       const client = await user()
       const id = idOf(unwrap(await client.add(home)))
@@ -88,7 +88,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
     },
   },
   {
-    title: 'is full one day; what is in it can still be written anew',
+    title: 'rejects a new address when it is full, but still updates the existing ones',
     run: async ({ user }, expect) => {
       const client = await user()
       for (let door = 1; door <= maxAddresses; door += 1) unwrap(await client.add(at(`${door} Long Street`)))
@@ -97,7 +97,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
     },
   },
   {
-    title: 'refuses what nobody can deliver to, names the field, and keeps nothing of it',
+    title: 'rejects an undeliverable address, names the field, and stores nothing',
     run: async ({ user }, expect) => {
       const client = await user()
       const wrong = [
@@ -114,7 +114,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
     },
   },
   {
-    title: 'is its owner’s alone',
+    title: 'is visible to its owner only',
     run: async ({ user }, expect) => {
       const owner = await user()
       const mine = unwrap(await owner.add(home))
@@ -127,7 +127,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
     },
   },
   {
-    title: 'is not there for a guest',
+    title: 'is not available to a guest',
     run: async ({ guest }, expect) => {
       const client = guest()
       const answers = [

@@ -21,7 +21,7 @@ const candleOf = async ({ client, gift, addOnProducts }: CartFixture, candleNumb
 /** Checks of buying gifts with add-ons. */
 export const buyingChecks: readonly CartCheck[] = [
   {
-    title: 'adds a gift and what goes along with it by one request',
+    title: 'adds a gift and its add-ons in one request',
     run: async ({ client, gift, addOnProducts }, expect) => {
       const addOns = [{ productId: addOnProducts.plain, quantity: 3 }]
       const cart = unwrap(await client.add({ productId: gift, addOns }))
@@ -35,7 +35,7 @@ export const buyingChecks: readonly CartCheck[] = [
     },
   },
   {
-    title: 'keeps the number of a candle, and charges it',
+    title: 'stores the number of a number candle, and charges it',
     run: async (opened, expect) => {
       const two = await candleOf(opened, 2)
       expect(saidOf(two)).toEqual([['Number', '2']])
@@ -44,7 +44,7 @@ export const buyingChecks: readonly CartCheck[] = [
     },
   },
   {
-    title: 'keeps what a card is for, and its words, which can be changed',
+    title: 'stores the occasion of a card and its message, which can be changed',
     run: async ({ client, gift, addOnProducts }, expect) => {
       const { id: occasion, name } = addOnProducts.occasion
       const addOns = [{ productId: addOnProducts.card, quantity: 1, occasion, text: 'For Asha' }]
@@ -63,7 +63,7 @@ export const buyingChecks: readonly CartCheck[] = [
     },
   },
   {
-    title: 'adds nothing where any of it cannot be added',
+    title: 'adds nothing when any part of the request is invalid',
     run: async ({ client, gift, addOnProducts }, expect) => {
       const add = (wrong: { readonly occasion?: number; readonly text?: string; readonly candle?: true }) => {
         const { candle, ...answers } = wrong
@@ -86,7 +86,7 @@ export const buyingChecks: readonly CartCheck[] = [
     },
   },
   {
-    title: 'adds the same wish once, and takes its key for no other',
+    title: 'applies the same request once, and rejects its idempotency key for another request',
     run: async ({ client, gift, addOnProducts }, expect) => {
       const asked = { productId: gift, addOns: [{ productId: addOnProducts.plain, quantity: 2 }], key }
       const once = unwrap(await client.add(asked))
@@ -96,7 +96,7 @@ export const buyingChecks: readonly CartCheck[] = [
     },
   },
   {
-    title: 'forgets what went along with a gift before it is bought at once',
+    title: 'removes the earlier add-ons of a gift on buy now',
     run: async ({ client, gift, addOnProducts }, expect) => {
       await client.add({ productId: gift, addOns: [{ productId: addOnProducts.plain, quantity: 2 }] })
       const cart = unwrap(await client.add({ productId: gift, button: 'buyNow' }))
@@ -104,7 +104,7 @@ export const buyingChecks: readonly CartCheck[] = [
     },
   },
   {
-    title: 'adds no second piece of what is bought at once, or wanted only where it is absent',
+    title: 'does not add a second unit on buy now, or on an add with ifAbsent',
     run: async ({ client, gift, addOnProducts }, expect) => {
       await client.add({ productId: gift, button: 'buyNow' })
       await client.add({ productId: gift, button: 'buyNow' })
@@ -118,7 +118,7 @@ export const buyingChecks: readonly CartCheck[] = [
     },
   },
   {
-    title: 'finds what lies in the cart just as it was chosen, and nothing else',
+    title: 'finds only a cart line with exactly the same selection',
     run: async ({ client, gift, addOnProducts }, expect) => {
       const isThere = async (asked: ChosenGift) => unwrap(await client.find(asked))
       expect(await isThere({ productId: gift })).toEqual(false)

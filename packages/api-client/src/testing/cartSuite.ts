@@ -37,7 +37,7 @@ export const cartSuite: readonly CartCheck[] = [
       expect(unwrap(await client.list())).toMatchObject({ lines: [], saved: [], itemCount: 0, total: 0 }),
   },
   {
-    title: 'adds a gift, and the same gift to the same line',
+    title: 'adds a gift, and adds the same gift to the same line',
     run: async ({ client, gift }, expect) => {
       const once = unwrap(await client.add({ productId: gift }))
       expect(once).toMatchObject({ itemCount: 1, lines: [{ productId: gift, quantity: 1 }] })
@@ -47,7 +47,7 @@ export const cartSuite: readonly CartCheck[] = [
     },
   },
   {
-    title: 'keeps twins with other words apart, and joins those with the same words',
+    title: 'keeps lines with different messages separate, and merges those with the same message',
     run: async (opened, expect) => {
       await write(opened, 'For Asha')
       await write(opened, 'For Ravi')
@@ -59,7 +59,7 @@ export const cartSuite: readonly CartCheck[] = [
     },
   },
   {
-    title: 'refuses words that are too long, have other signs, or have no place',
+    title: 'rejects messages that are too long, have unsupported characters, or are not allowed',
     run: async ({ client, gift, giftWithMessage }, expect) => {
       const { productId, attribute, limit } = giftWithMessage
       const add = (text: string) => client.add({ productId, texts: [{ attribute, text }] })
@@ -85,7 +85,7 @@ export const cartSuite: readonly CartCheck[] = [
     },
   },
   {
-    title: 'changes words, but writes over none it was not told of',
+    title: 'changes a message, but overwrites none that the client has not seen',
     run: async (opened, expect) => {
       const line = at((await write(opened, 'For Asha')).lines, 0)
       const said = wordsOf(line)
@@ -107,7 +107,7 @@ export const cartSuite: readonly CartCheck[] = [
     },
   },
   {
-    title: 'removes a line, and restores it as it was, where it was',
+    title: 'removes a line, and restores it unchanged in its position',
     run: async (opened, expect) => {
       const { client, gift } = opened
       await write(opened, 'For Asha')
@@ -120,7 +120,7 @@ export const cartSuite: readonly CartCheck[] = [
     },
   },
   {
-    title: 'puts a line aside, where it costs and counts nothing, and takes it back as it was',
+    title: 'saves a line for later, where it is neither charged nor counted, and restores it unchanged',
     run: async (opened, expect) => {
       const { client } = opened
       const before = await write(opened, 'For Asha')
@@ -138,7 +138,7 @@ export const cartSuite: readonly CartCheck[] = [
   ...discountChecks,
   ...buyingChecks,
   {
-    title: 'has a version that grows with every change',
+    title: 'increments its version on every change',
     run: async (opened, expect) => {
       const { client, gift } = opened
       const versions = [unwrap(await client.list()).version]
@@ -157,7 +157,7 @@ export const cartSuite: readonly CartCheck[] = [
     },
   },
   {
-    title: 'does not know a line that is not in it',
+    title: 'rejects a line that is not in the cart',
     run: async (opened, expect) => {
       const { client } = opened
       const { id: attributeId } = wordsOf(at((await write(opened, 'For Asha')).lines, 0))
@@ -172,7 +172,7 @@ export const cartSuite: readonly CartCheck[] = [
     },
   },
   {
-    title: 'begins no order of another cart than the one that was seen',
+    title: 'rejects an order when the cart differs from the one shown',
     run: async ({ client, gift }, expect) => {
       const { version } = unwrap(await client.add({ productId: gift }))
       const orderKey = '6f0b3c1e-9d0a-4a53-8f0e-2a1d5a3f6b77'

@@ -5,7 +5,7 @@ import { unwrap } from './unwrap.ts'
 /** Checks of the discounts of every cart. */
 export const discountChecks: readonly CartCheck[] = [
   {
-    title: 'takes a coupon in whatever letters, counts it in a row of the bill, and takes it out',
+    title: 'applies a coupon in any letter case, adds its order summary row, and removes it',
     run: async ({ client, gift, coupon }, expect) => {
       if (coupon === undefined) return
       expect(unwrap(await client.list()).coupon).toEqual({ code: '' })
@@ -25,7 +25,7 @@ export const discountChecks: readonly CartCheck[] = [
     },
   },
   {
-    title: 'keeps a coupon whose gifts are gone, and counts nothing for it',
+    title: 'keeps a coupon whose gifts were removed, and deducts nothing for it',
     run: async ({ client, gift, coupon }, expect) => {
       if (coupon === undefined) return
       expect(await client.setCoupon({ code: coupon })).toMatchObject(httpErrorResult(422, 'coupon_minimum'))
@@ -38,7 +38,7 @@ export const discountChecks: readonly CartCheck[] = [
     },
   },
   {
-    title: 'lets points pay as much as they may, of who has some, and no guest',
+    title: 'lets a user redeem points up to the cap, and a guest none',
     run: async ({ client, gift }, expect) => {
       const cart = unwrap(await client.add({ productId: gift }))
       const answer = await client.redeemPoints({ isRedeemed: true })

@@ -19,7 +19,7 @@ const comeBack = async (
 /** Checks of every login with Google. */
 export const googleChecks: readonly LoginCheck[] = [
   {
-    title: 'hears from Google once who came back, in the browser that left alone, and for a minute',
+    title: 'returns the Google result once, only in the browser that left, and for one minute',
     run: async (opened, expect) => {
       const browser = opened.browser()
       const { email, name } = personOf(opened)
@@ -38,7 +38,7 @@ export const googleChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'signs somebody new up with Google, and in again, and takes its word once',
+    title: 'signs up a new user with Google, signs in again, and accepts each Google result once',
     run: async (opened, expect) => {
       const browser = opened.browser()
       const login = () => browser.client.login({ ...contactOf(opened), proof })
@@ -54,7 +54,7 @@ export const googleChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'lets Google in to an account whose address is proven, but no second Google account',
+    title: 'links Google to an account with a verified address, but links no second Google account',
     run: async (opened, expect) => {
       await signUpNewUser(opened)
       const browser = opened.browser()
@@ -66,7 +66,7 @@ export const googleChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'empties an account without a proof before it lets Google in',
+    title: 'clears an unverified account before it links Google',
     run: async (opened, expect) => {
       const abroad = { countryCode: '1', mobile: '4155550123', name: 'Nobody', title: 'Mr.' } as const
       const stranger = { email: opened.email, ...abroad, proof: { kind: 'none' } } as const
@@ -81,7 +81,7 @@ export const googleChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'takes the word of Google for ten minutes, for the address it was given for',
+    title: 'accepts a Google verification for ten minutes, only for its own address',
     run: async (opened, expect) => {
       await signUpNewUser(opened)
       const browser = opened.browser()

@@ -8,7 +8,7 @@ import { unwrap } from './unwrap.ts'
 /** Checks of every login with OTPs by e-mail. */
 const emailChecks: readonly LoginCheck[] = [
   {
-    title: 'tells a new address from a known one, whatever its case',
+    title: 'distinguishes a new address from a known one, ignoring case',
     run: async (opened, expect) => {
       const { client } = opened.browser()
       const check = async (email: string) => unwrap(await client.checkUser({ email, fromPlaceOrder: false }))
@@ -21,7 +21,7 @@ const emailChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'signs somebody new up with a code, and in again with another',
+    title: 'signs up a new user with an OTP, and signs in again with another',
     run: async (opened, expect) => {
       const { email, mobile } = opened
       const browser = opened.browser()
@@ -39,7 +39,7 @@ const emailChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'takes a right code after a wrong one, and no more after five',
+    title: 'accepts a correct OTP after a wrong one, but none after five wrong ones',
     run: async (opened, expect) => {
       await signUpNewUser(opened)
       const browser = opened.browser()
@@ -56,7 +56,7 @@ const emailChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'takes a code for ten minutes and from the browser that asked for it alone',
+    title: 'accepts an OTP for ten minutes, only from the browser that requested it',
     run: async (opened, expect) => {
       await signUpNewUser(opened)
       const browser = opened.browser()
@@ -70,7 +70,7 @@ const emailChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'lets one wait longer for each further code, sends none meanwhile, and kills the old by the new',
+    title: 'increases the wait for each further OTP, sends none meanwhile, and invalidates the previous OTP',
     run: async (opened, expect) => {
       await signUpNewUser(opened)
       const { client } = opened.browser()
@@ -90,7 +90,7 @@ const emailChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'sends five codes an hour to one address and no more',
+    title: 'sends at most five OTPs an hour to one address',
     run: async (opened, expect) => {
       const send = () => opened.browser().client.sendOtp({ ...contactOf(opened), isResend: false })
       for (let n = 0; n < 5; n += 1) unwrap(await send())
@@ -100,7 +100,8 @@ const emailChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'sends codes to a browser that was signed in, though strangers have used up those of the address',
+    title:
+      'sends OTPs to a browser that was signed in before, even after strangers used up the limit of the address',
     run: async (opened, expect) => {
       const known = opened.browser()
       const proof = emailVerification(await requestOtp(opened, known))
@@ -119,7 +120,7 @@ const emailChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'opens an account without a proof from abroad alone, and only for an address it does not know',
+    title: 'opens an unverified account only from abroad, and only for an unknown address',
     run: async (opened, expect) => {
       const said = { ...contactOf(opened), name: 'Nia Evans', title: 'Ms.', proof: { kind: 'none' } } as const
       const register = (countryCode: string, mobile: string) =>
@@ -136,7 +137,7 @@ const emailChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'empties an account that was opened without a proof when somebody else proves its address',
+    title: 'clears an unverified account when another person verifies its address',
     run: async (opened, expect) => {
       const abroad = { countryCode: '1', mobile: '4155550123', name: 'Nobody', title: 'Mr.' } as const
       const stranger = opened.browser()

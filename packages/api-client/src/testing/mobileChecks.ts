@@ -19,7 +19,7 @@ const hourly = [1, 2, 3, 4, 5]
 /** Checks of every login with mobile numbers. */
 export const mobileChecks: readonly LoginCheck[] = [
   {
-    title: 'proves a new number with the code it was sent, and shows its end alone',
+    title: 'verifies a new number with the OTP sent to it, and shows only its last digits',
     run: async (opened, expect) => {
       const { client } = await signUpNewUser(opened)
       const known = async () => unwrap(await client.checkUser({ email: opened.email, fromPlaceOrder: false }))
@@ -35,7 +35,7 @@ export const mobileChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'signs in with a code by text message, which is none of the mail',
+    title: 'signs in with an OTP by text message, which differs from the one by mail',
     run: async (opened, expect) => {
       await signUpWithMobile(opened)
       const { client } = opened.browser()
@@ -55,7 +55,7 @@ export const mobileChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'texts a code to the proven number of the account and to no other',
+    title: 'texts an OTP only to the verified number of the account',
     run: async (opened, expect) => {
       const { client } = opened.browser()
       const ask = () => client.sendOtp({ ...contactOf(opened), isResend: false, by: 'mobile' })
@@ -66,7 +66,7 @@ export const mobileChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'has one code a browser, whichever way it goes, and no to and fro between the ways',
+    title: 'keeps one OTP per browser across channels, and refuses switching back and forth between them',
     run: async (opened, expect) => {
       await signUpWithMobile(opened)
       const browser = opened.browser()
@@ -82,7 +82,7 @@ export const mobileChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'changes the number of who signed in with this address a moment ago, and of nobody else',
+    title: 'changes the number only for a user who just signed in with this address',
     run: async (opened, expect) => {
       const contact = contactOf(opened)
       expect(await opened.browser().client.saveMobile(contact)).toMatchObject(
@@ -102,7 +102,7 @@ export const mobileChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title: 'counts a code that a number had too many of against nobody',
+    title: 'counts an OTP refused by the limit of the number against no account',
     run: async (opened, expect) => {
       const prove = async ({ client }: BrowserFixture, contact: ReturnType<typeof contactOf>) => {
         unwrap(await client.saveMobile(contact))
@@ -121,8 +121,7 @@ export const mobileChecks: readonly LoginCheck[] = [
     },
   },
   {
-    title:
-      'sends a mistyped number nothing more once it was put right, and keeps a login code alive beside it',
+    title: 'sends nothing more to a mistyped number once it is corrected, and keeps a login OTP valid',
     run: async (opened, expect) => {
       const browser = await signUpNewUser(opened)
       const login = emailVerification(await requestOtp(opened, browser))

@@ -53,7 +53,7 @@ describe.each([
 
   it.each([
     ['nonsense', '<html>', 200, { kind: 'broken', status: 200 }],
-    ['a wrong shape', '{"result":{}}', 200, { kind: 'broken', status: 200 }],
+    ['an invalid response shape', '{"result":{}}', 200, { kind: 'broken', status: 200 }],
     ['nothing', '', 200, { kind: 'broken', status: 200 }],
     [
       'a server error',
@@ -62,12 +62,12 @@ describe.each([
       { kind: 'broken', status: 500 },
     ],
     [
-      'a refusal',
+      'an API error',
       '{"status":false,"code":"otp_wrong","message":"No.","field":"otp"}',
       422,
       { kind: 'refused', status: 422, code: 'otp_wrong', message: 'No.', field: 'otp' },
     ],
-    ['a refusal without its form', 'no', 404, { kind: 'broken', status: 404 }],
+    ['an API error of an unknown format', 'no', 404, { kind: 'broken', status: 404 }],
   ])('parses %s into a value', async (_, body, status, failure) => {
     expect(await answering(body, status).send(listCart, undefined)).toEqual({ ok: false, failure })
   })

@@ -4,11 +4,11 @@ import type { AttributeId, ComboId, LineId } from '@store/api-client/contract/ca
 export type ActiveDialog =
   /** Whether to remove a line (specification 1, section 4, "Remove"). */
   | { readonly kind: 'removeLine'; readonly lineId: LineId }
-  /** Whether a whole combo shall go. */
+  /** Asks whether to remove a whole combo. */
   | { readonly kind: 'removeCombo'; readonly comboId: ComboId }
-  /** Whether all lines of a combo shall follow ("Combo quantity change"). */
+  /** Asks whether to apply the quantity to all lines of a combo ("Combo quantity change"). */
   | { readonly kind: 'replicate'; readonly lineId: LineId; readonly quantity: number }
-  /** Which words a gift shall carry ("Personalised message"). */
+  /** Edits the message of a gift ("Personalised message"). */
   | {
       readonly kind: 'message'
       readonly lineId: LineId

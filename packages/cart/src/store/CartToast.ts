@@ -14,21 +14,21 @@ export type CartToastKind =
   | 'quantityChanged'
   /** Lines were removed; can be undone. */
   | 'lineRemoved'
-  /** Lines were put aside; can be undone. */
+  /** Lines were saved for later; can be undone. */
   | 'lineSaved'
-  /** An add-on, a free line or a saved line is in the cart. */
+  /** An add-on, a free line or a saved line was added to the cart. */
   | 'added'
-  /** The words of a line were saved. */
+  /** The message of a line was saved. */
   | 'messageUpdated'
   /** A line was moved to the favorites. */
   | 'movedToFavorites'
-  /** The words of a line were others on the server by now; nothing was written over. */
+  /** The message of a line had changed on the server; nothing was overwritten. */
   | 'messageChanged'
-  /** The order was not begun because the cart is another one now. */
+  /** The order was not started because the cart has changed. */
   | 'cartChanged'
-  /** The network is away; changes wait and are sent when it is back. */
+  /** The browser is offline; changes are queued and sent after reconnecting. */
   | 'offline'
-  /** An action failed and was taken back. */
+  /** An action failed and was rolled back. */
   | 'failed'
 
 /** A removal or save for later that can be undone. */

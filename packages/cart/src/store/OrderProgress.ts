@@ -1,11 +1,11 @@
 /** Progress of placing the order (specification 1, section 4, "Place order"). */
 export type OrderProgress =
   | { readonly kind: 'idle' }
-  /** Changes are being settled, the visitor logs in, or the server is being asked. */
+  /** Pending changes are being saved, the visitor is logging in, or the order request is in flight. */
   | { readonly kind: 'placing' }
-  /** The server let the order begin; the page is being left. */
+  /** The server accepted the start of the order; the browser is leaving the page. */
   | { readonly kind: 'leaving' }
-  /** Lines go to several countries, so no order begins. */
+  /** Lines go to several countries, so the order cannot start. */
   | { readonly kind: 'severalCountries' }
   | {
       readonly kind: 'refused'

@@ -18,11 +18,11 @@ const saying = (text: string) => richCart([{ ...birthdayCake, attributes: [{ ...
 const lost = write('old', 'new')
 
 it.each([
-  ['was made', 'new', write('new', 'newer'), 'new'],
-  ['was made, and what was waiting had never been sent', 'new', write('old', 'newer'), 'new'],
-  ['was not made', 'old', write('new', 'newer'), 'old'],
-  ['was overtaken by another tab', 'theirs', write('new', 'newer'), 'old'],
-  ['is of no concern', 'theirs', write('elsewhere', 'newer'), 'elsewhere'],
+  ['was applied', 'new', write('new', 'newer'), 'new'],
+  ['was applied, and the waiting one had never been sent', 'new', write('old', 'newer'), 'new'],
+  ['was not applied', 'old', write('new', 'newer'), 'old'],
+  ['was overwritten by another tab', 'theirs', write('new', 'newer'), 'old'],
+  ['is unrelated', 'theirs', write('elsewhere', 'newer'), 'elsewhere'],
 ])('starts a message from the result of the one before, when that %s', (_, text, waiting, from) => {
   expect(rebaseMessages({ serverCart: saying(text), pending: [waiting] }, lost)).toEqual([
     { ...waiting, from },

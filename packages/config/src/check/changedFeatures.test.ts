@@ -4,15 +4,19 @@ import { featuresOf } from './changedFeatures.ts'
 describe('featuresOf', () => {
   it.each([
     [
-      'a change in one feature selects it',
+      'selects the feature that has a change',
       ['packages/cart/src/store/a.ts', 'packages/cart/package.json'],
       ['cart'],
     ],
-    ['changes in two features select both', ['packages/cart/a.ts', 'packages/pdp/b.ts'], ['cart', 'pdp']],
-    ['documentation selects nothing further', ['packages/cart/a.ts', 'docs/security.md'], ['cart']],
-    ['anything that features share selects all', ['packages/cart/a.ts', 'packages/ui/src/b.ts'], []],
-    ['the host selects all', ['apps/storefront/app/routes.ts'], []],
-    ['the lock file selects all', ['packages/cart/a.ts', 'pnpm-lock.yaml'], []],
+    [
+      'selects both features when both have changes',
+      ['packages/cart/a.ts', 'packages/pdp/b.ts'],
+      ['cart', 'pdp'],
+    ],
+    ['selects nothing more for documentation', ['packages/cart/a.ts', 'docs/security.md'], ['cart']],
+    ['selects all features for a change in shared code', ['packages/cart/a.ts', 'packages/ui/src/b.ts'], []],
+    ['selects all features for a change in the host', ['apps/storefront/app/routes.ts'], []],
+    ['selects all features for a change in the lock file', ['packages/cart/a.ts', 'pnpm-lock.yaml'], []],
   ])('%s', (_, paths, features) => {
     expect(featuresOf(paths)).toEqual(features)
   })

@@ -13,20 +13,28 @@ const report = (content: object) => {
 
 describe('countTests', () => {
   it.each([
-    ['all passed', { numTotalTests: 3, numPassedTests: 3, success: true }, { passed: 3, failed: 0 }],
     [
-      'one failed or was skipped',
+      'counts all tests as passed when none failed',
+      { numTotalTests: 3, numPassedTests: 3, success: true },
+      { passed: 3, failed: 0 },
+    ],
+    [
+      'counts a failed or skipped test as failed',
       { numTotalTests: 3, numPassedTests: 2, success: false },
       { passed: 2, failed: 1 },
     ],
     [
-      'a suite that broke before its tests',
+      'counts a suite that failed before its tests as failed',
       { numTotalTests: 3, numPassedTests: 3, success: false },
       { passed: 3, failed: 1 },
     ],
-    ['no test at all', { numTotalTests: 0, numPassedTests: 0, success: true }, { passed: 0, failed: 1 }],
     [
-      'Playwright, one flaky',
+      'counts a run without tests as failed',
+      { numTotalTests: 0, numPassedTests: 0, success: true },
+      { passed: 0, failed: 1 },
+    ],
+    [
+      'counts a flaky Playwright test as failed',
       { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } },
       { passed: 4, failed: 1 },
     ],

@@ -52,21 +52,25 @@ describe('checkStructure', () => {
   })
 
   it.each([
-    ['a feature importing another', 'packages/cart/src/index.ts', "import '@store/pdp'"],
+    ['a feature importing another feature', 'packages/cart/src/index.ts', "import '@store/pdp'"],
     ['a feature importing the transport', 'packages/cart/src/index.ts', "import '@store/api-client'"],
     ['a feature importing ky', 'packages/pdp/src/index.ts', "import ky from 'ky'"],
     ['corporate importing the cart', 'packages/corporate/src/index.ts', "import '@store/cart'"],
     ['corporate importing ky', 'packages/corporate/src/index.ts', "import 'ky'"],
     ['the hamper builder importing the cart', 'packages/hamper-builder/src/a.ts', "import '@store/cart'"],
     ['the hamper builder importing ky', 'packages/hamper-builder/src/a.ts', "import 'ky'"],
-    ['a test of a feature importing another', 'packages/cart/src/a.test.ts', "import '@store/pdp'"],
+    ['a test of one feature importing another feature', 'packages/cart/src/a.test.ts', "import '@store/pdp'"],
     ['the API importing a feature', 'apps/api/src/index.ts', "import '@store/cart'"],
     [
       'the host reaching into a package',
       'apps/storefront/app/a.ts',
       "import '../../../packages/ui/src/a.ts'",
     ],
-    ['a type of another feature', 'packages/cart/src/a.ts', "import type { A } from '@store/account'"],
+    [
+      'a type import from another feature',
+      'packages/cart/src/a.ts',
+      "import type { A } from '@store/account'",
+    ],
     [
       'a lazy import of another feature',
       'packages/cart/src/a.ts',

@@ -14,7 +14,7 @@ for (const path of paths) {
   try {
     files.set(path, readFileSync(join(root, path), 'utf8'))
   } catch {
-    // Deleted but still in git's index.
+    // The file is deleted but still in git's index.
   }
 }
 

@@ -14,25 +14,31 @@ const rowsOf = (text: string) => {
 
 describe('parseRecipients', () => {
   it.each([
-    ['without a heading', 'Asha Menon,9876543210,560001,Thank you!'],
-    ['with one in any order and case', 'PINCODE,Message,NAME,Phone\n560001,Thank you!,Asha Menon,9876543210'],
+    ['without a header row', 'Asha Menon,9876543210,560001,Thank you!'],
     [
-      'with other words for its columns',
+      'with headers in any order and case',
+      'PINCODE,Message,NAME,Phone\n560001,Thank you!,Asha Menon,9876543210',
+    ],
+    [
+      'with other names for its columns',
       'Mobile No.,Pin code,Recipient name,Note\n9876543210,560001,Asha Menon,Thank you!',
     ],
     [
-      'with columns nobody knows',
+      'with unknown columns',
       'id,name,phone,team,pincode,message\n7,Asha Menon,9876543210,A,560001,Thank you!',
     ],
     ['with semicolons', 'name;phone;pincode;message\nAsha Menon;9876543210;560001;Thank you!'],
     ['with tabs', 'name\tphone\tpincode\tmessage\nAsha Menon\t9876543210\t560001\tThank you!'],
-    ['with a mark in front', '\uFEFFname,phone,pincode,message\nAsha Menon,9876543210,560001,Thank you!'],
+    ['with a byte order mark', '\uFEFFname,phone,pincode,message\nAsha Menon,9876543210,560001,Thank you!'],
     [
       'with CRLF and empty lines',
       '\r\nname,phone,pincode,message\r\n\r\nAsha Menon,9876543210,560001,Thank you!\r\n,,,\r\n',
     ],
-    ['with old CR', 'name,phone,pincode,message\rAsha Menon,9876543210,560001,Thank you!'],
-    ['with quotes', '"name","phone","pincode","message"\n"Asha Menon","9876543210","560001","Thank you!"'],
+    ['with CR line endings', 'name,phone,pincode,message\rAsha Menon,9876543210,560001,Thank you!'],
+    [
+      'with quoted fields',
+      '"name","phone","pincode","message"\n"Asha Menon","9876543210","560001","Thank you!"',
+    ],
     ['with a country code and spaces', 'Asha  Menon,+91 98765-43210,560 001,Thank you!'],
   ])('reads a list %s', (_, text) => {
     expect(rowsOf(text)).toEqual([asha])

@@ -60,9 +60,9 @@ export type EnquirySubmissionState =
 export type EnquirySubmissionError =
   /** Rows of the list are invalid or not checked yet. */
   | { readonly kind: 'list'; readonly faulty: number }
-  /** The server refused in its own words. */
+  /** The server refused the enquiry; `message` is the server's. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** No answer, or one that could not be read. */
+  /** No response arrived, or it could not be parsed. */
   | { readonly kind: 'unreachable' }
 
 /** State of the confirmation link that was opened. */
@@ -70,9 +70,9 @@ export type ConfirmationLinkState =
   | { readonly kind: 'none' }
   | { readonly kind: 'confirming'; readonly token: string }
   | { readonly kind: 'confirmed'; readonly reference: string }
-  /** Too old, or never sent. */
+  /** The token has expired or was never sent. */
   | { readonly kind: 'gone' }
-  /** It can be tried again. */
+  /** The request can be retried. */
   | { readonly kind: 'failed'; readonly token: string }
 
 /** Server-side validation error of a field. */

@@ -4,7 +4,7 @@ export type RecipientListError =
   | { readonly kind: 'empty' }
   /** More rows than a list may have. */
   | { readonly kind: 'tooMany'; readonly count: number }
-  /** No text with commas, semicolons or tabs between. */
+  /** Not a text file with commas, semicolons or tabs as separators. */
   | { readonly kind: 'wrongType' }
-  /** Over 256 KiB. */
+  /** Larger than 256 KiB. */
   | { readonly kind: 'tooLarge' }

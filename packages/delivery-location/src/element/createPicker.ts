@@ -37,7 +37,7 @@ export function createPicker({ element, client, brandName, initial, emit }: Pick
       place,
       brandName,
       track: () => {
-        // The store's analytics have no business on another team's page.
+        // No tracking: the store's analytics must not run on another team's page.
       },
     },
   })

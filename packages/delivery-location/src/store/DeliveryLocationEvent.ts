@@ -8,6 +8,6 @@ export type DeliveryLocationEvent =
   | { readonly kind: 'pincodeChecked'; readonly pincode: string; readonly deliverable: boolean }
   | { readonly kind: 'cityChecked'; readonly city: string; readonly deliverable: boolean }
   | { readonly kind: 'placeChosen'; readonly way: PlaceSelectionMethod; readonly city: string | undefined }
-  /** A visitor kept their city because gifts would have been left behind. */
+  /** A visitor kept their city because the change would have made gifts undeliverable. */
   | { readonly kind: 'placeKept'; readonly leftBehind: number }
   | { readonly kind: 'positionRefused'; readonly why: PositionErrorKind }

@@ -56,7 +56,7 @@ export type MissingField = 'city' | 'pincode' | 'place' | 'field'
 export type SlotState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
-  /** `offsetDays` 0 is today in India, 1 tomorrow. */
+  /** `offsetDays` is counted from today in India: 0 is today, 1 tomorrow. */
   | { readonly kind: 'known'; readonly slot: NextSlot; readonly offsetDays: number }
 
 /** A change of location that would make lines of the cart undeliverable. */
@@ -99,9 +99,9 @@ export interface SavedAddressesState {
 export type DeliveryLocationError =
   /** The typed text is not valid for the field. */
   | { readonly kind: 'malformed'; readonly wanted: 'pincode' | 'postalCode' | 'place' }
-  /** No place fits what was typed. */
+  /** No location matches the input. */
   | { readonly kind: 'noPlace' }
-  /** Another place than the best one may be meant; one must be chosen. */
+  /** The input is ambiguous; the visitor must choose one of several locations. */
   | { readonly kind: 'several' }
   | {
       readonly kind: 'position'

@@ -309,8 +309,8 @@ describe('undeliverable lines', () => {
   })
 
   it.each([
-    ['the cart has none', async () => ({ ok: true as const, value: [] })],
-    ['it cannot be told', async () => refused(503)],
+    ['the cart has no undeliverable lines', async () => ({ ok: true as const, value: [] })],
+    ['the request for undeliverable lines fails', async () => refused(503)],
   ])('need no confirmation when %s', async (_, client) => {
     const { store, place, chooseCity } = setUp({ chosen: pune, client: { leftBehind: client } })
     await chooseCity({ city: 'Bengaluru' })
@@ -479,7 +479,7 @@ describe('the slot line', () => {
 
   it.each([
     ['no slot is left', async () => ({ ok: true as const, value: undefined })],
-    ['it cannot be had', async () => refused(503)],
+    ['the request for the next slot fails', async () => refused(503)],
   ])('disappears when %s', async (_, nextSlot) => {
     const { store, type, check } = setUp({ client: { nextSlot } })
     type('560001')

@@ -5,9 +5,9 @@ import type { DeliveryLocationError } from './DeliveryLocationState.ts'
 /** Parsed text of the field. */
 export type PlaceInput =
   | { readonly kind: 'pincode'; readonly pincode: string }
-  /** The name of a place, or a whole address. */
+  /** The name of a location, or a full address. */
   | { readonly kind: 'name'; readonly text: string }
-  /** As long as a pincode, but of a form that the country has none of. */
+  /** As long as a pincode, but in a format that the country does not use. */
   | Extract<DeliveryLocationError, { readonly kind: 'noPlace' }>
   | Extract<DeliveryLocationError, { readonly kind: 'malformed' }>
 

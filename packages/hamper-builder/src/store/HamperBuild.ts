@@ -18,26 +18,26 @@ export interface HamperBuild {
 export type HamperBuildError =
   /** No item was chosen in a mandatory step. */
   | { readonly kind: 'nothing' }
-  /** Less was chosen than the step needs. */
+  /** The step needs more items. */
   | { readonly kind: 'mandatory' }
-  /** An earlier step has less than it needs. */
+  /** An earlier step needs more items. */
   | { readonly kind: 'mandatoryFrom'; readonly step: string }
-  /** The step takes no more. */
+  /** The step accepts no more items. */
   | { readonly kind: 'tooMany'; readonly max: number }
-  /** There are no more of it. */
+  /** The stock of the item is exhausted. */
   | { readonly kind: 'stock'; readonly title: string; readonly left: number }
 
 /** Actions of a shopper on a hamper, and steps loaded from the server. */
 export type HamperBuildAction =
   /** Adds one unit in the current step. */
   | { readonly kind: 'add'; readonly productId: HamperPick['productId'] }
-  /** One piece less, in the step at hand. */
+  /** Removes one unit in the current step. */
   | { readonly kind: 'take'; readonly productId: HamperPick['productId'] }
-  /** All pieces out, from the summary. */
+  /** Removes all units from the summary. */
   | { readonly kind: 'drop'; readonly step: string; readonly productId: HamperPick['productId'] }
   | { readonly kind: 'next' }
   | { readonly kind: 'back' }
-  /** To a step, or to the look over all of it. */
+  /** Goes to a step, or to the summary. */
   | { readonly kind: 'go'; readonly to: number }
-  /** Other steps: those of the parcel, or as they are in another city. */
+  /** Replaces the steps: with those for courier delivery, or those of another city. */
   | { readonly kind: 'load'; readonly steps: readonly HamperStep[] }

@@ -4,8 +4,8 @@ import type { CartType } from './HamperState.ts'
 /** Analytics events of the builder. */
 export type HamperEvent =
   | { readonly kind: 'hamperOpened'; readonly productId: ProductId }
-  /** A step was come to, 1 first; one more than there are is the look over all of it. */
+  /** The visitor reached a step, counted from 1; the number after the last step is the summary. */
   | { readonly kind: 'hamperStepReached'; readonly productId: ProductId; readonly step: number }
-  /** A day was chosen, so many days from today (specification 1, section 4). */
+  /** A date was chosen; `offsetDays` is counted from today (specification 1, section 4). */
   | { readonly kind: 'hamperDateChosen'; readonly productId: ProductId; readonly offsetDays: number }
   | { readonly kind: 'hamperAdded'; readonly productId: ProductId; readonly type: CartType }

@@ -30,14 +30,14 @@ export interface HamperState {
 export type HamperLoadState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
-  /** It could not be loaded; what was there stays (specification 2, section 8). */
+  /** The hamper could not be loaded; the previous content stays (specification 2, section 8). */
   | { readonly kind: 'failed' }
 
 /** State of the purchase. */
 export type HamperPurchase =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'adding'; readonly type: CartType }
-  /** It lies in the cart as it is. */
+  /** The cart contains the hamper as it is. */
   | { readonly kind: 'inCart' }
   | { readonly kind: 'failed'; readonly failure: ApiError }
 

@@ -318,7 +318,7 @@ describe('buying', () => {
   })
 
   it.each([
-    ['is not delivered there', { ...sampleHamper, offsetDays: -1 }],
+    ['is not delivered to the location', { ...sampleHamper, offsetDays: -1 }],
     ['is out of stock', { ...sampleHamper, isOutOfStock: true }],
   ])('is not possible for a hamper that %s', async (_, hamper) => {
     const { buy, server } = createHamperHarness({ hamper, written: filled })

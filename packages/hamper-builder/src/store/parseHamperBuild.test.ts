@@ -48,11 +48,11 @@ describe('a hamper in a URL', () => {
   it.each([
     ['nothing', ''],
     ['nonsense', 'x-y-z'],
-    ['a step that is not there', '1-9.101'],
-    ['a gift of another step', '1-2.101'],
-    ['a gift there is not', '1-1.999999999'],
-    ['a number of pieces that is none', '1-1.101*0'],
-    ['what is out of stock', '1-2.204'],
+    ['a step that does not exist', '1-9.101'],
+    ['an item of another step', '1-2.101'],
+    ['an item that does not exist', '1-1.999999999'],
+    ['an invalid quantity', '1-1.101*0'],
+    ['an item that is out of stock', '1-2.204'],
   ])('opens empty when it names %s', (_, written) => {
     expect(parseHamperBuild(sampleHamper, written)).toMatchObject({
       build: { at: 0, picks: [] },

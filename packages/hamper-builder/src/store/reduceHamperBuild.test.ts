@@ -25,29 +25,29 @@ describe('a hamper', () => {
   })
 
   it.each([
-    ['nothing in a step that needs something', [next], { kind: 'nothing' }, 0],
-    ['less than a step needs', [add('basket'), next, add('truffles'), next], { kind: 'mandatory' }, 1],
-    ['more than a step takes', [add('basket'), add('crate')], { kind: 'tooMany', max: 1 }, 0],
+    ['no item in a step that needs one', [next], { kind: 'nothing' }, 0],
+    ['fewer items than a step needs', [add('basket'), next, add('truffles'), next], { kind: 'mandatory' }, 1],
+    ['more items than a step accepts', [add('basket'), add('crate')], { kind: 'tooMany', max: 1 }, 0],
     [
-      'a later step while an earlier one lacks something',
+      'a later step while an earlier one is incomplete',
       [{ kind: 'go', to: 3 }],
       { kind: 'mandatoryFrom', step: 'Basket' },
       0,
     ],
     [
-      'the end while a step lacks something',
+      'the summary while a step is incomplete',
       [add('basket'), next, { kind: 'go', to: 4 }],
       { kind: 'mandatoryFrom', step: 'Chocolates' },
       1,
     ],
     [
-      'more than there is of something',
+      'more units than are in stock',
       [add('basket'), next, add('cookies'), add('cookies')],
       { kind: 'stock', title: 'Jar of Butter Cookies', left: 1 },
       1,
     ],
     [
-      'what is gone',
+      'an item that is no longer available',
       [add('basket'), next, add('gone')],
       { kind: 'stock', title: 'Almond Brittle', left: 0 },
       1,

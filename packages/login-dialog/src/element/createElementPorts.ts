@@ -30,7 +30,7 @@ export function createElementPorts(
     },
     go: (href) => location.assign(href),
     track: () => {
-      // The store's analytics have no business on another team's page.
+      // No tracking: the store's analytics must not run on another team's page.
     },
     clock: { now: () => new Date() },
     draft: createTabStorage(draftKey),

@@ -13,14 +13,14 @@ export const createTabStorage = (key: string): DraftStorage => ({
     try {
       sessionStorage.setItem(key, JSON.stringify(value))
     } catch {
-      // Storage is blocked or full: only a reload would forget.
+      // Storage is blocked or full: only a reload loses the value.
     }
   },
   forget: () => {
     try {
       sessionStorage.removeItem(key)
     } catch {
-      // Nothing was kept, so nothing is left.
+      // Nothing was stored, so nothing has to be removed.
     }
   },
 })

@@ -24,7 +24,7 @@ export function useWebOtp(isWanted: boolean, onCode: (code: string) => void): vo
         if (message && 'code' in message && typeof message.code === 'string') take.current(message.code)
       },
       () => {
-        // Nobody read the message to us, or the visitor said no: the code is typed.
+        // WebOTP read no message, or the visitor declined: the OTP is typed instead.
       },
     )
     return () => listening.abort()

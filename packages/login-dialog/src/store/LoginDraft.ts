@@ -29,7 +29,7 @@ export type DraftStage =
   | Omit<OtpStage, 'isTouched'>
   | NumberStage
   | Omit<MobileStage, 'isTouched'>
-  /** The visitor is signed in, and nobody was told yet. */
+  /** The visitor is signed in, but the sign-in has not been announced yet. */
   | { readonly step: 'signedIn'; readonly intent: LoginIntent }
 
 /** Maximum age of a draft, in ms. */

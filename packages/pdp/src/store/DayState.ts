@@ -39,7 +39,7 @@ export type AsyncData<Answer> =
 export type DayError =
   /** A location must be chosen before a day. */
   | 'noPlace'
-  /** A day must be chosen. */
+  /** A date must be chosen. */
   | 'noDate'
-  /** Neither a vendor nor a courier brings it there. */
+  /** Neither a vendor nor a courier delivers the product to this location. */
   | 'noWay'

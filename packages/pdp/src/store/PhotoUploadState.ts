@@ -5,9 +5,9 @@ import type { PhotoError } from '@store/api-client/contract/rules/validatePhoto'
 export type PhotoUploadState =
   /** The file is checked before it is sent. */
   | { readonly kind: 'checking'; readonly name: string }
-  /** It is being sent; percent is 0 to 100. */
+  /** The photo is uploading; `percent` is 0 to 100. */
   | { readonly kind: 'uploading'; readonly name: string; readonly percent: number }
-  /** It did not arrive, and can be sent once more. */
+  /** The upload failed and can be retried. */
   | { readonly kind: 'failed'; readonly name: string; readonly failure: ApiError }
-  /** It is not taken, or `gone` is one that was taken and is not there any more. */
+  /** The photo was rejected; `gone` means that it was accepted once and no longer exists. */
   | { readonly kind: 'refused'; readonly fault: PhotoError | 'gone' }

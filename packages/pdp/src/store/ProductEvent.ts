@@ -6,9 +6,9 @@ import type { BuyButton } from './AddOnPanelState.ts'
 export type EngagementEvent =
   /** Opened a picture in the zoom view (the first is 1), or a review's video (0). */
   | { readonly kind: 'zoomOpened'; readonly of: 'product' | 'review'; readonly picture: number }
-  /** A film could not be played. */
+  /** A video could not be played. */
   | { readonly kind: 'filmFailed' }
-  /** More reviews were shown, this many in all. */
+  /** More reviews were shown; `shown` is the total number. */
   | { readonly kind: 'reviewsShown'; readonly shown: number }
   | { readonly kind: 'shared'; readonly channel: 'copy' | 'whatsApp' | 'facebook' | 'pinterest' | 'more' }
 

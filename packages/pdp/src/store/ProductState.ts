@@ -44,7 +44,7 @@ export interface RelatedProductLists {
 /** State of adding the product to the cart (specification 2, section 2, buy block). */
 export type Purchase =
   | { readonly kind: 'ready' }
-  /** The place is still being checked, or the cart has not answered yet. */
+  /** The location is still being checked, or the cart has not responded yet. */
   | { readonly kind: 'adding'; readonly button: BuyButton }
   | { readonly kind: 'inCart' }
   | { readonly kind: 'failed'; readonly failure: ApiError; readonly button: BuyButton }

@@ -37,10 +37,10 @@ describe('choicesParameter', () => {
     ['nothing', ''],
     ['nonsense', 'nonsense'],
     ['an attribute the product does not have', '99-1'],
-    ['an option it does not have', '10-9'],
-    ['two where one can be chosen', '10-1-2'],
-    ['a text', '16-1'],
-    ['what is no number', '10-%3Cscript%3E_toString-1___proto__-1'],
+    ['an option that the product does not have', '10-9'],
+    ['two options for a single choice', '10-1-2'],
+    ['a text attribute', '16-1'],
+    ['a value that is not a number', '10-%3Cscript%3E_toString-1___proto__-1'],
   ])('falls back to the defaults when the URL contains %s', (_, written) => {
     expect(parseChoices(all, written)).toEqual(usual.options)
   })

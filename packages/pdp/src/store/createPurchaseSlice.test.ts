@@ -127,9 +127,9 @@ describe('buying with add-ons', () => {
   })
 
   it.each([
-    ['offers nothing', { showsAddOns: false }, {}],
-    ['goes where the panel does not open', { delivery: { ...roses.delivery, country: 276 } }, {}],
-    ['is sold where nobody offers', {}, { addOns: undefined }],
+    ['has no add-ons', { showsAddOns: false }, {}],
+    ['is delivered where the panel does not open', { delivery: { ...roses.delivery, country: 276 } }, {}],
+    ['is sold in a host without add-ons', {}, { addOns: undefined }],
   ])('adds a product that %s without the panel', async (_, product, ports) => {
     const { store, add, buy } = setUp(product, ports)
     await buy('addToCart')

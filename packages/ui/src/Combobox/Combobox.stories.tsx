@@ -199,7 +199,7 @@ export const PressElsewhereCloses: Story = {
   render: (args) => (
     <>
       <Kept {...args} />
-      {/* Like iOS, which leaves focus in the field. */}
+      {/* Like iOS, which keeps the focus in the field. */}
       <p onMouseDown={(event) => event.preventDefault()}>Around the field</p>
     </>
   ),

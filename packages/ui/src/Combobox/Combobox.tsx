@@ -75,7 +75,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           {status === 'failed' && (
             <div className={styles.failed}>
               <WarningIcon size="s" />
-              {/* The status region says the same. */}
+              {/* Hidden from screen readers: the status region announces the same text. */}
               <span className={styles.words} aria-hidden="true">
                 {messages.failed}
               </span>

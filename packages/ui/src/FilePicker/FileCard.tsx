@@ -79,7 +79,7 @@ function Progress({ label, percent, messages }: ProgressProps) {
         // Screen readers that follow the progress bar themselves get the same few steps.
         aria-valuetext={messages.percent(announcedPercent(percent))}
       />
-      {/* The status region and the bar say the same. */}
+      {/* Hidden from screen readers: the status region and the progress bar announce the same. */}
       <span className={styles.progressWords} aria-hidden="true">
         <span className={styles.waiting}>{messages.uploading}</span>
         <span className={styles.percent}>{messages.percent(whole)}</span>

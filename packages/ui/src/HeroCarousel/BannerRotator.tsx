@@ -39,7 +39,7 @@ export function BannerRotator({
       aria-roledescription={messages.kind}
       aria-label={props.label}
     >
-      {/* What stops the movement is met before what moves. */}
+      {/* The pause control precedes the moving content in the DOM, so that it is reached first. */}
       <div className={styles.controls}>
         <IconButton
           icon={playing ? <PauseIcon size="s" /> : <PlayIcon size="s" />}

@@ -70,7 +70,7 @@ export function QuantityStepper({
         >
           <MinusIcon size="s" />
         </button>
-        {/* Silent here: whoever owns the total announces quantity and total together. */}
+        {/* No live region here: the owner of the total announces quantity and total together. */}
         <output className={styles.value} aria-live="off" aria-label={labels.value}>
           {value}
         </output>

@@ -33,7 +33,7 @@ export function StatusRegion({ text, occasion = 0, delayMs = 0 }: StatusRegionPr
   return (
     <VisuallyHidden>
       <span role="status">
-        {/* What is put in anew is read out anew, even where it is the same. */}
+        {/* A new key remounts the text, so that a repeated message is announced again. */}
         <span key={`${said.occasion} ${said.text}`}>{said.text}</span>
       </span>
     </VisuallyHidden>

@@ -6,10 +6,10 @@ const frame = { left: 0, right: 300 }
 
 it.each([
   ['inside', 100, 200, 0],
-  ['past the right', 280, 400, 120],
-  ['past the left', -60, 40, -80],
-  ['at the right without its margin', 200, 290, 10],
-  ['wider than the frame', 50, 500, 30],
+  ['beyond the right edge', 280, 400, 120],
+  ['beyond the left edge', -60, 40, -80],
+  ['at the right edge without its margin', 200, 290, 10],
+  ['wider than the viewport', 50, 500, 30],
 ] as const)('scrolls to a piece that is %s', (_, left, right, by) => {
   expect(computeScrollOffset({ left, right }, frame, 20)).toBe(by)
 })

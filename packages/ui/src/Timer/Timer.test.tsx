@@ -38,7 +38,7 @@ it.each([
   ['a number', 0],
   ['an element', <b key="a">a</b>],
   ['several', ['a', null, false, undefined, [1]]],
-  ['a condition that is not met', false],
+  ['a false condition', false],
   ['null', null],
 ])('accepts %s as children', (_, children) => {
   expect(isTimerNodes(children)).toBe(true)

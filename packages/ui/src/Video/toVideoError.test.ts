@@ -2,14 +2,18 @@ import { expect, it } from 'vitest'
 import { toVideoError } from './toVideoError.ts'
 
 it.each([
-  ['a broken line', { code: 2 }, 'network'],
-  ['a damaged file', { code: 3 }, 'decoding'],
-  ['an unknown form', { code: 4 }, 'unplayable'],
+  ['a network error', { code: 2 }, 'network'],
+  ['a decoding error', { code: 3 }, 'decoding'],
+  ['an unsupported format', { code: 4 }, 'unplayable'],
   ['an error without a code', {}, 'unplayable'],
-  ['no error at all', null, 'unplayable'],
-  ['a play that no source answers', { name: 'NotSupportedError', code: 9 }, 'unplayable'],
-  ['a browser that wants a tap first', { name: 'NotAllowedError', code: 0 }, 'refused'],
-  ['a play that was paused at once', { name: 'AbortError', code: 20 }, undefined],
+  ['a missing error', null, 'unplayable'],
+  ['a play request without a playable source', { name: 'NotSupportedError', code: 9 }, 'unplayable'],
+  [
+    'a play request that the browser blocks before an interaction',
+    { name: 'NotAllowedError', code: 0 },
+    'refused',
+  ],
+  ['a play request that was interrupted by a pause', { name: 'AbortError', code: 20 }, undefined],
 ])('reads %s', (_, error, failure) => {
   expect(toVideoError(error)).toBe(failure)
 })

@@ -4,9 +4,9 @@ import { parseColour } from './contrast.ts'
 export type TokenControl =
   /** A colour picker. */
   | { readonly kind: 'colour'; readonly hex: string }
-  /** As a number that goes up and down by a step. */
+  /** A number with a stepper. */
   | { readonly kind: 'number'; readonly number: number; readonly unit: string; readonly step: number }
-  /** As text: shadows, faces, fluid sizes. */
+  /** A text, such as a shadow, a font family or a fluid size. */
   | { readonly kind: 'text' }
 
 const measure = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem|em|ch|%|ms|s)?$/

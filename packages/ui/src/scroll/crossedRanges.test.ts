@@ -8,13 +8,13 @@ const far = { from: 2450, to: 2800 }
 const ranges = [near, middle, far]
 
 it.each([
-  ['rests above all', 0, 99, []],
-  ['comes to the first', 0, 100, [near]],
-  ['rests in one', 120, 120, [near]],
-  ['jumps over one', 0, 900, [near]],
-  ['jumps over all', 0, 9000, ranges],
-  ['rests between two', 151, 999, []],
-  ['comes back up from the end', 9000, 2000, [far]],
+  ['stays above all of them', 0, 99, []],
+  ['reaches the first', 0, 100, [near]],
+  ['stays within one', 120, 120, [near]],
+  ['jumps past one', 0, 900, [near]],
+  ['jumps past all', 0, 9000, ranges],
+  ['stays between two', 151, 999, []],
+  ['scrolls back up from the end', 9000, 2000, [far]],
 ] as const)('finds the ranges that are crossed when the page %s', (_, before, now, met) => {
   expect(crossedRanges(ranges, before, now)).toEqual(met)
 })

@@ -55,10 +55,10 @@ it('redirects from an old name to the new one, with page and sort order', async 
 
 it.each([
   ['a page beyond the last', '/reviews?page=3', {}, 200],
-  ['a product the shop does not know', '/reviews/p/9/x', { productId: '9', name: 'x' }, 404],
-  ['what is no product', '/reviews/p/x/x', { productId: 'x', name: 'x' }, 200],
-  ['number 0', '/reviews/p/0/x', { productId: '0', name: 'x' }, 200],
-  ['a number too large', '/reviews/p/9999999999/x', { productId: '9999999999', name: 'x' }, 200],
+  ['an unknown product', '/reviews/p/9/x', { productId: '9', name: 'x' }, 404],
+  ['an invalid product id', '/reviews/p/x/x', { productId: 'x', name: 'x' }, 200],
+  ['page number 0', '/reviews/p/0/x', { productId: '0', name: 'x' }, 200],
+  ['a page number that is too large', '/reviews/p/9999999999/x', { productId: '9999999999', name: 'x' }, 200],
 ] as const)('returns not found for %s', async (_, path, params, status) => {
   expect(await open(path, params, status).loaded).toEqual({ kind: 'notFound' })
 })

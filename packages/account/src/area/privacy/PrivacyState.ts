@@ -17,7 +17,7 @@ export type DownloadState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'done' }
-  /** In the server's words; empty where no answer came. */
+  /** `message` is the server's message; empty when no response arrived. */
   | { readonly kind: 'failed'; readonly message: string }
 
 /** State of the form that deletes the account. */
@@ -31,5 +31,5 @@ export interface AccountRemoval {
 /** Why the account was not deleted. */
 export type AccountRemovalError =
   | { readonly kind: 'required' }
-  /** In the server's words; both empty where no answer came. */
+  /** `code` and `message` are the server's; both are empty when no response arrived. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }

@@ -3,9 +3,9 @@ export type SectionData<Data> =
   /** No response yet. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly data: Data }
-  /** Nobody is logged in: there is nothing to show. */
+  /** The visitor is not logged in, so there is nothing to show. */
   | { readonly kind: 'guest' }
-  /** It could not be read; `message` is the server's word where it refused. */
+  /** The section could not be loaded; `message` is the server's when it refused the request. */
   | { readonly kind: 'failed'; readonly message?: string | undefined }
 
 /** A section's initial state: a response, or why it is missing. */

@@ -12,7 +12,7 @@ export type OrderUpdate = {
 /** Contents of an order update. */
 export type OrderUpdateContent =
   | { readonly kind: 'cancelled' }
-  /** Not all gifts are in the cart; where all are, the shopper is led there. */
+  /** Some gifts could not be added to the cart; when all were added, the shopper is redirected to the cart. */
   | { readonly kind: 'leftOut'; readonly reordered: ReorderResponse }
   | { readonly kind: 'paid' }
   | {
@@ -24,5 +24,5 @@ export type OrderUpdateContent =
       /** The server's message. */
       readonly message: string
     }
-  /** No answer came; the server is asked what is true. */
+  /** No response arrived; the current status is requested from the server. */
   | { readonly kind: 'failed'; readonly action: OrderActionKind }

@@ -3,8 +3,8 @@ export type UserResourceStatus =
   /** The request succeeded. */
   | 'idle'
   | 'reading'
-  /** Nobody is logged in: there is nothing to show. */
+  /** The visitor is not logged in, so there is nothing to show. */
   | 'guest'
-  /** There is no such thing, or it is somebody else's. */
+  /** The resource does not exist or belongs to another user. */
   | 'gone'
   | 'failed'

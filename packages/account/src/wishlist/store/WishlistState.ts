@@ -35,7 +35,7 @@ export type WishlistStatus =
   /** Nothing was requested yet, or the response has arrived. */
   | 'idle'
   | 'reading'
-  /** Nobody is logged in: there is no list. */
+  /** The visitor is not logged in, so there is no wishlist. */
   | 'guest'
   | 'failed'
 

@@ -34,7 +34,7 @@ export interface FacetValue {
 /** Result of resolving the requested location. */
 export type LocationMatch =
   | { readonly kind: 'known'; readonly name: string }
-  /** No directory knows it; gifts are not narrowed by it. */
+  /** The pincode directory does not contain it; gifts are not filtered by it. */
   | { readonly kind: 'unknown' }
 
 /** A page of gifts of a category or a search, with its facets. */

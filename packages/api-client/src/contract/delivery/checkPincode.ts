@@ -18,7 +18,7 @@ import { type ProductId, productIdText } from '../wire/index.ts'
 /** Whether and when a product can be delivered at a pincode. */
 export type PincodeCheck =
   | { readonly deliverable: true; readonly city: string; readonly earliest: CalendarDate }
-  /** `city` is missing where the pincode is in no directory. */
+  /** `city` is undefined when the pincode is in no directory. */
   | { readonly deliverable: false; readonly city: string | undefined }
 
 /** A pincode and the product to check. */

@@ -19,7 +19,7 @@ import { defineCall } from '../call/index.ts'
 /** A place id of the location service, or coordinates. */
 export type PlaceQuery =
   | { readonly placeId: string }
-  /** In degrees; the server rounds them to about 100 m and keeps none. */
+  /** In degrees; the server rounds them to about 100 m and stores none. */
   | { readonly latitude: number; readonly longitude: number }
 
 /** A resolved location. */
@@ -40,7 +40,7 @@ export interface ResolvedLocation {
 /** Response of the location service: a location, or, with `status_code` 500 in its body, the error. */
 export type LocationResponse =
   | { readonly kind: 'found'; readonly place: ResolvedLocation }
-  /** The service's own words, plain text. */
+  /** `message` is the geocoding service's own, as plain text. */
   | { readonly kind: 'failed'; readonly message: string }
 
 const found = pipe(

@@ -18,7 +18,7 @@ export interface UserContact {
 export type LoginVerification =
   /** Six digits, and the channel they were sent by. */
   | { readonly kind: 'code'; readonly otp: string; readonly by: OtpChannel }
-  /** Google said so a moment ago, to the server. */
+  /** Google verified the address to the server a moment ago. */
   | { readonly kind: 'google' }
 
 /** Context sent with a login, besides the verification. */

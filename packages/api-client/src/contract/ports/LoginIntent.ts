@@ -8,13 +8,13 @@ import type { ProductId } from '../wire/index.ts'
 export type LoginIntent =
   | { readonly kind: 'account' }
   | { readonly kind: 'placeOrder' }
-  /** A product was to be kept among the favorites. */
+  /** The visitor wanted to add a product to the favorites. */
   | { readonly kind: 'favorite'; readonly productId?: ProductId | undefined }
   | { readonly kind: 'redeemPoints' }
-  /** Saved addresses were asked for. */
+  /** The visitor requested the saved addresses. */
   | { readonly kind: 'savedAddresses' }
   | { readonly kind: 'addToCart'; readonly request: AddToCartRequest }
-  /** The visitor came to tell friends of the shop (specification 1, section 2). */
+  /** The visitor wanted to refer friends (specification 1, section 2). */
   | { readonly kind: 'referAndEarn' }
 
 /** Result of a login request. */

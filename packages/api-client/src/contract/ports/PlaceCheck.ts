@@ -17,7 +17,7 @@ export type PlaceCheckState =
       /** First delivery date. */
       readonly earliest: CalendarDate
     }
-  /** Delivered somewhere in the city; where exactly is still to be chosen. */
+  /** Delivered somewhere in the city; the exact location is still to be chosen. */
   | {
       readonly kind: 'cityDeliverable'
       readonly city: string
@@ -31,7 +31,7 @@ export type PlaceCheckState =
       /** Missing when the pincode is unknown. */
       readonly city: string | undefined
     }
-  /** What was typed is no pincode, or the check could not be made; nothing is known. */
+  /** The input is not a pincode, or the check failed; the result is unknown. */
   | { readonly kind: 'unknown' }
 
 /** The check, read-only for other features. */

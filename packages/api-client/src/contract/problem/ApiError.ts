@@ -2,7 +2,7 @@
 export type ApiError =
   /** No response: offline, refused connection, or timeout. */
   | { readonly kind: 'network' }
-  /** The server refused for a reason it names. */
+  /** The server refused the request and names the reason. */
   | {
       readonly kind: 'refused'
       /** HTTP status, 4xx; 500 when the body of a response says so (specification 1, section 8). */
@@ -14,7 +14,7 @@ export type ApiError =
       /** Field that caused the error, in domain names. */
       readonly field?: string | undefined
     }
-  /** The server failed, or answered something that is not its contract. */
+  /** The server failed, or its response does not match the contract. */
   | { readonly kind: 'broken'; readonly status: number }
-  /** E-mail or mobile could not be encrypted in this browser. */
+  /** The e-mail address or mobile number could not be encrypted in this browser. */
   | { readonly kind: 'encryption' }

@@ -18,14 +18,24 @@ describe('the delivery dates (2 §4)', () => {
   it.each([
     ['open today', '2026-11-23', {}, undefined],
     ['open on the last day', '2027-11-23', {}, undefined],
-    ['over yesterday', '2026-11-22', {}, 'past'],
-    ['before the earliest', '2026-11-24', { first: day('2026-11-25'), vendorFrom: 2 }, 'tooEarly'],
-    ['over before it is too early', '2026-11-20', { first: day('2026-11-25'), vendorFrom: 2 }, 'past'],
-    ['after the last', '2027-11-24', {}, 'tooLate'],
-    ['blocked by the merchant', '2026-11-26', { blocked: [day('2026-11-26')] }, 'blocked'],
-    ['open on a Sunday in the vendor’s window', '2026-11-29', {}, undefined],
+    ['past for yesterday', '2026-11-22', {}, 'past'],
     [
-      'open on a Sunday in the courier’s window',
+      'too early before the earliest date',
+      '2026-11-24',
+      { first: day('2026-11-25'), vendorFrom: 2 },
+      'tooEarly',
+    ],
+    [
+      'past rather than too early when both apply',
+      '2026-11-20',
+      { first: day('2026-11-25'), vendorFrom: 2 },
+      'past',
+    ],
+    ['too late after the last date', '2027-11-24', {}, 'tooLate'],
+    ['blocked by the merchant', '2026-11-26', { blocked: [day('2026-11-26')] }, 'blocked'],
+    ['open on a Sunday within the vendor window', '2026-11-29', {}, undefined],
+    [
+      'open on a Sunday within the courier window',
       '2026-11-29',
       { vendorFrom: -1, first: day('2026-11-26') },
       undefined,
@@ -36,7 +46,12 @@ describe('the delivery dates (2 §4)', () => {
       { vendorFrom: 8, courierFrom: 7, first: day('2026-11-25') },
       'sunday',
     ],
-    ['closed on a Sunday nobody comes', '2026-11-29', { vendorFrom: -1, courierFrom: -1 }, 'sunday'],
+    [
+      'closed on a Sunday without vendor and courier',
+      '2026-11-29',
+      { vendorFrom: -1, courierFrom: -1 },
+      'sunday',
+    ],
     [
       'open on the Monday before both windows',
       '2026-11-30',
@@ -67,14 +82,14 @@ describe('the delivery dates (2 §4)', () => {
 
 describe('the slot type (2 §4)', () => {
   it.each([
-    ['1 where a vendor is', { courierFrom: -1 }, '2026-11-23', 'vendor'],
-    ['2 from the courier’s first day on', { vendorFrom: -1 }, '2026-11-26', 'courier'],
-    ['neither before the courier’s first day', { vendorFrom: -1 }, '2026-11-25', undefined],
-    ['1 before the courier’s first day, where a vendor is', {}, '2026-11-25', 'vendor'],
-    ['2 on and after it, where both are', {}, '2026-11-26', 'courier'],
-    ['2 on a Sunday, seen from a Monday', {}, '2026-11-29', 'courier'],
-    ['1 on a Sunday, seen from a Sunday, where both are', { today: sunday }, '2026-11-29', 'vendor'],
-    ['2 on a Monday, seen from a Sunday', { today: sunday }, '2026-11-30', 'courier'],
+    ['1 where a vendor delivers', { courierFrom: -1 }, '2026-11-23', 'vendor'],
+    ['2 from the first courier date on', { vendorFrom: -1 }, '2026-11-26', 'courier'],
+    ['undefined before the first courier date', { vendorFrom: -1 }, '2026-11-25', undefined],
+    ['1 before the first courier date where a vendor delivers', {}, '2026-11-25', 'vendor'],
+    ['2 from the first courier date on where both deliver', {}, '2026-11-26', 'courier'],
+    ['2 for a Sunday when today is a Monday', {}, '2026-11-29', 'courier'],
+    ['1 for a Sunday when today is a Sunday and both deliver', { today: sunday }, '2026-11-29', 'vendor'],
+    ['2 for a Monday when today is a Sunday', { today: sunday }, '2026-11-30', 'courier'],
     ['2 from Sunday to Sunday without a vendor', { today: sunday, vendorFrom: -1 }, '2026-11-29', 'courier'],
     [
       '2 from Sunday to Sunday before the vendor is ready',
@@ -83,10 +98,10 @@ describe('the slot type (2 §4)', () => {
       'courier',
     ],
     ['1 from Sunday to Sunday without a courier', { today: sunday, courierFrom: -1 }, '2026-11-29', 'vendor'],
-    ['1 over a leap day', { today: day('2028-02-28'), courierFrom: 3 }, '2028-03-01', 'vendor'],
+    ['1 across a leap day', { today: day('2028-02-28'), courierFrom: 3 }, '2028-03-01', 'vendor'],
     ['2 after a leap day', { today: day('2028-02-28'), courierFrom: 2 }, '2028-03-01', 'courier'],
-    ['2 over the year’s end', { today: day('2026-12-30'), courierFrom: 3 }, '2027-01-02', 'courier'],
-    ['nobody’s where nobody comes', { vendorFrom: -1, courierFrom: -1 }, '2026-11-26', undefined],
+    ['2 across the end of the year', { today: day('2026-12-30'), courierFrom: 3 }, '2027-01-02', 'courier'],
+    ['undefined without vendor and courier', { vendorFrom: -1, courierFrom: -1 }, '2026-11-26', undefined],
   ] as const)('is %s', (_, differing, date, by) => {
     expect(slotType({ ...days, ...differing }, day(date))).toBe(by)
   })

@@ -22,14 +22,14 @@ export interface DeliveryDays {
 /** Why a gift cannot be delivered on a date. */
 export type DayUnavailableReason =
   | 'past'
-  /** It is the day of delivery as it is now; there is nothing to choose. */
+  /** The current delivery date, which cannot be chosen again. */
   | 'current'
-  /** Before the first day there is. */
+  /** Before the earliest date. */
   | 'tooEarly'
   | 'tooLate'
-  /** The merchant, or the maker of this gift, rests. */
+  /** The merchant, or the maker of this gift, is closed. */
   | 'blocked'
-  /** A Sunday on which neither a vendor nor a courier is on the way yet. */
+  /** A Sunday before both the vendor and the courier window. */
   | 'sunday'
 
 /**

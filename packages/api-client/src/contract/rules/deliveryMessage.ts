@@ -10,7 +10,7 @@ export type DeliveryMessage =
   | { readonly kind: 'countdown'; readonly arrives: CalendarDate; readonly orderBy: OrderDeadline }
   | { readonly kind: 'tomorrow'; readonly arrives: CalendarDate; readonly orderBy: OrderDeadline }
   | { readonly kind: 'earliest'; readonly arrives: CalendarDate; readonly orderBy: OrderDeadline }
-  /** It is delivered there, but nobody knows the day. */
+  /** Deliverable, but the date is unknown. */
   | { readonly kind: 'callUs' }
 
 /** The last known delivery estimate of a location. */

@@ -14,7 +14,7 @@ export type DeliveryPromiseKind = keyof typeof deliveryPromiseHours
 export type PlaceDeliverability =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'undeliverable' }
-  /** Served, from this day on. */
+  /** Deliverable from this date on. */
   | { readonly kind: 'deliverable'; readonly earliest: CalendarDate | undefined }
 
 /**

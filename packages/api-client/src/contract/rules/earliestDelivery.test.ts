@@ -7,11 +7,18 @@ const flowers: DeliveryRequirements = { through: 'vendor', isCake: false, vendor
 
 describe('the earliest delivery', () => {
   it.each([
-    ['at once, before hour 22', flowers, everywhere, '2026-11-21T21:59:59', 'vendor', '2026-11-21'],
+    ['today, before hour 22', flowers, everywhere, '2026-11-21T21:59:59', 'vendor', '2026-11-21'],
     ['tomorrow, from hour 22', flowers, everywhere, '2026-11-21T22:00:00', 'vendor', '2026-11-22'],
-    ['over the year’s end', flowers, everywhere, '2026-12-31T23:30:00', 'vendor', '2027-01-01'],
     [
-      'courier products after the courier’s days',
+      'correct across the end of the year',
+      flowers,
+      everywhere,
+      '2026-12-31T23:30:00',
+      'vendor',
+      '2027-01-01',
+    ],
+    [
+      'the courier lead time for courier products',
       { ...flowers, through: 'courier' },
       everywhere,
       '2026-11-21T10:00:00',
@@ -19,7 +26,7 @@ describe('the earliest delivery', () => {
       '2026-11-24',
     ],
     [
-      'whichever comes first',
+      'that of the faster delivery method',
       { ...flowers, through: 'vendorOrCourier' },
       everywhere,
       '2026-11-21T10:00:00',
@@ -27,7 +34,7 @@ describe('the earliest delivery', () => {
       '2026-11-21',
     ],
     [
-      'by courier where no vendor is',
+      'by courier where no vendor delivers',
       { ...flowers, through: 'vendorOrCourier' },
       { ...everywhere, vendor: false },
       '2026-11-21T10:00:00',
@@ -35,7 +42,7 @@ describe('the earliest delivery', () => {
       '2026-11-24',
     ],
     [
-      'as anywhere, in one of the limited cities',
+      'as usual in one of the limited cities',
       { ...flowers, cities: ['pune', 'mumbai'] },
       { ...everywhere, cityId: 'mumbai' },
       '2026-11-21T10:00:00',
@@ -47,14 +54,14 @@ describe('the earliest delivery', () => {
   })
 
   it.each([
-    ['vendor products where no vendor is', flowers, { ...everywhere, vendor: false }],
+    ['vendor products where no vendor delivers', flowers, { ...everywhere, vendor: false }],
     [
-      'cakes where no baker is, even with a florist',
+      'cakes where no baker delivers, even with a florist',
       { ...flowers, isCake: true },
       { ...everywhere, cake: false },
     ],
     [
-      'courier products where no courier goes',
+      'courier products where no courier delivers',
       { ...flowers, through: 'courier' },
       { ...everywhere, courier: false },
     ],
@@ -64,11 +71,11 @@ describe('the earliest delivery', () => {
       { ...everywhere, cityId: 'kochi' },
     ],
     [
-      'products of limited cities where the city is not known',
+      'products of limited cities when the city is unknown',
       { ...flowers, through: 'vendorOrCourier', cities: ['pune'] },
       everywhere,
     ],
-    ['products of no city at all', { ...flowers, cities: [] }, { ...everywhere, cityId: 'pune' }],
+    ['products limited to no city', { ...flowers, cities: [] }, { ...everywhere, cityId: 'pune' }],
   ] as const)('does not exist for %s', (_, needs, place) => {
     expect(earliestDelivery(needs, place, india('2026-11-21T10:00:00'))).toBeUndefined()
   })

@@ -11,11 +11,29 @@ const at = (day: string, hour: number, minutes = 0, seconds = 0) => ({
 
 describe('the hour to order by (specification 2, section 4: countdown to cut-off)', () => {
   it.each([
-    ['22 of today', {}, 0, at('2026-11-22', 10), 'today', '2026-11-22', 22, 12 * 3600],
-    ['22 of tomorrow, from then on', {}, 0, at('2026-11-22', 22), 'tomorrow', '2026-11-23', 22, 24 * 3600],
-    ['the product’s own', { endHour: 14 }, 0, at('2026-11-22', 13, 59, 59), 'today', '2026-11-22', 14, 1],
+    ['hour 22 of today', {}, 0, at('2026-11-22', 10), 'today', '2026-11-22', 22, 12 * 3600],
     [
-      'that of the last slot',
+      'hour 22 of tomorrow, from hour 22 on',
+      {},
+      0,
+      at('2026-11-22', 22),
+      'tomorrow',
+      '2026-11-23',
+      22,
+      24 * 3600,
+    ],
+    [
+      'the cut-off of the product',
+      { endHour: 14 },
+      0,
+      at('2026-11-22', 13, 59, 59),
+      'today',
+      '2026-11-22',
+      14,
+      1,
+    ],
+    [
+      'the cut-off of the last slot',
       { lastSlotHour: 20 },
       0,
       at('2026-11-22', 10),
@@ -25,7 +43,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
       36_000,
     ],
     [
-      'its own of tomorrow',
+      'the cut-off of the product tomorrow once that of today has passed',
       { endHour: 14 },
       0,
       at('2026-11-22', 14),
@@ -35,7 +53,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
       24 * 3600,
     ],
     [
-      'its own, of a parcel too',
+      'the cut-off of the product for a courier product too',
       { endHour: 14 },
       3,
       at('2026-11-22', 9),
@@ -45,7 +63,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
       5 * 3600,
     ],
     [
-      'the one at which it can still be made',
+      'the last hour at which the product can still be made',
       { preparationHours: 3, deliveredBy: 18 },
       0,
       at('2026-11-22', 10),
@@ -55,7 +73,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
       5 * 3600,
     ],
     [
-      'the usual one where there is time to make it',
+      'the default cut-off when there is enough time to make the product',
       { preparationHours: 3, deliveredBy: 18 },
       1,
       at('2026-11-22', 10),
@@ -65,7 +83,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
       12 * 3600,
     ],
     [
-      'midnight where making it takes a day',
+      'midnight when the preparation takes a day',
       { preparationHours: 24 },
       0,
       at('2026-11-22', 23),
@@ -75,7 +93,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
       3600,
     ],
     [
-      'that of the day after a blocked one',
+      'the cut-off of the day after a blocked one',
       { endHour: 14, blockedDays: ['11-23'] },
       0,
       at('2026-11-22', 15),
@@ -117,11 +135,11 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
 describe('the order deadline of a chosen date', () => {
   it.each([
     ['the cut-off of that day', {}, 0, '2026-11-25', 22],
-    ['that of its last slot', { lastSlotHour: 20 }, 0, '2026-11-25', 20],
-    ['the product’s own where it comes first', { endHour: 14, lastSlotHour: 20 }, 0, '2026-11-25', 14],
-    ['the cut-off of the day it must leave', { lastSlotHour: 20 }, 2, '2026-11-23', 22],
-    ['the hour until which it can be made', { preparationHours: 48 }, 0, '2026-11-23', 24],
-    ['before blocked days it would travel on', { blockedDays: ['11-24'], endHour: 14 }, 0, '2026-11-25', 14],
+    ['the cut-off of the last slot on that day', { lastSlotHour: 20 }, 0, '2026-11-25', 20],
+    ['the cut-off of the product when it is earlier', { endHour: 14, lastSlotHour: 20 }, 0, '2026-11-25', 14],
+    ['the cut-off of the day on which it must be sent', { lastSlotHour: 20 }, 2, '2026-11-23', 22],
+    ['the last hour at which its preparation can start', { preparationHours: 48 }, 0, '2026-11-23', 24],
+    ['not moved by blocked days in transit', { blockedDays: ['11-24'], endHour: 14 }, 0, '2026-11-25', 14],
   ] as const)('is %s', (_, hours: ProductHours, leadDays, date, hour) => {
     expect(getOrderDeadline(hours, leadDays, day('2026-11-25'))).toEqual({ date, hour })
   })

@@ -3,10 +3,10 @@ import { reviewsHref } from './reviewsHref.ts'
 
 describe('the URL of the reviews page of a product (specification 2, section 2)', () => {
   it.each([
-    ['the name lower-cased with dashes', 'Red Roses Bouquet', '/reviews/p/7/red-roses-bouquet'],
-    ['no dash for what is no letter', ' Cake & Roses (12) ', '/reviews/p/7/cake-roses-12'],
+    ['the name in lower case with dashes', 'Red Roses Bouquet', '/reviews/p/7/red-roses-bouquet'],
+    ['no dash for non-letters', ' Cake & Roses (12) ', '/reviews/p/7/cake-roses-12'],
     ['a name in another script', 'गुलाब', `/reviews/p/7/${encodeURIComponent('गुलाब')}`],
-    ['all reviews, where there is no name', '***', '/reviews'],
+    ['all reviews when the name is missing', '***', '/reviews'],
   ])('has %s', (_, title, href) => {
     expect(reviewsHref({ id: 7, title })).toBe(href)
   })

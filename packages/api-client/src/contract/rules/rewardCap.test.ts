@@ -6,15 +6,15 @@ const rule = { percentage: 10, maxRupees: 200 }
 
 describe('rewardCap (specification 2, section 9, "Reward redemption")', () => {
   it.each([
-    ['a tenth', 1000, 500, 100],
-    ['no more than the most', 9000, 500, 200],
-    ['no more than there are', 1000, 30, 30],
-    ['a rounded amount', 744, 500, 74],
-    ['a rounded amount, up', 745, 500, 75],
-    ['nothing without points', 1000, 0, 0],
-    ['nothing of nothing', 0, 500, 0],
-    ['nothing where points are owed', 1000, -20, 0],
-    ['no part of a point', 1000, 30.7, 30],
+    ['is a tenth of the total', 1000, 500, 100],
+    ['is at most the maximum', 9000, 500, 200],
+    ['is at most the balance', 1000, 30, 30],
+    ['is rounded down below one half', 744, 500, 74],
+    ['is rounded up from one half', 745, 500, 75],
+    ['is 0 without points', 1000, 0, 0],
+    ['is 0 for an empty total', 0, 500, 0],
+    ['is 0 for a negative balance', 1000, -20, 0],
+    ['ignores a fraction of a point', 1000, 30.7, 30],
   ])('%s', (_, rupees, balance, paid) => {
     expect(rewardCap(rupees, balance, rule)).toBe(paid)
   })

@@ -52,11 +52,11 @@ const chosen = (options: Record<number, readonly number[]>, texts = {}) => ({ op
 
 describe('the default selection (specification 2, section 4, "Attributes")', () => {
   it.each([
-    ['a weight', weight, [1]],
-    ['a choice that is not required', flavour, []],
-    ['a choice without one option at the base price', twoAtTheBase, []],
-    ['what costs more', eggless, []],
-    ['the vase that is in the price', vase, [1]],
+    ['selects the weight at the base price', weight, [1]],
+    ['selects nothing for an optional choice', flavour, []],
+    ['selects nothing when no single option is at the base price', twoAtTheBase, []],
+    ['selects nothing that costs extra', eggless, []],
+    ['selects the vase that is included in the price', vase, [1]],
     ['pictures', rakhi, []],
   ])('%s', (_, attribute, options) => {
     expect(defaultSelection([attribute]).options[attribute.id]).toEqual(options)
@@ -70,14 +70,14 @@ describe('the default selection (specification 2, section 4, "Attributes")', () 
 
 describe('the price of a selection', () => {
   it.each([
-    ['a heavier cake', [weight], chosen({ 10: [2] }), 1249, 1499],
-    ['a lighter cake', [weight], chosen({ 10: [4] }), 499, 649],
-    ['several extras', [weight, eggless], chosen({ 10: [1], 6: [1] }), 799, 949],
-    ['the vase left out', [vase], chosen({ 31: [] }), 599, 749],
-    ['the vase kept', [vase], chosen({ 31: [1] }), 749, 899],
-    ['two of pictures to tick', [rakhi], chosen({ 51: [1, 2] }), 997, 1147],
-    ['an option that is not there', [weight], chosen({ 10: [9] }), 749, 899],
-    ['an attribute that is not there', [weight], chosen({ 10: [1], 99: [1] }), 749, 899],
+    ['includes a heavier cake', [weight], chosen({ 10: [2] }), 1249, 1499],
+    ['includes a lighter cake', [weight], chosen({ 10: [4] }), 499, 649],
+    ['includes several extras', [weight, eggless], chosen({ 10: [1], 6: [1] }), 799, 949],
+    ['excludes the vase that was deselected', [vase], chosen({ 31: [] }), 599, 749],
+    ['includes the vase that was kept', [vase], chosen({ 31: [1] }), 749, 899],
+    ['includes two selected pictures', [rakhi], chosen({ 51: [1, 2] }), 997, 1147],
+    ['ignores an unknown option', [weight], chosen({ 10: [9] }), 749, 899],
+    ['ignores an unknown attribute', [weight], chosen({ 10: [1], 99: [1] }), 749, 899],
   ])('%s', (_, attributes, selection, price, listPrice) => {
     expect(priceSelection(cake, attributes, selection)).toEqual({ price, listPrice })
   })

@@ -14,7 +14,7 @@ export function CartToasts() {
     <>
       {Toasts && <Toasts />}
       <VisuallyHidden>
-        {/* It stands there before there is something to say, or it would not be announced. */}
+        {/* The live region is rendered before it has content; otherwise it would not be announced. */}
         <span role="alert">
           {loud.map(({ id, kind }) => (
             <span key={id}>{messages.toasts[kind]}</span>

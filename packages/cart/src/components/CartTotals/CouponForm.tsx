@@ -66,7 +66,7 @@ export function CouponForm({ isOpen }: CouponFormProps) {
       </form>
       {couponError && !isOpen && <Notice kind="bad">{couponError}</Notice>}
       <VisuallyHidden>
-        {/* It stands there before there is something to say, or it would not be announced. */}
+        {/* The live region is rendered before it has content; otherwise it would not be announced. */}
         <span role="status">{couponError}</span>
       </VisuallyHidden>
     </>

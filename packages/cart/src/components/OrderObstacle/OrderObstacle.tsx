@@ -24,7 +24,7 @@ export function OrderObstacle({ cart }: OrderObstacleProps) {
   const words = useObstacle(cart)
   return (
     <div role="alert" className={styles.obstacle}>
-      {/* The key makes it new when it becomes a refusal: an alert that only changes colour is not announced. */}
+      {/* The key remounts it when it becomes an error: an alert that only changes color is not announced. */}
       {words && (
         <Notice key={String(isTold)} kind={isTold ? 'bad' : 'caution'}>
           {words}

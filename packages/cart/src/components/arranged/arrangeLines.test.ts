@@ -36,23 +36,23 @@ const short = (lines: readonly CartLine[]) => {
 }
 
 it.each([
-  ['lines stand in the order they were added', [line(1), line(2)], ['1', '2']],
-  ['an add-on stands under its gift, wherever it was added', [line(1), line(2), line(3, 1)], ['1+3', '2']],
-  ['an add-on that comes first waits for its gift', [line(3, 1), line(1)], ['1+3']],
-  ['an add-on whose gift travels otherwise stands by itself', [line(3, 9), line(1)], ['3', '1']],
-  ['what goes along with an add-on stands under the gift', [line(1), line(2, 1), line(3, 2)], ['1+2+3']],
-  ['lines that belong to each other stand by themselves', [line(1, 2), line(2, 1)], ['1', '2']],
+  ['keeps lines in the order they were added', [line(1), line(2)], ['1', '2']],
+  ['puts an add-on below its gift, wherever it was added', [line(1), line(2), line(3, 1)], ['1+3', '2']],
+  ['puts an add-on that was added first below its later gift', [line(3, 1), line(1)], ['1+3']],
+  ['keeps an add-on separate when its gift is delivered differently', [line(3, 9), line(1)], ['3', '1']],
+  ['puts an add-on of an add-on below the gift', [line(1), line(2, 1), line(3, 2)], ['1+2+3']],
+  ['keeps lines separate that are add-ons of each other', [line(1, 2), line(2, 1)], ['1', '2']],
   [
-    'a combo is one block where its first line was',
+    'shows a combo as one block in the position of its first line',
     [line(1, undefined, 1), line(2), line(3, undefined, 1)],
     ['{1,3}', '2'],
   ],
   [
-    'the same combo for two places is two blocks',
+    'shows the same combo for two locations as two blocks',
     [line(1, undefined, 1), line(2, undefined, 2)],
     ['{1}', '{2}'],
   ],
-  ['an add-on to a combo stands under its line', [line(1, undefined, 1), line(2, 1)], ['{1+2}']],
+  ['puts an add-on of a combo below its line', [line(1, undefined, 1), line(2, 1)], ['{1+2}']],
 ])('%s', (_, lines, expected) => {
   expect(short(lines)).toEqual(expected)
 })

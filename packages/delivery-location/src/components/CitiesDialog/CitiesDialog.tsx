@@ -52,7 +52,7 @@ export function CitiesDialog() {
           {state.error && <Notice kind="bad">{messages.error(state.error)}</Notice>}
         </div>
         {isRefused && <Alternatives />}
-        {/* The status region says the same. */}
+        {/* Hidden from screen readers: the status region announces the same text. */}
         {cities.length === 0 && (
           <p className={styles.quiet} aria-hidden="true">
             {messages.noCity}

@@ -64,7 +64,7 @@ export function ProductView({ delivery, favoriteButton, cardCorner }: ProductVie
       ) : (
         <>
           <BuyBlock place="bar" />
-          {/* By itself: of column and bar one is not there, and neither would be what opens from it. */}
+          {/* Rendered separately: either the column or the bar is missing, and a panel inside it would be missing too. */}
           <LazyAddOns />
         </>
       )}

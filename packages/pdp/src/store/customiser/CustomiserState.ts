@@ -13,12 +13,12 @@ export interface CustomiserState {
 /** Stage of the personalisation (specification 2, section 4, "Personalised product"). */
 export type CustomiserStage =
   | { readonly kind: 'closed' }
-  /** The customiser was asked for and has not greeted. */
+  /** The personalisation editor was opened and has not sent its first message yet. */
   | { readonly kind: 'opening' }
-  /** It did not greet in time; it may still. */
+  /** The editor's first message timed out; it may still arrive. */
   | { readonly kind: 'late' }
-  /** The shopper designs. */
+  /** The shopper is editing the design. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'uploading'; readonly percent: number }
-  /** The picture did not arrive; the design is as it was. */
+  /** The upload of the picture failed; the design is unchanged. */
   | { readonly kind: 'failed'; readonly failure: ApiError }

@@ -256,18 +256,18 @@ describe('the design draft in the tab', () => {
 
   it.each([
     ['nothing', null],
-    ['another product’s', { product: 8, finished: kept }],
-    ['a text', 'x'],
+    ['of another product', { product: 8, finished: kept }],
+    ['plain text', 'x'],
     [
-      'of another site',
+      'from another site',
       { product: designedMug.id, finished: { ...kept, pictureSrc: 'https://evil.example/x' } },
     ],
     [
-      'of a site in disguise',
+      'from another site through a protocol-relative URL',
       { product: designedMug.id, finished: { ...kept, pictureSrc: '//evil.example/x' } },
     ],
-    ['without an id', { product: designedMug.id, finished: { ...kept, id: 'x' } }],
-    ['of no size', { product: designedMug.id, finished: { ...kept, width: 0 } }],
+    ['missing an id', { product: designedMug.id, finished: { ...kept, id: 'x' } }],
+    ['missing its size', { product: designedMug.id, finished: { ...kept, width: 0 } }],
   ])('is ignored if it is %s', (_, draft) => {
     expect(open(draft).kept).toEqual([])
   })

@@ -49,7 +49,7 @@ export function ResendLookupCode({ store, messages }: ResendLookupCodeProps) {
         >
           {messages.resend}
         </Button>
-        {/* Not in the button: some screen readers speak each time the name of what has focus changes. */}
+        {/* Outside the button: some screen readers announce every change of the focused element's name. */}
         {left > 0 && (
           <span className={styles.quiet} aria-hidden="true">
             {messages.resendIn(left)}

@@ -60,7 +60,7 @@ function Gift({ gift, isAlong = false, isReceipt, messages }: GiftProps) {
   return (
     <div className={styles.row} data-along={isAlong || undefined}>
       <span className={styles.picture}>
-        {/* The name stands right beside it and would be read twice. */}
+        {/* Hidden from screen readers: the name is right beside it and would be announced twice. */}
         <Picture
           src={gift.pictureSrc}
           width={160}

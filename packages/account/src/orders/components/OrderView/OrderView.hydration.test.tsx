@@ -36,12 +36,12 @@ const lookupPage = (kept?: { readonly number: string; readonly email: string }) 
 
 it.each<[string, () => ReactElement, string]>([
   ['an order', orderPage({ kind: 'known', value: sampleOrder }), 'MG-7K4QX2M3'],
-  ['a guest’s order', orderPage({ kind: 'guest' }), 'This order belongs to an account'],
-  ['an order that failed', orderPage({ kind: 'failed' }), 'Something went wrong'],
-  ['the list', ordersPage({ kind: 'known', value: sampleOrdersPage }), 'MG-9H2RT5WA'],
-  ['a guest’s list', ordersPage({ kind: 'guest' }), 'Please login to see your orders'],
-  ['a list that failed', ordersPage({ kind: 'failed' }), 'Something went wrong'],
-  ['the look-up', lookupPage(), 'Find your order'],
+  ['an order of a guest', orderPage({ kind: 'guest' }), 'This order belongs to an account'],
+  ['an order that failed to load', orderPage({ kind: 'failed' }), 'Something went wrong'],
+  ['the order list', ordersPage({ kind: 'known', value: sampleOrdersPage }), 'MG-9H2RT5WA'],
+  ['the order list of a guest', ordersPage({ kind: 'guest' }), 'Please login to see your orders'],
+  ['an order list that failed to load', ordersPage({ kind: 'failed' }), 'Something went wrong'],
+  ['the order look-up', lookupPage(), 'Find your order'],
   [
     'a gift receipt',
     () => <GiftReceipt receipt={toGiftReceipt(sampleOrder)} hrefs={sampleHrefs} />,

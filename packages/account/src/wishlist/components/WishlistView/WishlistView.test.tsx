@@ -34,8 +34,8 @@ function pageOf(initial: InitialWishlist) {
 it.each<[string, InitialWishlist, string]>([
   ['the list', { kind: 'list', items: sampleFavorites }, 'Chocolate Truffle Cake'],
   ['an empty list', { kind: 'list', items: [] }, 'No favorites yet.'],
-  ['a guest’s page', { kind: 'guest' }, 'Please login to see your favorites'],
-  ['a failure', { kind: 'failed' }, 'Something went wrong'],
+  ['the page of a guest', { kind: 'guest' }, 'Please login to see your favorites'],
+  ['a failed request', { kind: 'failed' }, 'Something went wrong'],
 ])(
   'renders %s on the server, without styles in it, and hydrates without changes',
   async (_, initial, text) => {

@@ -32,7 +32,7 @@ export function DesignField({ attribute }: DesignFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is opened by a design, not by each rendering.
   useEffect(() => {
     if (hasPhoto) open()
-    // What was taken off had the focus: without this it would be lost to the start of the page.
+    // The removed element had the focus; without this, the focus would move to the start of the page.
     else if (had.current && document.activeElement === document.body) {
       field.current?.querySelector('button')?.focus()
     }

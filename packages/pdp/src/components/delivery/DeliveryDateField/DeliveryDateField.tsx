@@ -39,7 +39,7 @@ export function DeliveryDateField() {
         </Button>
       )}
       {day?.chosen && <SlotCards picker={picker} />}
-      {/* Among the options it stands where there are some. */}
+      {/* When the product has attributes, the message is rendered among its options instead. */}
       {product.attributes.length === 0 && <PriceChangeMessage />}
     </fieldset>
   )

@@ -58,7 +58,7 @@ export function useViewer(
     }),
     beside: (
       <>
-        {/* Not the product page's own: the pages of reviews would load all of it for this line. */}
+        {/* Not the component of the product page: the review pages would load all of that code for this line. */}
         <div className={styles.fault} role="alert">
           {state === 'failed' && <Notice kind="bad">{words.failed}</Notice>}
         </div>

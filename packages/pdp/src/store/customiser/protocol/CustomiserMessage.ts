@@ -5,11 +5,11 @@ import { isBoundedString } from './HostMessage.ts'
 export type CustomiserMessage =
   /** The shopper changed something; `design` is the complete design, to restore it later. */
   | { readonly kind: 'changed'; readonly design: string }
-  /** The shopper is content: `picture` shows the gift with the design, `chosen` tells it in a few words. */
+  /** The shopper finished: `picture` shows the gift with the design, `chosen` describes it in a few words. */
   | { readonly kind: 'done'; readonly design: string; readonly chosen: string; readonly picture: Blob }
-  /** The shopper leaves; what was changed is kept. */
+  /** The shopper leaves; the changes are kept. */
   | { readonly kind: 'cancel' }
-  /** Something cannot be done there, in words for the shopper. */
+  /** An action failed in the editor; `text` is the message for the shopper. */
   | { readonly kind: 'failed'; readonly text: string }
 
 const pictureTypes = ['image/png', 'image/jpeg']

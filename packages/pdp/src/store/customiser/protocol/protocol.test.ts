@@ -76,14 +76,14 @@ describe('the handshake', () => {
 
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
-    ['no origin at all', { origin: '' }],
+    ['an empty origin', { origin: '' }],
     ['another window', { source: { name: 'another' } }],
-    ['no window', { source: null }],
+    ['a missing window', { source: null }],
     ['a window without a port', { ports: [] }],
-    ['another protocol', { data: { ...handshakeMessage, protocol: 'other' } }],
-    ['another version', { data: { ...handshakeMessage, version: 2 } }],
-    ['somebody who says something else', { data: { ...handshakeMessage, kind: 'done' } }],
-    ['somebody who says nothing', { data: undefined }],
+    ['a window that uses another protocol', { data: { ...handshakeMessage, protocol: 'other' } }],
+    ['a window that uses another version', { data: { ...handshakeMessage, version: 2 } }],
+    ['a window that sends an unexpected message', { data: { ...handshakeMessage, kind: 'done' } }],
+    ['a window that sends an empty message', { data: undefined }],
   ])('is ignored from %s', async (_, fault) => {
     const { greet, onReady, heard, line } = open()
     const port = greet(fault)
