@@ -39,8 +39,7 @@ describe('concurrent logins on Postgres', () => {
       ),
     )
     const compared = said.filter((word) => word === 'otp_wrong').length
-    // A guess may be counted and its response lost, never the other way round.
-    expect(compared).toBeGreaterThan(0)
+    // A busy database may lose the response of any counted guess, never the other way round.
     expect(compared).toBeLessThanOrEqual(5)
     expect(said.filter((word) => word === 'otp_locked')).toHaveLength(500 - compared)
     expect(codesOf([await thief.client.login.login({ ...contact(email), proof: byEmail(right) })])).toEqual([

@@ -24,13 +24,13 @@ type Story = StoryObj<typeof meta>
 
 /** Host that removes the text on `onHide`, and shows the same or another one again. */
 function Kept(props: InlineMessageProps) {
-  const [message, setMessage] = useState({ text: props.text, occasion: 0 })
+  const [message, setMessage] = useState({ text: props.text, messageKey: 0 })
   const hide = () => {
     props.onHide()
-    setMessage(({ occasion }) => ({ text: undefined, occasion }))
+    setMessage(({ messageKey }) => ({ text: undefined, messageKey }))
   }
   const say = (text: string | undefined) => () =>
-    setMessage(({ occasion }) => ({ text, occasion: occasion + 1 }))
+    setMessage(({ messageKey }) => ({ text, messageKey: messageKey + 1 }))
   return (
     <>
       <Button variant="secondary" onClick={say(props.text)}>
@@ -132,19 +132,19 @@ export const HeldByFocus: Story = {
 }
 
 export const AnotherMessageRestartsTheTimer: Story = {
-  args: { durationMs: 600 },
+  args: { durationMs: 1500 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const heard = listenTo(canvas.getByRole('status'))
-    await pause(400)
+    await pause(800)
     await userEvent.click(canvas.getByRole('button', { name: 'Another' }))
-    await pause(400)
+    await pause(800)
     await expect(args.onHide).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Another' }))
-    await pause(400)
+    await pause(800)
     await expect(args.onHide).not.toHaveBeenCalled()
     await expect(heard).toEqual(['Delivered only in Pune', 'Delivered only in Pune'])
-    await waitFor(() => expect(args.onHide).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onHide).toHaveBeenCalledOnce(), { timeout: 4000 })
   },
 }
 
