@@ -110,7 +110,7 @@ test('a free gift can be removed and added again, and an add-on is removed with 
   await page.getByRole('button', { name: 'Add Marigold Seed Packet' }).click()
   await expect(page.getByText('Not included')).toBeHidden()
 
-  const offered = page.getByRole('region', { name: 'Add something extra to your gift' })
+  const offered = page.getByRole('region', { name: 'Add something more to your gift' })
   const add = offered.getByRole('button', { name: /^Add / }).first()
   const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add /, '')
   await add.click()

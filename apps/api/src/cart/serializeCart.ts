@@ -46,7 +46,7 @@ export function serializeCart(content: CartContent, now: Date): { readonly resul
       express_vendor_message:
         written.find(({ expressMessage }) => expressMessage !== '')?.expressMessage ?? '',
       ...(offered.length > 0 && {
-        cart_addons: { title: 'Add something extra to your gift', list: offered.map(writeAddOn) },
+        cart_addons: { title: 'Add something more to your gift', list: offered.map(writeAddOn) },
       }),
       ...(deductions.couponCode !== undefined && { coupon: { coupon_code: deductions.couponCode } }),
       ...(deductions.points && {

@@ -26,7 +26,7 @@ export function serializePageFooter({ brandName, category, categories }: Product
     whySection: picture
       ? {
           heading: `Why ${brandName}`,
-          text: 'A florist or baker near the receiver makes every gift by hand on the day it leaves. You see the delivery date before you pay, and our team is here to help if anything goes wrong.',
+          text: 'Every gift is made by hand the day it leaves, by a florist or a baker near the door it goes to. You see the day it arrives before you pay, and a person answers when something goes wrong.',
           image: serializePicture(picture),
         }
       : null,
