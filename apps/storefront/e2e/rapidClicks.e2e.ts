@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { choosePlace } from './choosePlace.ts'
 import {
   addOpenProductToCart,
@@ -38,56 +37,6 @@ test('a double click adds one unit, and ten quick clicks end in ten', { tag: ['@
   await page.reload()
   await expect(page.getByRole('link', { name: 'Cart, 10 items' })).toBeVisible()
   await expect(page.getByText('₹7,490').first()).toBeVisible()
-})
-
-/** Blocks the page's hydration until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let arrive: () => void = () => undefined
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/entry*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  return arrive
-}
-
-test('a tap before hydration is not lost', {
-  tag: ['@storefront', '@login-dialog'],
-}, async ({ page, store }) => {
-  const arrive = await holdScripts(page)
-  await page.goto(`${store.origin}/wishlist`, { waitUntil: 'commit' })
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  arrive()
-  await expect(page.getByRole('dialog', { name: 'Hello!' })).toBeVisible()
-})
-
-test('a form submitted before hydration is sent after it, with the typed text', {
-  tag: ['@storefront', '@account'],
-}, async ({ page, store }) => {
-  const arrive = await holdScripts(page)
-  await page.goto(`${store.origin}/orders/lookup`, { waitUntil: 'commit' })
-  await page.getByRole('textbox', { name: 'Order number' }).fill('MG-123456')
-  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.com')
-  await page.getByRole('button', { name: 'Send code' }).click()
-  const asked = page.waitForRequest('**/orders/lookup/code')
-  arrive()
-  expect((await asked).postDataJSON()).toEqual({ order_number: 'MG-123456', email: 'somebody@example.com' })
-})
-
-test('a selection before hydration stays selected, and is in the price', { tag: '@pdp' }, async ({
-  page,
-  store,
-}) => {
-  const arrive = await holdScripts(page)
-  await page.goto(`${store.origin}${cake}`, { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: /^2 Kg/ }).check()
-  await expect(page.getByText('₹749').first()).toBeVisible()
-  arrive()
-  await expect(page.getByText('₹1,449').first()).toBeVisible()
-  await expect(page.getByRole('radio', { name: /^2 Kg/ })).toBeChecked()
 })
 
 test('going back to the cart shows its current content', { tag: '@cart' }, async ({ page, store }) => {
