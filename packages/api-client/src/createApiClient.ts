@@ -1,6 +1,8 @@
 import type { ApiClient, ClientGroup } from './ApiClient.ts'
-import { lazyClientGroup } from './lazyClientGroup.ts'
-import type { LazyGroup } from './lazyGroups.ts'
+import type { CallGroup, ClientOf } from './contract/call/index.ts'
+import { createGroupClient } from './groups/createGroupClient.ts'
+import type { LazyGroup } from './groups/lazyCalls.ts'
+import { type ClientMethods, lazyClientGroup } from './lazyClientGroup.ts'
 import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
 /**
@@ -8,7 +10,7 @@ import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
  * that needs them, so a page without calls loads nothing.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const send = once(async () => {
+  const connect = once(async () => {
     const { createSend } = await import('./transport/createSend.ts')
     const { hasParseCache, isInProcess } = options
     return createSend(
@@ -19,78 +21,69 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         : undefined,
     )
   })
-  const settings = once(async () =>
-    (await import('./groups/createSettingsClient.ts')).createSettingsClient(await send()),
-  )
-  const lateSettings = lazyClientGroup(settings)
-  const further = <Name extends LazyGroup>(name: Name) =>
-    once(async () =>
-      (await import('./lazyGroups.ts')).lazyGroups[name](await send(), {
-        options,
-        settings: lateSettings.get,
-      }),
-    )
+  const loads = new Map<ClientGroup, () => Promise<unknown>>()
+  const group = <Methods extends ClientMethods<Methods>>(
+    name: ClientGroup,
+    load: () => Promise<Methods>,
+  ): Methods => {
+    const loadOnce = once(load)
+    loads.set(name, loadOnce)
+    return lazyClientGroup(loadOnce)
+  }
+  const contractGroup = <Calls extends CallGroup>(
+    name: ClientGroup,
+    loadCalls: () => Promise<Calls>,
+  ): ClientOf<Calls> =>
+    group(name, async () => createGroupClient(...(await Promise.all([loadCalls(), connect()]))))
+  const lazyGroup = <Name extends LazyGroup>(name: Name) =>
+    contractGroup(name, async () => (await import('./groups/lazyCalls.ts')).lazyCalls[name]())
 
-  const groups: { readonly [Name in ClientGroup]: () => Promise<ApiClient[Name]> } = {
+  const settings = contractGroup(
+    'settings',
+    async () => (await import('./contract/settings/index.ts')).settingsCalls,
+  )
+  return {
     settings,
-    catalogue: once(async () =>
-      (await import('./groups/createCatalogueClient.ts')).createCatalogueClient(await send()),
+    catalogue: contractGroup(
+      'catalogue',
+      async () => (await import('./contract/catalogue/index.ts')).catalogueCalls,
     ),
-    delivery: once(async () =>
-      (await import('./groups/createDeliveryClient.ts')).createDeliveryClient(await send()),
+    delivery: group('delivery', async () =>
+      (await import('./groups/createDeliveryClient.ts')).createDeliveryClient(await connect()),
     ),
-    cart: once(async () => (await import('./groups/createCartClient.ts')).createCartClient(await send())),
-    orders: once(async () =>
-      (await import('./groups/createOrdersClient.ts')).createOrdersClient(await send()),
-    ),
-    wishlist: once(async () =>
-      (await import('./groups/createWishlistClient.ts')).createWishlistClient(await send()),
-    ),
-    login: once(async () =>
+    cart: contractGroup('cart', async () => (await import('./contract/cart/index.ts')).cartCalls),
+    login: group('login', async () =>
       (await import('./groups/createLoginClient.ts')).createLoginClient(
-        await send(),
-        lateSettings.get,
+        await connect(),
+        settings.get,
         options,
       ),
     ),
-    addresses: once(async () =>
-      (await import('./groups/createAddressesClient.ts')).createAddressesClient(await send()),
+    orders: contractGroup('orders', async () => (await import('./contract/orders/index.ts')).orderCalls),
+    wishlist: contractGroup(
+      'wishlist',
+      async () => (await import('./contract/wishlist/index.ts')).wishlistCalls,
     ),
-    profile: further('profile'),
-    wallet: further('wallet'),
-    points: further('points'),
-    notifications: further('notifications'),
-    accountData: further('accountData'),
-    corporate: further('corporate'),
-    hampers: further('hampers'),
-    days: further('days'),
-    partners: further('partners'),
-    referrals: further('referrals'),
-    uploads: further('uploads'),
-  }
-
-  return {
-    settings: lateSettings,
-    catalogue: lazyClientGroup(groups.catalogue),
-    delivery: lazyClientGroup(groups.delivery),
-    cart: lazyClientGroup(groups.cart),
-    login: lazyClientGroup(groups.login),
-    orders: lazyClientGroup(groups.orders),
-    wishlist: lazyClientGroup(groups.wishlist),
-    addresses: lazyClientGroup(groups.addresses),
-    profile: lazyClientGroup(groups.profile),
-    wallet: lazyClientGroup(groups.wallet),
-    points: lazyClientGroup(groups.points),
-    notifications: lazyClientGroup(groups.notifications),
-    accountData: lazyClientGroup(groups.accountData),
-    corporate: lazyClientGroup(groups.corporate),
-    hampers: lazyClientGroup(groups.hampers),
-    days: lazyClientGroup(groups.days),
-    partners: lazyClientGroup(groups.partners),
-    referrals: lazyClientGroup(groups.referrals),
-    uploads: lazyClientGroup(groups.uploads),
+    addresses: contractGroup(
+      'addresses',
+      async () => (await import('./contract/addresses/index.ts')).addressCalls,
+    ),
+    profile: lazyGroup('profile'),
+    wallet: lazyGroup('wallet'),
+    points: lazyGroup('points'),
+    notifications: lazyGroup('notifications'),
+    accountData: lazyGroup('accountData'),
+    corporate: lazyGroup('corporate'),
+    hampers: lazyGroup('hampers'),
+    days: lazyGroup('days'),
+    partners: lazyGroup('partners'),
+    referrals: lazyGroup('referrals'),
+    tracking: lazyGroup('tracking'),
+    uploads: group('uploads', async () =>
+      (await import('./groups/createUploadsClient.ts')).createUploadsClient(options, settings.get),
+    ),
     prepare: async (...names) => {
-      await Promise.allSettled(names.map((name) => groups[name]()))
+      await Promise.allSettled(names.map((name) => loads.get(name)?.()))
     },
   }
 }

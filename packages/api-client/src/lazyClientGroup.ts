@@ -1,7 +1,9 @@
 import type { Result } from './contract/problem/index.ts'
 
 /** A group of methods that each return a result. */
-type Verbs<Group> = { readonly [Verb in keyof Group]: (request: never) => Promise<Result<unknown>> }
+export type ClientMethods<Group> = {
+  readonly [Method in keyof Group]: (request: never) => Promise<Result<unknown>>
+}
 
 const unreachable = { ok: false, failure: { kind: 'network' } } as const
 
@@ -9,7 +11,7 @@ const unreachable = { ok: false, failure: { kind: 'network' } } as const
  * Lazy-loads a client group with its first call. Its methods are not listed here, because every page would pay for
  * them: each call is forwarded to the loaded group. A group that cannot be loaded is a network error.
  */
-export function lazyClientGroup<Group extends Verbs<Group>>(load: () => Promise<Group>): Group {
+export function lazyClientGroup<Group extends ClientMethods<Group>>(load: () => Promise<Group>): Group {
   const none: Group = Object.create(null)
   return new Proxy(none, {
     // The group must not be a promise, also when it is awaited.

@@ -1,36 +1,31 @@
 import type { accountDataCalls } from '@store/api-client/contract/accountData'
 import type { AppDeps } from '../AppDeps.ts'
-import type { RequestContext } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { AccountDataService, ActiveSession } from './createAccountDataService.ts'
 
 interface AccountDataRouteDeps {
   readonly data: AccountDataService
-  readonly guard: AccountGuard
   readonly brand: AppDeps['brand']
 }
 
 /** Handles the requests about the stored data of the signed-in user. */
 export function accountDataHandlers({
   data,
-  guard,
   brand,
 }: AccountDataRouteDeps): Handlers<typeof accountDataCalls> {
-  const userOf = (context: RequestContext) => guard.requireUser(context, 'Please enter your email')
   return {
-    sessions: async (_, context) => writePlaces(await data.sessions(await userOf(context))),
+    sessions: async (_, context) => writePlaces(await data.sessions(context)),
 
-    endSession: async ({ id }, context) => writePlaces(await data.endSession(await userOf(context), id)),
+    endSession: async ({ id }, context) => writePlaces(await data.endSession(context, id)),
 
     download: async (_, context) => {
-      const found = await data.download(await userOf(context))
+      const found = await data.download(context)
       context.setDownloadName(`${brand.slug}-my-data.json`)
       return found
     },
 
     remove: async ({ email }, context) => {
-      await data.remove(await userOf(context), email)
+      await data.remove(context, email)
       await context.end()
       return { status: true }
     },

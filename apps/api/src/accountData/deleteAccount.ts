@@ -6,9 +6,9 @@ import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sessions, users } from '../db/schema/users.ts'
 import { HttpError } from '../http/HttpError.ts'
+import type { AuthenticatedContext } from '../http/RequestContext.ts'
 import { acquireLoginLock } from '../login/acquireLoginLock.ts'
 import { composeMail } from '../mail/composeMail.ts'
-import type { AuthenticatedContext } from '../users/createAccountGuard.ts'
 import { eraseAccount } from './eraseAccount.ts'
 
 /**

@@ -1,30 +1,16 @@
 import { type addressCalls, serializeAddressType } from '@store/api-client/contract/addresses'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AddressRow } from '../db/schema/addresses.ts'
-import type { RequestContext } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { AddressService } from './createAddressService.ts'
 
-interface AddressRouteDeps {
-  readonly addresses: AddressService
-  readonly guard: AccountGuard
-}
-
 /** Handles the address requests: each accesses only the signed-in user's book. */
-export function addressHandlers({ addresses, guard }: AddressRouteDeps): Handlers<typeof addressCalls> {
-  const userOf = async (context: RequestContext): Promise<number> => {
-    const { user } = await guard.requireUser(context, 'Please enter your email')
-    return user.id
-  }
-  return {
-    list: async (_, context) => writeBook(await addresses.list(await userOf(context))),
-    add: async (address, context) => writeBook(await addresses.add(await userOf(context), address)),
-    change: async ({ id, ...address }, context) =>
-      writeBook(await addresses.change(await userOf(context), id, address)),
-    remove: async ({ id }, context) => writeBook(await addresses.remove(await userOf(context), id)),
-  }
-}
+export const addressHandlers = (addresses: AddressService): Handlers<typeof addressCalls> => ({
+  list: async (_, { user }) => writeBook(await addresses.list(user.id)),
+  add: async (address, { user }) => writeBook(await addresses.add(user.id, address)),
+  change: async ({ id, ...address }, { user }) => writeBook(await addresses.change(user.id, id, address)),
+  remove: async ({ id }, { user }) => writeBook(await addresses.remove(user.id, id)),
+})
 
 const writeBook = (book: readonly AddressRow[]) => ({ status: true as const, data: book.map(writeAddress) })
 

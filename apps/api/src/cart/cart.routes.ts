@@ -1,12 +1,10 @@
 import type { cartCalls } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
-import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
-import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
 import type { CartContent } from './CartContent.ts'
 import type { CartService } from './createCartService.ts'
@@ -16,12 +14,8 @@ import { serializeOrderStart, startOrder } from './startOrder.ts'
 
 interface CartRouteDeps {
   readonly cart: CartService
-  readonly guard: AccountGuard
   readonly hint: UserInfoWriter
-  readonly rateLimiter: LocalRateLimiter
   readonly sharedRateLimiter: RateLimiter
-  readonly addsPerMinute: number
-  readonly changesPerMinute: number
   readonly couponsPerMinute: number
   readonly couponsPerCart: number
   readonly takesCoupons: boolean
@@ -32,7 +26,7 @@ interface CartRouteDeps {
 
 /** Handles the cart requests; each response is the whole cart, and the user-info cookie gets the count. */
 export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
-  const { cart, guard, hint, rateLimiter, sharedRateLimiter, addsPerMinute, changesPerMinute, clock } = deps
+  const { cart, hint, sharedRateLimiter, clock } = deps
   const answer = async (context: RequestContext, content: CartContent) => {
     const wire = serializeCart(content, clock.now())
     if (context.session) await hint(context, context.session, wire.result.total_items)
@@ -45,7 +39,6 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     context: RequestContext,
     apply: (session: RequestSession) => Promise<CartContent>,
   ) => {
-    await rateLimiter.use(`change:${context.network}`, changesPerMinute, 60_000)
     if (!context.session) throw lineNotFoundError()
     return answer(context, await apply(context.session))
   }
@@ -62,7 +55,6 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     list: async ({ pincode }, context) => answer(context, await cart.list(context.session, pincode)),
 
     add: async (wanted, context) => {
-      await rateLimiter.use(`add:${context.network}`, addsPerMinute, 60_000)
       const buyable = await cart.requireBuyable(wanted)
       const { key, belongsTo, redeemsPoints, ifAbsent } = wanted
       const options = {
@@ -81,7 +73,6 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     },
 
     find: async (wanted, context) => {
-      await rateLimiter.use(`change:${context.network}`, changesPerMinute, 60_000)
       const isThere =
         context.session !== undefined && (await cart.find(context.session, await cart.requireBuyable(wanted)))
       return { result: { in_cart: isThere } }
@@ -112,10 +103,8 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
       return answer({ ...context, session }, content)
     },
 
-    redeemPoints: async ({ isRedeemed }, context) => {
-      await guard.requireUser(context, 'Please login to redeem reward points')
-      return change(context, (session) => cart.redeemPoints(session, isRedeemed))
-    },
+    redeemPoints: ({ isRedeemed }, context) =>
+      change(context, (session) => cart.redeemPoints(session, isRedeemed)),
 
     // Removal is idempotent: without a session there is nothing to remove.
     remove: async ({ lineIds }, context) =>
@@ -128,9 +117,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     save: ({ lineIds, isSaved }, context) =>
       change(context, (session) => cart.save(session, lineIds, isSaved)),
 
-    startOrder: async (asked, context) => {
-      await guard.requireVerified(context)
-      return serializeOrderStart(startOrder(await cart.list(context.session), asked, deps.payments))
-    },
+    startOrder: async (asked, { session }) =>
+      serializeOrderStart(startOrder(await cart.list(session), asked, deps.payments)),
   }
 }

@@ -1,7 +1,6 @@
-import type { catalogueCalls, GiftFilters, suggestionCalls } from '@store/api-client/contract/catalogue'
+import type { catalogueCalls, GiftFilters } from '@store/api-client/contract/catalogue'
 import { minSuggestLength } from '@store/api-client/contract/rules/giftLimits'
 import type { AppDeps } from '../AppDeps.ts'
-import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { normalizeName } from '../places/normalizeName.ts'
@@ -83,12 +82,11 @@ const nothing = { products: [], total: 0, values: [], prices: null }
 // As many as fit a phone's screen above its keyboard.
 const mostSuggested = { categories: 2, products: 5 }
 
-/** Handles search suggestions; rate-limited per IP address. */
+/** Handles search suggestions. */
 export function suggestionHandlers(
-  { db, limits }: Pick<AppDeps, 'db' | 'limits'>,
+  { db }: Pick<AppDeps, 'db'>,
   catalogue: CatalogueRepo,
-  rateLimiter: LocalRateLimiter,
-): Handlers<typeof suggestionCalls> {
+): Pick<Handlers<typeof catalogueCalls>, 'suggest'> {
   const gifts = createGiftRepo(db)
   const titled = async (text: string) => {
     const begun = normalizeName(text)
@@ -100,8 +98,7 @@ export function suggestionHandlers(
     return scope && !isPartialMatch ? gifts.page({ scope, filters: prices, order, page: 1 }) : []
   }
   return {
-    suggest: async ({ text }, context) => {
-      await rateLimiter.use(`find:${context.network}`, limits.suggestionsPerNetwork, 60_000)
+    suggest: async ({ text }) => {
       if ([...normalizeName(text)].length < minSuggestLength) return { status: true, result: [] }
       const [categories, products] = await Promise.all([titled(text), matching(text)])
       return {

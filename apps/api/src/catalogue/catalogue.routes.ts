@@ -28,9 +28,9 @@ export const catalogueHandlers = (
   catalogue: CatalogueRepo,
   page: ProductPageRepo,
   { brandName, customiser, clock }: CatalogueShop,
-): Omit<
+): Pick<
   Handlers<typeof catalogueCalls>,
-  'addOns' | 'occasions' | 'category' | 'appPage' | 'search' | 'menus'
+  'home' | 'bestSellers' | 'recommended' | 'cards' | 'reviews' | 'productPage'
 > => ({
   home: async () => {
     const [banners, categories, placed, best, occasions, gifts, said] = await Promise.all([

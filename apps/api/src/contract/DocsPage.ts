@@ -1,10 +1,11 @@
+import { listCalls, type NamedCall } from '@store/api-client/contract'
 import { html, raw } from 'hono/html'
 import { docsStyle } from './docsStyle.ts'
 import { formatSchema } from './formatSchema.ts'
-import { type CallRow, listCalls } from './listCalls.ts'
 import { type OtherRoute, otherRoutes } from './otherRoutes.ts'
 import { splitInput } from './splitInput.ts'
 import type { OpenApiShopInfo } from './toOpenApiDocument.ts'
+import { callerDescriptions } from './toOpenApiOperation.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
 /** Renders the API documentation as a page: every call with its request and response, without a script. */
@@ -38,21 +39,14 @@ export function DocsPage({ brand }: Pick<OpenApiShopInfo, 'brand'>) {
     </html>`
 }
 
-const callers = {
-  anyone: 'For anyone',
-  user: 'For who is signed in',
-  verified: 'For who is signed in, with a proven address',
-  partner: 'For a partner’s server',
-} as const
-
-function CallArticle({ name, summary, caller, call }: CallRow) {
+function CallArticle({ name, call }: NamedCall) {
   const { fields, body } = splitInput(call)
   const line = ({ name: field, isRequired, schema, in: place }: (typeof fields)[number]) =>
     `${field}${isRequired ? '' : '?'}: ${formatSchema(schema)}  in the ${place}`
   return html`<article id="${name}">
     <h3><b>${call.method}</b> <code>${call.path}</code></h3>
-    <p>${summary}</p>
-    <small>${callers[caller]} · ${name}</small>
+    <p>${call.summary}</p>
+    <small>${callerDescriptions[call.caller]} · ${name}</small>
     <details>
       <summary>Request and answer</summary>
       ${fields.length > 0 ? html`<p>Address</p><pre tabindex="0">${fields.map(line).join('\n')}</pre>` : ''}

@@ -1,16 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { OwnedResource } from '@store/api-client/contract/call'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount } from '../fixtures/orderJourney.ts'
-import {
-  authorizationMatrix,
-  type OwnedResource,
-  unownedIdFields,
-} from './authorization/authorizationMatrix.ts'
+import { authorizationMatrix, unownedIdFields } from './authorization/authorizationMatrix.ts'
 import { listIdFields } from './authorization/listIdFields.ts'
 import { openResourceOwner, type ResourceOwner } from './authorization/openResourceOwner.ts'
 import { buildFuzzRequest } from './fuzz/buildFuzzRequest.ts'
-import { listCalls } from './listCalls.ts'
 
 let api: TestApi
 let owner: ResourceOwner
@@ -23,11 +19,12 @@ afterAll(() => api.close())
 
 /** Ids that do not exist, in the format of each resource. */
 const madeUp: Readonly<Record<OwnedResource, () => unknown>> = {
-  ...{ line: randomUUID, attribute: randomUUID, combo: randomUUID, photo: randomUUID, order: randomUUID },
-  ...{ orderKey: randomUUID, addKey: randomUUID, card: () => `card_${randomUUID()}` },
-  ...{ upi: () => `upi_${randomUUID()}`, session: () => randomUUID().replaceAll('-', '').slice(0, 22) },
+  ...{ cartLine: randomUUID, lineAttribute: randomUUID, combo: randomUUID, photo: randomUUID },
+  ...{ order: randomUUID, orderKey: randomUUID, addKey: randomUUID },
+  ...{ card: () => `card_${randomUUID()}`, upiHandle: () => `upi_${randomUUID()}` },
+  session: () => randomUUID().replaceAll('-', '').slice(0, 22),
   address: () => randomInt(1_000_000, 2_000_000_000),
-  message: () => randomInt(1_000_000, 2_000_000_000),
+  notification: () => randomInt(1_000_000, 2_000_000_000),
   user: () => randomInt(1_000_000, 2_000_000_000),
 }
 
@@ -38,17 +35,15 @@ const strangers: readonly (readonly [string, () => Promise<Visitor>])[] = [
 ]
 
 describe('resources of another visitor respond as not found (AP4)', () => {
-  it('have a matrix row for every field of the contract that accepts an id', () => {
-    const found = listIdFields().map(({ call, field }) => ({ row: `${call} ${field}`, field }))
+  it('are declared by every call whose request contains a field that looks like an id', () => {
+    const owned = new Set(authorizationMatrix.map(({ name }) => name))
+    const found = listIdFields().map(({ call, field }) => ({ name: `${call} ${field}`, field }))
     const missing = found.filter(
-      ({ row, field }) => !(row in authorizationMatrix || row in unownedIdFields || field in unownedIdFields),
+      ({ name, field }) => !(owned.has(name) || name in unownedIdFields || field in unownedIdFields),
     )
-    expect(missing.map(({ row }) => row)).toEqual([])
-    const rows = new Set([...found.map(({ row }) => row), ...found.map(({ field }) => field)])
-    const stale = [...Object.keys(authorizationMatrix), ...Object.keys(unownedIdFields)].filter(
-      (row) => !rows.has(row),
-    )
-    expect(stale).toEqual([])
+    expect(missing.map(({ name }) => name)).toEqual([])
+    const names = new Set([...found.map(({ name }) => name), ...found.map(({ field }) => field)])
+    expect([...owned, ...Object.keys(unownedIdFields)].filter((name) => !names.has(name))).toEqual([])
   })
 
   it('are requested with existing ids', () => {
@@ -56,29 +51,30 @@ describe('resources of another visitor respond as not found (AP4)', () => {
   })
 
   describe.each(strangers)('%s', (_, open) => {
-    it.each(Object.keys(authorizationMatrix))('gets not found for an id in %s', async (row) => {
-      const { kind, buildRequest } = authorizationMatrix[row] ?? expect.fail()
-      const call = listCalls().find(({ name }) => name === row.split(' ')[0])?.call ?? expect.fail()
-      const send = async (id: unknown) => {
-        const { method, address, headers, body } = buildFuzzRequest(call, buildRequest(id), {
-          kind: 'nothing',
-        })
-        // A new visitor each time: effects of the first request must not be visible to the second.
-        const stranger = await open()
-        const answer = await stranger.fetch(`http://store.test${address}`, {
-          method,
-          headers,
-          ...(body && { body }),
-        })
-        return { status: answer.status, body: plain(await answer.text()) }
-      }
-      const before = await owner.snapshot()
-      const asked = await send(owner.ids[kind])
-      expect(asked).toEqual(await send(madeUp[kind]()))
-      expect(asked.status).toBeLessThan(500)
-      expect(asked).not.toMatchObject({ body: expect.stringContaining('"code":"invalid"') })
-      expect(await owner.snapshot()).toEqual(before)
-    })
+    it.each(authorizationMatrix)(
+      'gets not found for an id in $name',
+      async ({ call, resource, buildRequest }) => {
+        const send = async (id: unknown) => {
+          const { method, address, headers, body } = buildFuzzRequest(call, buildRequest(id), {
+            kind: 'nothing',
+          })
+          // A new visitor each time: effects of the first request must not be visible to the second.
+          const stranger = await open()
+          const answer = await stranger.fetch(`http://store.test${address}`, {
+            method,
+            headers,
+            ...(body && { body }),
+          })
+          return { status: answer.status, body: plain(await answer.text()) }
+        }
+        const before = await owner.snapshot()
+        const asked = await send(owner.ids[resource])
+        expect(asked).toEqual(await send(madeUp[resource]()))
+        expect(asked.status).toBeLessThan(500)
+        expect(asked).not.toMatchObject({ body: expect.stringContaining('"code":"invalid"') })
+        expect(await owner.snapshot()).toEqual(before)
+      },
+    )
 
     it('gets not found for the id of a picture', async () => {
       const stranger = await open()

@@ -1,7 +1,7 @@
+import { listCalls } from '@store/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { formatSchema } from './formatSchema.ts'
-import { listCalls } from './listCalls.ts'
 import { otherRoutes } from './otherRoutes.ts'
 import { toOpenApiDocument } from './toOpenApiDocument.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'

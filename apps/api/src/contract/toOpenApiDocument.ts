@@ -1,5 +1,5 @@
+import { listCalls } from '@store/api-client/contract'
 import { problem } from '@store/api-client/contract/problem'
-import { listCalls } from './listCalls.ts'
 import { otherRoutes } from './otherRoutes.ts'
 import { toOpenApiOperation } from './toOpenApiOperation.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'

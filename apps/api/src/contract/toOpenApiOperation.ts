@@ -1,18 +1,22 @@
-import type { CallRow } from './listCalls.ts'
+import type { NamedCall } from '@store/api-client/contract'
+import { type Caller, isIdempotent } from '@store/api-client/contract/call'
 import { splitInput } from './splitInput.ts'
 import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
 const refused = { $ref: '#/components/responses/Refused' }
 
-const callers = {
-  anyone: 'For anyone.',
-  user: 'For who is signed in; others are refused with 401 `login_required`.',
-  verified: 'For who is signed in and has proven their address; others are refused with 401.',
-  partner: 'For the server of another site of the house, with its secret.',
-} as const
+/** Who may make a call, for the API reference. */
+export const callerDescriptions: Readonly<Record<Caller, string>> = {
+  public: 'Anyone; cookies are ignored.',
+  visitor: 'Guests and users.',
+  user: 'Signed-in users; others are rejected with 401 `login_required`.',
+  verifiedUser: 'Signed-in users with a verified e-mail address; others are rejected with 401.',
+  partner: 'The server of a partner site, with its secret.',
+}
 
 /** Converts a call to an OpenAPI operation. */
-export function toOpenApiOperation({ name, group, summary, caller, call }: CallRow, brand: string) {
+export function toOpenApiOperation({ name, group, call }: NamedCall, brand: string) {
+  const { summary, caller } = call
   const { fields, body } = splitInput(call)
   const media = call.form === 'multipart' ? 'multipart/form-data' : 'application/json'
   const parameters = [
@@ -26,7 +30,7 @@ export function toOpenApiOperation({ name, group, summary, caller, call }: CallR
     operationId: name,
     tags: [group],
     summary,
-    description: `${callers[caller]}${call.method === 'GET' ? '' : ` A body has at most ${call.maxBody} bytes.`}`,
+    description: describe(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: (body.required?.length ?? 1) > 0, content: { [media]: { schema: body } } },
@@ -39,9 +43,21 @@ export function toOpenApiOperation({ name, group, summary, caller, call }: CallR
       '4XX': refused,
       503: refused,
     },
-    ...((caller === 'user' || caller === 'verified') && { security: [{ session: [] }] }),
+    ...((caller === 'user' || caller === 'verifiedUser') && { security: [{ session: [] }] }),
   }
 }
+
+const describe = (call: NamedCall['call']): string =>
+  [
+    callerDescriptions[call.caller],
+    call.method !== 'GET' && `A body has at most ${call.maxBody} bytes.`,
+    call.method !== 'GET' && isIdempotent(call) && 'A repeated request changes nothing more.',
+    call.isCacheable && 'The response may be cached for a minute.',
+    call.rateClass && 'Rate-limited; too many requests are rejected with 429 `too_many`.',
+    call.specification && `Specification ${call.specification.join('; ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const brandParameter = (brand: string) => ({
   ...{ name: 'brand', in: 'path', required: true },

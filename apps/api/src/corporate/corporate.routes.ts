@@ -2,7 +2,6 @@ import type { corporateCalls } from '@store/api-client/contract/corporate'
 import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { corporatePages } from '../db/schema/corporatePages.ts'
-import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { createCaptchaService } from './createCaptchaService.ts'
@@ -11,16 +10,11 @@ import { captchaSize } from './drawCaptcha.ts'
 import { resolvePincodes } from './resolvePincodes.ts'
 import { serializeCorporatePage } from './serializeCorporatePage.ts'
 
-const minute = 60_000
-
 /** Handles the corporate requests. */
-export const corporateHandlers = (
-  deps: AppDeps,
-  sharedRateLimiter: RateLimiter,
-): Handlers<typeof corporateCalls> => {
+export const corporateHandlers = (deps: AppDeps): Handlers<typeof corporateCalls> => {
   const captchas = createCaptchaService(deps)
   const enquiries = createEnquiryService(deps, captchas)
-  const { db, limits } = deps
+  const { db } = deps
   return {
     page: async () => {
       const [row] = await db.select().from(corporatePages).where(eq(corporatePages.id, 'corporate'))
@@ -28,17 +22,13 @@ export const corporateHandlers = (
       return serializeCorporatePage(row.content, deps.enquiryMail)
     },
 
-    captcha: async (_, { network }) => {
-      await sharedRateLimiter.use(`captcha:${network}`, limits.captchasPerNetwork, minute)
+    captcha: async () => {
       const { id, png, usefulFor } = await captchas.issue()
       const image = `data:image/png;base64,${png.toString('base64')}`
       return { status: true, captcha_id: id, image, ...captchaSize, expires_in: usefulFor }
     },
 
-    checkPincodes: async (asked, { network }) => {
-      await sharedRateLimiter.use(`list:${network}`, limits.listsPerNetwork, minute)
-      return { status: true, known: [...(await resolvePincodes(db, asked))] }
-    },
+    checkPincodes: async (asked) => ({ status: true, known: [...(await resolvePincodes(db, asked))] }),
 
     submit: async (asked, { network }) => {
       const { reference, awaitsLink } = await enquiries.submit(asked, network)

@@ -14,7 +14,6 @@ import { isPincode } from '@store/api-client/contract/rules/isPincode'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import { getUpcomingDates } from '../catalogue/getUpcomingDates.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { DeliveryService } from './createDeliveryService.ts'
@@ -29,19 +28,14 @@ interface DayDeps {
   readonly catalogue: CatalogueRepo
   readonly delivery: DeliveryService
   readonly slots: SlotRepo
-  readonly rateLimiter: LocalRateLimiter
   readonly clock: Clock
-  /** Rate limit per IP address and minute, for each request. */
-  readonly perMinute: number
 }
 
 type SlotWire = Extract<WireResponseOf<typeof dayCalls.area>, { readonly status_code: 200 }>['tbs'][number]
 
 /** Handles the requests about delivery dates. */
 export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
-  const { catalogue, delivery, slots, rateLimiter, clock, perMinute } = deps
-  const count = (question: string, address: string) =>
-    rateLimiter.use(`${question}:${address}`, perMinute, 60_000)
+  const { catalogue, delivery, slots, clock } = deps
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)
     if (!product) throw new HttpError(404, 'not_found', 'Something went wrong')
@@ -52,8 +46,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
     return slotsOfDay(await slots.all(), await slots.taken({ day, cityId }), day, clock.now())
   }
   return {
-    area: async ({ pincode, productId, date }, { network }) => {
-      await count('area', network)
+    area: async ({ pincode, productId, date }) => {
       const product = await productOf(productId)
       if (!isPincode(pincode, product.country)) throw malformed('pincode')
       const found = await delivery.check(toDeliveryProfile(product), pincode)
@@ -78,8 +71,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
       }
     },
 
-    courier: async ({ pincode, productId, country, isNextDay }, { network }) => {
-      await count('courier', network)
+    courier: async ({ pincode, productId, country, isNextDay }) => {
       const product = await productOf(productId)
       if (!isPincode(pincode, country ?? product.country)) throw malformed('pincode')
       const carrier = { ...toDeliveryProfile(product), through: 'courier' as const }
@@ -91,16 +83,14 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
       return { data: { availability: '1', earliest_delivery_date: toDayMonthYear(days.first) } }
     },
 
-    price: async ({ productId, date }, { network }) => {
-      await count('price', network)
+    price: async ({ productId, date }) => {
       const today = indianDate(clock.now())
       if (!date || date < today || date > addDays(today, maxAdvanceDays)) throw malformed('delivery_date')
       const { price, listPrice } = priceOnDay(await productOf(productId), date)
       return { price: toRupees(paise(price)), list_price: toRupees(paise(listPrice)) }
     },
 
-    settings: async ({ productId, city }, { network }) => {
-      await count('settings', network)
+    settings: async ({ productId, city }) => {
       const product = await productOf(productId)
       const found = await delivery.checkCity(product, { city })
       if (!found) throw new HttpError(404, 'unknown_city', 'No City Found', 'city')

@@ -5,7 +5,6 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
 import type { CatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
 import type { ProductRow } from '../db/schema/products.ts'
-import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
@@ -19,10 +18,7 @@ import { toDeliveryProfile } from './toDeliveryProfile.ts'
 interface DeliveryDeps extends Omit<LocationDeps, 'areDeliverable' | 'isCountryServed'> {
   readonly catalogue: CatalogueRepo
   readonly delivery: DeliveryService
-  readonly rateLimiter: LocalRateLimiter
   readonly clock: Clock
-  /** Rate limit per IP address and minute, for each request. */
-  readonly perMinute: number
   /** Returns the lines of a visitor's cart that cannot be delivered to a location. */
   readonly leftBehind: (
     session: RequestSession,
@@ -32,9 +28,7 @@ interface DeliveryDeps extends Omit<LocationDeps, 'areDeliverable' | 'isCountryS
 
 /** Handles the delivery requests. */
 export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCalls> {
-  const { catalogue, delivery, rateLimiter, clock, perMinute } = deps
-  const count = (question: string, address: string) =>
-    rateLimiter.use(`${question}:${address}`, perMinute, 60_000)
+  const { catalogue, delivery, clock } = deps
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)
     if (!product) throw new HttpError(404, 'not_found', 'Something went wrong')
@@ -49,8 +43,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
         delivery.isCountryOpen(country, await namedProduct(productId)),
     }),
 
-    checkPincode: async ({ pincode, productId }, context) => {
-      await count('pincode', context.network)
+    checkPincode: async ({ pincode, productId }) => {
       const product = await productOf(productId)
       if (!isPincode(pincode, product.country)) throw malformed('pincode')
       const found = await delivery.check(toDeliveryProfile(product), pincode)
@@ -71,16 +64,14 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
       }
     },
 
-    checkCity: async ({ productId, ...asked }, context) => {
-      await count('city', context.network)
+    checkCity: async ({ productId, ...asked }) => {
       const product = await productOf(productId)
       const found = await delivery.checkCity(product, asked)
       if (!found) throw new HttpError(404, 'unknown_city', 'No City Found', 'city')
       return serializeCityCheck(product, found, clock.now())
     },
 
-    cities: async ({ letter, productId }, context) => {
-      await count('cities', context.network)
+    cities: async ({ letter, productId }) => {
       const found = await delivery.cities(letter, await namedProduct(productId))
       return {
         result: found.map(({ place: { cityId, city, state }, isOpen }) => ({
@@ -90,8 +81,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
       }
     },
 
-    nextSlot: async ({ productId, ...asked }, context) => {
-      await count('slot', context.network)
+    nextSlot: async ({ productId, ...asked }) => {
       const today = indianDate(clock.now())
       if (asked.date < today || asked.date > addDays(today, maxAdvanceDays)) throw malformed('date')
       const slot = await delivery.nextSlot(await productOf(productId), asked)
@@ -105,7 +95,6 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
     },
 
     leftBehind: async (place, context) => {
-      await count('left', context.network)
       const lines = context.session ? await deps.leftBehind(context.session, place) : []
       return {
         prods: lines.map(({ id, product: { title, pictures } }) => ({

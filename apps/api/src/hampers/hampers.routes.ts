@@ -5,7 +5,6 @@ import type { CartService } from '../cart/createCartService.ts'
 import { isSameHamper } from '../cart/isSameHamper.ts'
 import { lineNotFoundError } from '../cart/lineNotFoundError.ts'
 import type { Buyable } from '../cart/requireBuyable.ts'
-import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
 import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
@@ -16,16 +15,11 @@ interface HamperRouteDeps {
   readonly hampers: HamperService
   readonly cart: CartService
   readonly hint: UserInfoWriter
-  readonly rateLimiter: LocalRateLimiter
-  readonly addsPerMinute: number
-  readonly looksPerMinute: number
 }
-
-const minute = 60_000
 
 /** Creates the handlers of the hamper calls. */
 export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCalls> {
-  const { hampers, cart, hint, rateLimiter, addsPerMinute, looksPerMinute } = deps
+  const { hampers, cart, hint } = deps
   const answer = async (
     context: RequestContext,
     session: RequestSession,
@@ -38,14 +32,12 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
   }
 
   return {
-    get: async ({ id, country, city }, { network }) => {
-      await rateLimiter.use(`hamper:${network}`, looksPerMinute, minute)
-      return { result: serializeHamper(await hampers.show(id, { country, city })) }
-    },
+    get: async ({ id, country, city }) => ({
+      result: serializeHamper(await hampers.show(id, { country, city })),
+    }),
 
     add: async (asked, context) => {
       const { productId, pincode, lineId } = asked
-      await rateLimiter.use(`add:${context.network}`, addsPerMinute, minute)
       const wanted = await cart.requireBuyable(wantedOf(asked))
       if (lineId === undefined) await hampers.requirePincode(productId, pincode)
       await hampers.requireDay(productId, asked.date, pincode)

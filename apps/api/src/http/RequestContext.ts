@@ -22,9 +22,8 @@ export interface UserInfo {
   readonly count: number
 }
 
-/** Context of one request: the session behind its cookie, and the operations on it. */
-export interface RequestContext {
-  readonly session: RequestSession | undefined
+/** Context of a call that ignores cookies. */
+export interface PublicContext {
   /**
    * Origin of a partner page that makes a cross-site request, where the store's cookies are not set; otherwise
    * undefined.
@@ -32,6 +31,11 @@ export interface RequestContext {
   readonly crossSiteOrigin: string | undefined
   /** Network address that rate limits count by. */
   readonly network: string
+}
+
+/** The session behind a request's cookie, and the operations on it. */
+export interface SessionContext extends PublicContext {
+  readonly session: RequestSession | undefined
   /** The embedding site's id of the visit (specification 1, section 7); a hint, never trusted. */
   readonly fact: string | undefined
   /**
@@ -45,6 +49,12 @@ export interface RequestContext {
   readonly retire: (tx?: Database) => Promise<void>
   /** Ends the session and clears the visitor's cookies. */
   readonly end: () => Promise<void>
+  /** Sets the user-info cookie; `undefined` clears it. */
+  readonly setUserInfo: (hint: UserInfo | undefined) => void
+}
+
+/** The one-time passwords and identities of a browser. */
+export interface VerificationContext {
   /** Id of the last one-time password that this browser requested. */
   readonly challengeId: string | undefined
   /** Stores, or with `undefined` clears, the one-time password that this browser requested. */
@@ -53,6 +63,18 @@ export interface RequestContext {
   readonly mobileChallengeId: string | undefined
   /** Stores, or with `undefined` clears, the OTP of a new mobile number. */
   readonly setMobileChallenge: (id: string | undefined) => void
+  /** Signed list of the accounts this browser has had a session of; it grants no access. */
+  readonly device: string | undefined
+  /** Stores the accounts this browser has had a session of. */
+  readonly setDevice: (signed: string) => void
+  /** Token for the Google identity of this browser's visitor; worthless without the server's own record. */
+  readonly googleVerification: string | undefined
+  /** Sets, or with `undefined` clears, the token for the Google identity. */
+  readonly setGoogleVerification: (token: string | undefined) => void
+}
+
+/** The order that a browser looked up without a login. */
+export interface OrderLookupContext {
   /** Id of the last OTP that this browser requested to look up an order. */
   readonly orderChallengeId: string | undefined
   /** Stores, or with `undefined` clears, the OTP of an order lookup. */
@@ -61,24 +83,37 @@ export interface RequestContext {
   readonly lookedUpOrder: string | undefined
   /** Stores, encrypted and for half an hour, that this browser was shown an order. */
   readonly setLookedUpOrder: (sealed: string) => void
-  /** Signed list of the accounts this browser has had a session of; it grants no access. */
-  readonly device: string | undefined
-  /** Stores the accounts this browser has had a session of. */
-  readonly setDevice: (signed: string) => void
-  /** Sends the response as a download with this file name. */
-  readonly setDownloadName: (name: string) => void
-  /** Token for the Google identity of this browser's visitor; worthless without the server's own record. */
-  readonly googleVerification: string | undefined
-  /** Sets, or with `undefined` clears, the token for the Google identity. */
-  readonly setGoogleVerification: (token: string | undefined) => void
-  /** Referral code of the link the visitor followed; a hint, validated on use. */
+}
+
+/** Hints that the browser remembers; the server validates them on use. */
+export interface PreferenceContext {
+  /** Referral code of the link the visitor followed. */
   readonly referralCode: string | undefined
-  /** Code of the visitor's display currency; a hint, the exchange rate is the server's own. */
+  /** Code of the visitor's display currency; the exchange rate is the server's own. */
   readonly currency: string | undefined
   /** Whether the shopper last declined the free gift. */
   readonly isFreebieDeclined: boolean
   /** Stores for a week whether the shopper declines the free gift. */
   readonly setFreebieDeclined: (isDeclined: boolean) => void
-  /** Sets the user-info cookie; `undefined` clears it. */
-  readonly setUserInfo: (hint: UserInfo | undefined) => void
+}
+
+/** Context of one request. A handler that needs a part of it takes that part. */
+export interface RequestContext
+  extends SessionContext,
+    VerificationContext,
+    OrderLookupContext,
+    PreferenceContext {
+  /** Sends the response as a download with this file name. */
+  readonly setDownloadName: (name: string) => void
+}
+
+/** A signed-in user with their session. */
+export interface AuthenticatedContext {
+  readonly session: RequestSession
+  readonly user: UserRow
+}
+
+/** Context of a call that requires a signed-in user. */
+export interface UserContext extends RequestContext, AuthenticatedContext {
+  readonly session: RequestSession
 }

@@ -1,7 +1,3 @@
-import { addressCalls } from '@store/api-client/contract/addresses'
-import { deliveryCalls } from '@store/api-client/contract/delivery'
-import { loginCalls } from '@store/api-client/contract/login'
-import { settingsCalls } from '@store/api-client/contract/settings'
 import { matchCalls } from './matchCalls.ts'
 
 /** Allowed cross-site origins and calls. */
@@ -12,16 +8,8 @@ export interface CorsPolicy {
   readonly isAllowed: (method: string, path: string) => boolean
 }
 
-// Cart contents are not exposed across sites.
-const { leftBehind: _, ...placeCalls } = deliveryCalls
-
 /** Allows the calls of the embedded login and location picker; carts, orders and favorites stay same-origin. */
 export const createCorsPolicy = (origins: readonly string[]): CorsPolicy => ({
   origins,
-  isAllowed: matchCalls([
-    ...Object.values(settingsCalls),
-    ...Object.values(loginCalls),
-    ...Object.values(placeCalls),
-    addressCalls.list,
-  ]),
+  isAllowed: matchCalls(({ isEmbeddable }) => isEmbeddable === true),
 })

@@ -1,5 +1,3 @@
-import { trackingCalls } from '@store/api-client/contract/tracking'
-import { uploadCalls } from '@store/api-client/contract/uploads'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { CorsPolicy } from './createCorsPolicy.ts'
 import { HttpError } from './HttpError.ts'
@@ -34,11 +32,11 @@ export const csrfProtection =
     return next()
   }
 
-const isCounted = matchCalls(Object.values(trackingCalls))
+const isCounted = matchCalls(({ form }) => form === 'beacon')
 
 const isText = (type: string) => /^text\/plain(;\s*charset=utf-8)?$/i.test(type)
 
-const isForm = matchCalls(Object.values(uploadCalls))
+const isForm = matchCalls(({ form }) => form === 'multipart')
 
 const siteOf = (c: Context) => c.req.header('sec-fetch-site')
 

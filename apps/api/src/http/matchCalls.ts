@@ -1,11 +1,14 @@
+import { listCalls } from '@store/api-client/contract'
 import type { AnyCall } from '@store/api-client/contract/call'
 import { compilePath } from './compilePath.ts'
 
-/** Creates a predicate for whether a request is for one of some calls. */
-export function matchCalls(calls: readonly AnyCall[]): (method: string, path: string) => boolean {
-  const patterns = calls.map(({ method, path }) => ({
-    method,
-    pattern: compilePath(path.replaceAll(/\{(\w+)\}/g, ':$1')),
-  }))
+/** Creates a predicate for whether a request is for one of the contract's calls with a property. */
+export function matchCalls(isMeant: (call: AnyCall) => boolean): (method: string, path: string) => boolean {
+  const patterns = listCalls()
+    .filter(({ call }) => isMeant(call))
+    .map(({ call: { method, path } }) => ({
+      method,
+      pattern: compilePath(path.replaceAll(/\{(\w+)\}/g, ':$1')),
+    }))
   return (method, pathname) => patterns.some((call) => call.method === method && call.pattern.test(pathname))
 }

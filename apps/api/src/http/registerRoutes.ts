@@ -1,91 +1,137 @@
-import type { AnyCall, InputOf, WireResponseOf } from '@store/api-client/contract/call'
+import { calls } from '@store/api-client/contract'
+import type { AnyCall, CallGroup, InputOf, WireResponseOf } from '@store/api-client/contract/call'
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
+import { clientAddress } from './clientAddress.ts'
+import type { LimitCall } from './createCallLimiter.ts'
 import { createRequestContext } from './createRequestContext.ts'
 import { createResponseCache } from './createResponseCache.ts'
 import type { FindSession } from './createSessionRepo.ts'
 import { HttpError } from './HttpError.ts'
 import { parseRequestInput } from './parseRequestInput.ts'
-import type { RequestContext } from './RequestContext.ts'
+import type { AuthenticatedContext, PublicContext, RequestContext, UserContext } from './RequestContext.ts'
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
 
+/** The context that a call's handler receives, by who may make the call. */
+export type ContextOf<Call extends AnyCall> = Call['caller'] extends 'user' | 'verifiedUser'
+  ? UserContext
+  : Call['caller'] extends 'visitor'
+    ? RequestContext
+    : PublicContext
+
 /** Handlers for each call of a group; a missing handler is a type error. */
-export type Handlers<Group extends Readonly<Record<string, AnyCall>>> = {
-  readonly [Verb in keyof Group]: (
-    input: InputOf<Group[Verb]>,
-    context: RequestContext,
-  ) => Promise<WireResponseOf<Group[Verb]>>
+export type Handlers<Group extends CallGroup> = {
+  readonly [Method in keyof Group]: (
+    input: InputOf<Group[Method]>,
+    context: ContextOf<Group[Method]>,
+  ) => Promise<WireResponseOf<Group[Method]>>
 }
 
-/** Configuration of a group's routes. */
-export interface RouteGroup<Group extends Readonly<Record<string, AnyCall>>> {
-  readonly calls: Group
-  readonly handlers: Handlers<Group>
-  /** `public` responses are the same for everyone, read no cookie and are cached for a moment. */
-  readonly cache: 'private' | 'public'
-  /** Finds the session for calls that read more in the same query. @default the session alone */
-  readonly sessions?: Readonly<Partial<Record<keyof Group, FindSession>>> | undefined
+type Contract = typeof calls
+
+/** Handlers for every call of the contract. */
+export type ContractHandlers = { readonly [Group in keyof Contract]: Handlers<Contract[Group]> }
+
+/** Returns the user of a request, or throws an error with 401 and the reason. */
+export type Authenticate = (
+  context: RequestContext,
+  call: { readonly name: string; readonly caller: AnyCall['caller'] },
+) => Promise<AuthenticatedContext>
+
+/** What the routes need besides handlers. */
+export interface RouteDeps {
+  readonly deps: AppDeps
+  readonly authenticate: Authenticate
+  readonly limit: LimitCall
+  /** Finds the session for calls, such as `cart.list`, that read more in the same query. @default the session alone */
+  readonly sessions?: Readonly<Record<string, FindSession>> | undefined
 }
 
-/** Registers a group's calls on the app: path, validation, request context, response. */
-export function registerRoutes<Group extends Readonly<Record<string, AnyCall>>>(
-  app: Hono,
-  deps: AppDeps,
-  { calls, handlers, cache, sessions }: RouteGroup<Group>,
-): void {
-  const keep = createResponseCache<string>(deps.responseCacheMs ?? 0)
-  for (const verb in calls) {
-    const call = calls[verb]
-    const handler = handlers[verb]
-    if (!call || !handler) continue
-    const path = call.path.replace(/\{(\w+)\}/g, ':$1')
-    app.on(call.method, path, async (c) => {
+/**
+ * Registers every call of the contract on the app: path, validation, request context, authentication, rate limit and
+ * response follow from the call's metadata.
+ */
+export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHandlers): void {
+  const { deps } = route
+  const cached = createResponseCache<string>(deps.responseCacheMs ?? 0)
+  const routes: { readonly call: AnyCall; readonly respond: (c: Context) => Promise<Response> }[] = []
+
+  const addGroup = <Group extends CallGroup>(group: string, calls: Group, handlers: Handlers<Group>) => {
+    for (const method in calls) {
+      const call = calls[method]
+      const handler = handlers[method]
+      if (!call || !handler) continue
+      const name = `${group}.${method}`
+      const respond = async (c: Context) => {
+        const input = await parseRequestInput(c, call, deps.bodyTimeouts)
+        const context = await createContext(c, { ...route, name, call })
+        if (!hasContext(call, context)) throw new Error(`${name}: the context has no user.`)
+        if (!call.isCacheable) {
+          c.header('cache-control', 'no-store')
+          return c.json(await handler(input, context))
+        }
+        // Keyed by the parsed input, not the URL: an unknown parameter creates no entry of its own.
+        const key = JSON.stringify([name, context.crossSiteOrigin, input])
+        const body = await cached(key, async () => JSON.stringify(await handler(input, context)))
+        c.header('cache-control', 'public, max-age=60')
+        return c.body(body, 200, { 'content-type': 'application/json' })
+      }
+      routes.push({ call, respond })
+    }
+  }
+  const addGroupOf = <Group extends keyof Contract>(group: Group) =>
+    addGroup<Contract[Group]>(group, calls[group], handlers[group])
+  for (const group of groupNames) addGroupOf(group)
+
+  // The first match wins: a path with fewer parameters is more specific.
+  routes.sort((a, b) => countParameters(a.call) - countParameters(b.call))
+  for (const { call, respond } of routes) {
+    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
       const brand = c.req.param('brand')
       if (brand !== undefined && brand !== deps.brand.slug) throw notFound()
-      const input = await parseRequestInput(c, call, deps.bodyTimeouts)
-      if (cache === 'private') {
-        const answer = await handler(input, await createRequestContext(c, deps, sessions?.[verb]))
-        c.header('cache-control', 'no-store')
-        return c.json(answer)
-      }
-      const context = anyone(c, deps)
-      // Keyed by the parsed input, not the URL: an unknown parameter creates no entry of its own.
-      const key = JSON.stringify([verb, context.crossSiteOrigin, input])
-      const answer = await keep(key, async () => JSON.stringify(await handler(input, context)))
-      c.header('cache-control', 'public, max-age=60')
-      return c.body(answer, 200, { 'content-type': 'application/json' })
+      return respond(c)
     })
   }
 }
 
+const isGroupName = (name: string): name is keyof Contract => name in calls
+const groupNames = Object.keys(calls).filter(isGroupName)
+
+const countParameters = ({ path }: AnyCall): number => path.split('{').length - 1
+
 const notFound = () => new HttpError(404, 'not_found', 'Something went wrong')
 
-/** Anonymous request context of a public call; caches still tell origins apart. */
-const anyone = (c: Context, { partnerOrigins }: AppDeps): RequestContext => ({
-  session: undefined,
-  crossSiteOrigin: readCrossSiteOrigin(c, partnerOrigins),
-  network: '',
-  fact: undefined,
-  challengeId: undefined,
-  start: () => Promise.reject(new Error('A public call starts no session; make its group private.')),
-  setSessionCookie: () => undefined,
-  retire: () => Promise.resolve(),
-  end: () => Promise.resolve(),
-  setChallenge: () => undefined,
-  mobileChallengeId: undefined,
-  setMobileChallenge: () => undefined,
-  orderChallengeId: undefined,
-  setOrderChallenge: () => undefined,
-  lookedUpOrder: undefined,
-  setLookedUpOrder: () => undefined,
-  device: undefined,
-  setDevice: () => undefined,
-  setDownloadName: () => undefined,
-  googleVerification: undefined,
-  setGoogleVerification: () => undefined,
-  referralCode: undefined,
-  currency: undefined,
-  isFreebieDeclined: false,
-  setFreebieDeclined: () => undefined,
-  setUserInfo: () => undefined,
-})
+/** Creates the context of a request, once its caller is permitted and within the rate limit. */
+async function createContext(
+  c: Context,
+  {
+    deps,
+    authenticate,
+    limit,
+    sessions,
+    name,
+    call,
+  }: RouteDeps & { readonly name: string; readonly call: AnyCall },
+): Promise<PublicContext | RequestContext | UserContext> {
+  const { caller } = call
+  if (caller === 'public' || caller === 'partner') {
+    const context = {
+      crossSiteOrigin: readCrossSiteOrigin(c, deps.partnerOrigins),
+      network: clientAddress(c, deps.trustProxy),
+    }
+    await limit(name, call, context)
+    return context
+  }
+  const context = await createRequestContext(c, deps, sessions?.[name])
+  const authenticated = caller === 'visitor' ? undefined : await authenticate(context, { name, caller })
+  await limit(name, call, { network: context.network, email: authenticated?.user.email })
+  return authenticated ? { ...context, ...authenticated } : context
+}
+
+const hasContext = <Call extends AnyCall>(
+  { caller }: Call,
+  context: PublicContext | RequestContext | UserContext,
+): context is ContextOf<Call> => {
+  if (caller === 'user' || caller === 'verifiedUser') return 'user' in context
+  return caller !== 'visitor' || 'session' in context
+}

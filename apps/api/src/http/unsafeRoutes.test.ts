@@ -1,5 +1,4 @@
-import { calls } from '@store/api-client/contract'
-import type { AnyCall } from '@store/api-client/contract/call'
+import { listCalls } from '@store/api-client/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { type Route, routesOf } from '../fixtures/routesOf.ts'
@@ -20,9 +19,7 @@ const ask = ({ method, path }: Route, headers: Readonly<Record<string, string>>,
   // A stream has no declared length: an oversized body must be noticed while reading.
   api.app.request(path, { method, headers, body, ...(typeof body !== 'string' && { duplex: 'half' }) })
 
-const all: readonly AnyCall[] = Object.values(calls).flatMap((group): readonly AnyCall[] =>
-  Object.values(group),
-)
+const all = listCalls().map(({ call }) => call)
 const fill = (path: string) =>
   path
     .replace('{brand}', 'marigold')

@@ -1,6 +1,5 @@
 import type { AppDeps } from '../AppDeps.ts'
-import type { RequestContext } from '../http/RequestContext.ts'
-import type { AccountGuard, AuthenticatedContext } from '../users/createAccountGuard.ts'
+import type { UserContext } from '../http/RequestContext.ts'
 import { createUserRepo, type UserRepo } from '../users/createUserRepo.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
 import type { OtpService } from './createOtpService.ts'
@@ -13,7 +12,6 @@ const freshness = 10 * 60 * 1000
 /** Dependencies of the service. */
 export interface MobileServiceDeps {
   readonly deps: AppDeps
-  readonly guard: AccountGuard
   readonly users: UserRepo
   readonly otp: OtpService
 }
@@ -22,27 +20,22 @@ export interface MobileServiceDeps {
  * Creates the service for new mobile numbers of signed-in users: stores them unverified, sends an OTP and verifies
  * them with it (specification 1, section 4).
  */
-export function createMobileService({ deps, guard, users, otp }: MobileServiceDeps) {
+export function createMobileService({ deps, users, otp }: MobileServiceDeps) {
   const { transact, clock, countryCodes } = deps
 
-  const owner = async (
-    { email, mobile }: UserData,
-    countryCode: string,
-    context: RequestContext,
-  ): Promise<AuthenticatedContext> => {
-    const found = await guard.requireUser(context, 'Please login to change your mobile number')
-    if (found.user.verifiedAt === null) throw loginErrors.proofNeeded()
-    if (found.user.email !== email) throw loginErrors.otherAccount()
+  const requireOwner = ({ email, mobile }: UserData, countryCode: string, { user }: UserContext): void => {
+    if (user.verifiedAt === null) throw loginErrors.proofNeeded()
+    if (user.email !== email) throw loginErrors.otherAccount()
     if (mobile === '' || !countryCodes.includes(countryCode)) throw loginErrors.mobile()
-    return found
   }
   const aimOf = ({ email, mobile }: UserData, countryCode: string) =>
     ({ email, purpose: 'newMobile', mobile: `+${countryCode}${mobile}` }) as const
 
   return {
     /** Stores a number unverified and sends it an OTP; returns the seconds until another may be requested. */
-    async save(contact: UserData, countryCode: string, context: RequestContext): Promise<number> {
-      const { user, session } = await owner(contact, countryCode, context)
+    async save(contact: UserData, countryCode: string, context: UserContext): Promise<number> {
+      const { user, session } = context
+      requireOwner(contact, countryCode, context)
       const since = new Date(clock.now().getTime() - freshness)
       if (!(await users.isYoung(session.tokenHash, since))) throw loginErrors.loginAgain()
       const { id, resendAfter } = await otp.send(
@@ -55,14 +48,9 @@ export function createMobileService({ deps, guard, users, otp }: MobileServiceDe
     },
 
     /** Verifies a number with the OTP sent to it. */
-    async prove(
-      contact: UserData,
-      countryCode: string,
-      code: string,
-      context: RequestContext,
-    ): Promise<void> {
-      const { user } = await owner(contact, countryCode, context)
-      const { mobileChallengeId: challengeId, device } = context
+    async prove(contact: UserData, countryCode: string, code: string, context: UserContext): Promise<void> {
+      const { user, mobileChallengeId: challengeId, device } = context
+      requireOwner(contact, countryCode, context)
       const typed = { ...aimOf(contact, countryCode), otp: code, challengeId, device }
       await otp.check(typed)
       await transact(async (tx) => {

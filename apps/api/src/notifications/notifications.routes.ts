@@ -3,14 +3,8 @@ import type { notificationCalls } from '@store/api-client/contract/notifications
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { AccountGuard } from '../users/createAccountGuard.ts'
 import { createNotificationRepo } from './createNotificationRepo.ts'
 import { orderStatusMessages } from './orderStatusMessages.ts'
-
-interface NotificationRouteDeps {
-  readonly deps: Pick<AppDeps, 'db' | 'transact' | 'clock'>
-  readonly guard: AccountGuard
-}
 
 type NotificationsWire = WireResponseOf<typeof notificationCalls.list>
 
@@ -19,10 +13,10 @@ const mostShown = 50
 
 /** Creates the handlers of the notification calls: each concerns the signed-in user only. */
 export function notificationHandlers({
-  deps,
-  guard,
-}: NotificationRouteDeps): Handlers<typeof notificationCalls> {
-  const { db, transact, clock } = deps
+  db,
+  transact,
+  clock,
+}: Pick<AppDeps, 'db' | 'transact' | 'clock'>): Handlers<typeof notificationCalls> {
   const answer = async (userId: number): Promise<NotificationsWire> => {
     const repo = createNotificationRepo(db)
     const found = await repo.list(userId, mostShown)
@@ -44,10 +38,9 @@ export function notificationHandlers({
     }
   }
   return {
-    list: async (_, context) => answer((await guard.requireUser(context, 'Please enter your email')).user.id),
+    list: async (_, { user }) => answer(user.id),
 
-    update: async ({ read, preferences }, context) => {
-      const { user } = await guard.requireUser(context, 'Please enter your email')
+    update: async ({ read, preferences }, { user }) => {
       await transact(async (tx) => {
         const repo = createNotificationRepo(tx)
         const now = clock.now()

@@ -1,10 +1,6 @@
 import type { orderCalls } from '@store/api-client/contract/orders'
 import { is, pipe, string, uuid } from 'valibot'
-import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
-import type { RequestContext } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { Limits } from '../Limits.ts'
-import type { AccountGuard, AuthenticatedContext } from '../users/createAccountGuard.ts'
 import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
 import type { CancelService } from './createCancelService.ts'
 import type { LookupService } from './createLookupService.ts'
@@ -24,78 +20,55 @@ export interface OrderRouteDeps {
   readonly reorders: ReorderService
   readonly payments: PaymentService
   readonly lookups: LookupService
-  readonly guard: AccountGuard
   readonly hint: UserInfoWriter
-  readonly rateLimiter: LocalRateLimiter
-  readonly limits: Pick<Limits, 'ordersPerAddress' | 'ordersPerNetwork'>
 }
-
-const hour = 60 * 60 * 1000
 
 type OrderHandlers = Handlers<typeof orderCalls>
 
 /** Creates the handlers of the order calls; the session alone decides whose orders they concern. */
 export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
-  const { orders, reader, payments, lookups, guard, hint, rateLimiter, limits } = route
-  const userOf = async (context: RequestContext): Promise<number> =>
-    (await guard.requireUser(context)).user.id
-  /** Counts a call that takes stock and sends mails. By e-mail address, because an account can be recreated. */
-  const count = async (
-    call: 'place' | 'pay' | 'cancel',
-    context: RequestContext,
-    { user }: AuthenticatedContext,
-  ) => {
-    await rateLimiter.use(`${call}:${context.network}`, limits.ordersPerNetwork, hour)
-    await rateLimiter.use(`${call}:${user.email}`, limits.ordersPerAddress, hour)
-  }
-  const list: OrderHandlers['list'] = async ({ page }, context) =>
-    writePage(await reader.page(await userOf(context), page))
+  const { orders, reader, payments, lookups, hint } = route
+  const list: OrderHandlers['list'] = async ({ page }, { user }) =>
+    writePage(await reader.page(user.id, page))
   return {
     place: async (asked, context) => {
-      const user = await guard.requireVerified(context)
-      await count('place', context, user)
-      const { id, isNew } = await orders.place(user, asked, {
+      const { id, isNew } = await orders.place(context, asked, {
         currency: context.currency,
         network: context.network,
       })
       // On a repeated request the cart may contain new gifts.
-      if (isNew) await hint(context, user.session, 0, user.user)
+      if (isNew) await hint(context, context.session, 0, context.user)
       return { status: true, order_id: id, next: `/order/${id}` }
     },
 
-    get: async ({ id }, context) => {
-      const userId = await userOf(context)
-      return { status: true, data: serializeOrder(await reader.one(userId, known(id))) }
-    },
+    get: async ({ id }, { user }) => ({
+      status: true,
+      data: serializeOrder(await reader.one(user.id, known(id))),
+    }),
 
     list,
     listRecent: list,
 
-    cancel: async ({ id }, context) => {
-      const user = await guard.requireUser(context)
-      await count('cancel', context, user)
-      await route.cancels.cancel(user.user.id, known(id))
-      return { status: true, data: serializeOrder(await reader.one(user.user.id, id)) }
+    cancel: async ({ id }, { user }) => {
+      await route.cancels.cancel(user.id, known(id))
+      return { status: true, data: serializeOrder(await reader.one(user.id, id)) }
     },
 
     reorder: async ({ id, key }, context) => {
-      const user = await guard.requireUser(context)
-      const done = await route.reorders.reorder(user, { id: known(id), key })
-      await hint(context, user.session, done.cartCount)
+      const done = await route.reorders.reorder(context, { id: known(id), key })
+      await hint(context, context.session, done.cartCount)
       return { status: true, data: serializeReorderResult(done) }
     },
 
-    payMethods: async ({ id }, context) => {
-      const { payMethods } = await reader.one(await userOf(context), known(id))
+    payMethods: async ({ id }, { user }) => {
+      const { payMethods } = await reader.one(user.id, known(id))
       return { status: true, data: [...payMethods] }
     },
 
-    pay: async ({ id, method }, context) => {
-      const user = await guard.requireUser(context)
-      await count('pay', context, user)
-      const paid = await payments.pay(user.user.id, { id: known(id), method })
+    pay: async ({ id, method }, { user }) => {
+      const paid = await payments.pay(user.id, { id: known(id), method })
       if (paid.kind === 'goTo') return { status: true, next: paid.href }
-      return { status: true, data: serializeOrder(await reader.one(user.user.id, id)) }
+      return { status: true, data: serializeOrder(await reader.one(user.id, id)) }
     },
 
     sendLookupCode: async (asked, context) => ({

@@ -1,6 +1,5 @@
 import type { deliveryCalls } from '@store/api-client/contract/delivery'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
-import type { LocalRateLimiter } from '../http/createLocalRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { countryLetters } from './countries.ts'
@@ -14,9 +13,6 @@ import { type PredictionWire, serializePrediction, serializeWorldPrediction } fr
 /** Dependencies of the location calls. */
 export interface LocationDeps {
   readonly places: PlaceRepo
-  readonly rateLimiter: LocalRateLimiter
-  /** Rate limit of each call per network address and minute. */
-  readonly placesPerMinute: number
   /** Returns whether a product, or else anything, is delivered to each of these places of India. */
   readonly areDeliverable: (
     places: readonly PlaceSuggestion[],
@@ -39,13 +35,9 @@ const mostLooked = 3 * mostSuggested
 
 /** Creates the handlers of the location service. Searches and positions are never stored or logged. */
 export function locationHandlers(deps: LocationDeps): LocationHandlers {
-  const { places, rateLimiter, placesPerMinute } = deps
-  // Counted separately: after much typing a shopper may still select.
-  const count = (call: string, address: string) =>
-    rateLimiter.use(`${call}:${address}`, placesPerMinute, 60_000)
+  const { places } = deps
   return {
-    suggest: async ({ text, country, productId }, context) => {
-      await count('suggest', context.network)
+    suggest: async ({ text, country, productId }) => {
       const wanted = text.trimStart()
       const letters = countryLetters(country)
       if ([...wanted].length < fewestCharacters || letters === undefined) return predicted([])
@@ -63,15 +55,13 @@ export function locationHandlers(deps: LocationDeps): LocationHandlers {
       return predicted(suggested(found, () => isServed, serializeWorldPrediction))
     },
 
-    findAddress: async ({ text }, context) => {
-      await count('address', context.network)
+    findAddress: async ({ text }) => {
       if ([...text].length < fewestCharacters) return predicted([])
       const found = await places.findAddress(text, mostSuggested)
       return predicted(found.map(({ place, position }) => ({ ...serializePrediction(place), ...position })))
     },
 
-    locate: async (asked, context) => {
-      await count('locate', context.network)
+    locate: async (asked) => {
       if ('placeId' in asked) {
         const found = await places.locate(asked.placeId)
         if (!found) throw new HttpError(404, 'unknown_place', 'Something went wrong. Please try again')

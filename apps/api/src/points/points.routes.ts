@@ -2,20 +2,13 @@ import type { WireResponseOf } from '@store/api-client/contract/call'
 import { type PointsKind, type pointCalls, pointsPerPage } from '@store/api-client/contract/points'
 import type { Database } from '../db/Database.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { AccountGuard } from '../users/createAccountGuard.ts'
 import { createPointRepo, type PointEntry } from './createPointRepo.ts'
-
-interface PointRouteDeps {
-  readonly db: Database
-  readonly guard: AccountGuard
-}
 
 type EntryWire = WireResponseOf<typeof pointCalls.list>['data']['history'][number]
 
 /** Creates the handler of the points call: those of the signed-in user. */
-export const pointHandlers = ({ db, guard }: PointRouteDeps): Handlers<typeof pointCalls> => ({
-  list: async ({ page }, context) => {
-    const { user } = await guard.requireUser(context, 'Please enter your email')
+export const pointHandlers = (db: Database): Handlers<typeof pointCalls> => ({
+  list: async ({ page }, { user }) => {
     const repo = createPointRepo(db)
     const { total, entries } = await repo.page(user.id, {
       at: (page - 1) * pointsPerPage,

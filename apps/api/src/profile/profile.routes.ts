@@ -6,13 +6,11 @@ import type { UserRow } from '../db/schema/users.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
 import type { UserRepo } from '../users/createUserRepo.ts'
 
 interface ProfileRouteDeps {
   readonly users: UserRepo
-  readonly guard: AccountGuard
   readonly hint: UserInfoWriter
   /** Returns the units in a visitor's cart. */
   readonly countCart: (session: RequestSession) => Promise<number>
@@ -20,13 +18,10 @@ interface ProfileRouteDeps {
 
 /** Creates the handlers of the profile calls; only the login's calls change a mobile number, because they verify it. */
 export const profileHandlers = (deps: ProfileRouteDeps): Handlers<typeof profileCalls> => ({
-  get: async (_, context) => {
-    const { user } = await deps.guard.requireUser(context, 'Please enter your email')
-    return writeProfile(user)
-  },
+  get: async (_, { user }) => writeProfile(user),
 
   save: async ({ title, name }, context) => {
-    const { user, session } = await deps.guard.requireUser(context, 'Please enter your email')
+    const { user, session } = context
     const changed = await deps.users.rename(user.id, { title, name: acceptName(name) })
     // The header greets by the name in the user-info cookie.
     await deps.hint(context, session, await deps.countCart(session))

@@ -1,17 +1,12 @@
 import type { referralCalls } from '@store/api-client/contract/referrals'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { AccountGuard } from '../users/createAccountGuard.ts'
 import { createReferralRepo } from './createReferralRepo.ts'
 import { referralPoints } from './rewardReferral.ts'
 
 /** Creates the handler of the referral call. */
-export const referralHandlers = (
-  { db, ids }: AppDeps,
-  guard: AccountGuard,
-): Handlers<typeof referralCalls> => ({
-  get: async (_, context) => {
-    const { user } = await guard.requireUser(context, 'Please login to refer friends and earn')
+export const referralHandlers = ({ db, ids }: AppDeps): Handlers<typeof referralCalls> => ({
+  get: async (_, { user }) => {
     const repo = createReferralRepo(db)
     const code = user.referralCode ?? (await repo.codeOf(user.id, ids.orderCode()))
     return {

@@ -51,13 +51,13 @@ describe('the pages of the catalogue', () => {
 
   it('resolves a page by its alias', async () => {
     const { client } = api.visitor()
-    expect(expectOk(await client.settings.alias('chocolate-truffle-cake'))).toEqual({
+    expect(expectOk(await client.settings.alias({ alias: 'chocolate-truffle-cake' }))).toEqual({
       href: '/p/cake/chocolate-truffle-cake',
     })
   })
 
   it.each(['nobody', '../etc', 'A', '%', 'x'.repeat(101), "a'--"])('finds no page for %s', async (alias) => {
-    const answer = await api.visitor().client.settings.alias(alias)
+    const answer = await api.visitor().client.settings.alias({ alias })
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } })
   })
 })

@@ -16,8 +16,7 @@ export const trackingHandlers = (
   rateLimiter: LocalRateLimiter,
 ): Handlers<typeof trackingCalls> => {
   const repo = createTrackingRepo(db)
-  const admit = async (address: string, sites: readonly string[]) => {
-    await rateLimiter.use(`tracking:${address}`, limits.beaconsPerNetwork, minute)
+  const admit = (address: string, sites: readonly string[]): boolean => {
     if (sites.some((site) => site !== brand.slug)) {
       throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'site')
     }
@@ -30,12 +29,12 @@ export const trackingHandlers = (
   return {
     behaviour: async (items, { network }) => {
       const sites = items.map(({ site }) => site)
-      if (await admit(network, sites)) await repo.keepItems(items, clock.now())
+      if (admit(network, sites)) await repo.keepItems(items, clock.now())
       return { status: true }
     },
 
     step: async (step, { network }) => {
-      if (await admit(network, [step.site])) await repo.keepStep(step, clock.now())
+      if (admit(network, [step.site])) await repo.keepStep(step, clock.now())
       return { status: true }
     },
   }

@@ -6,23 +6,29 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { createRequestContext } from '../http/createRequestContext.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { type Handlers, registerRoutes } from '../http/registerRoutes.ts'
-import { createUploadService, type UploadService } from './createUploadService.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
+import type { UploadService } from './createUploadService.ts'
 import { limitUploads } from './limitUploads.ts'
 import { uploadPath } from './uploadPath.ts'
 
-/** Registers the routes that accept shoppers' photos and serve them. */
-export function registerUploadRoutes(app: Hono, deps: AppDeps, sharedRateLimiter: RateLimiter): void {
-  const service = createUploadService(deps, sharedRateLimiter)
+/** Registers what surrounds the upload calls: their limit and error format, and the route that serves photos. */
+export function registerPhotoRoutes(
+  app: Hono,
+  deps: AppDeps,
+  {
+    uploads,
+    sharedRateLimiter,
+  }: { readonly uploads: UploadService; readonly sharedRateLimiter: RateLimiter },
+): void {
   const limit = limitUploads(deps, sharedRateLimiter)
   for (const { path } of Object.values(uploadCalls)) {
     app.use(path.replace(/\{(\w+)\}/g, ':$1'), refuseInUploadForm, limit)
   }
-  registerRoutes(app, deps, { calls: uploadCalls, handlers: uploadHandlers(service), cache: 'private' })
-  app.get('/api/uploads/:id', servePhoto(service, deps))
+  app.get('/api/uploads/:id', servePhoto(uploads, deps))
 }
 
-function uploadHandlers(service: UploadService): Handlers<typeof uploadCalls> {
+/** Creates the handlers of the upload calls. */
+export function uploadHandlers(service: UploadService): Handlers<typeof uploadCalls> {
   const answer: Handlers<typeof uploadCalls>['photo'] = async ({ file }, context) => {
     const { id, width, height } = await service.take(context, file)
     const uri = uploadPath(id)

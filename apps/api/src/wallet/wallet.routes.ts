@@ -1,22 +1,17 @@
 import type { walletCalls } from '@store/api-client/contract/wallet'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { RequestContext } from '../http/RequestContext.ts'
+import type { UserContext } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { AccountGuard } from '../users/createAccountGuard.ts'
 import { type CardRow, createWalletRepo, type UpiRow } from './createWalletRepo.ts'
 import { seedSampleWallet } from './seedSampleWallet.ts'
 
-interface WalletRouteDeps {
-  readonly deps: Pick<AppDeps, 'db' | 'transact' | 'clock' | 'ids' | 'mode'>
-  readonly guard: AccountGuard
-}
-
 /** Handles the wallet requests: the provider's data of the signed-in user, masked, never a full number. */
-export function walletHandlers({ deps, guard }: WalletRouteDeps): Handlers<typeof walletCalls> {
+export function walletHandlers(
+  deps: Pick<AppDeps, 'db' | 'transact' | 'clock' | 'ids' | 'mode'>,
+): Handlers<typeof walletCalls> {
   const wallet = createWalletRepo(deps.db)
-  const userOf = async (context: RequestContext): Promise<number> => {
-    const { user } = await guard.requireUser(context, 'Please enter your email')
+  const userOf = async ({ user }: UserContext): Promise<number> => {
     if (deps.mode === 'demo') await seedSampleWallet(deps, user.id)
     return user.id
   }

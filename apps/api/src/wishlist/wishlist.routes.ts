@@ -5,30 +5,15 @@ import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
 import { productHref } from '../catalogue/productHref.ts'
 import { serializePicture } from '../catalogue/serializePicture.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { AccountGuard } from '../users/createAccountGuard.ts'
 import type { WishlistService } from './createWishlistService.ts'
 
-interface WishlistRouteDeps {
-  readonly wishlist: WishlistService
-  readonly guard: AccountGuard
-}
-
 /** Handles the wishlist requests; the session alone determines the owner. */
-export const wishlistHandlers = ({ wishlist, guard }: WishlistRouteDeps): Handlers<typeof wishlistCalls> => ({
-  list: async (_, context) => {
-    const { user } = await guard.requireUser(context)
-    return writeWishlist(await wishlist.list(user.id))
-  },
+export const wishlistHandlers = (wishlist: WishlistService): Handlers<typeof wishlistCalls> => ({
+  list: async (_, { user }) => writeWishlist(await wishlist.list(user.id)),
 
-  add: async ({ productId }, context) => {
-    const { user } = await guard.requireUser(context)
-    return writeWishlist(await wishlist.add(user.id, productId))
-  },
+  add: async ({ productId }, { user }) => writeWishlist(await wishlist.add(user.id, productId)),
 
-  remove: async ({ productId }, context) => {
-    const { user } = await guard.requireUser(context)
-    return writeWishlist(await wishlist.remove(user.id, productId))
-  },
+  remove: async ({ productId }, { user }) => writeWishlist(await wishlist.remove(user.id, productId)),
 })
 
 type WishlistWire = WireResponseOf<(typeof wishlistCalls)['list']>

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '../contract/call/index.ts'
-import { calls } from '../contract/index.ts'
+import { listCalls } from '../contract/index.ts'
 import { createSend } from './createSend.ts'
-
-/** All calls of the contract by name. */
-const all = Object.entries(calls).flatMap(([group, verbs]) =>
-  Object.entries(verbs).map(([verb, call]): readonly [string, AnyCall] => [`${group}.${verb}`, call]),
-)
 
 /** Invalid responses, and the error that the caller must get. */
 const answers: readonly (readonly [string, () => Response, unknown])[] = [
@@ -37,7 +32,7 @@ const meet = (call: AnyCall, answer: () => Response | Promise<Response>) => {
   return send({ ...call, encode: () => ({}) }, undefined as never)
 }
 
-describe.each(all)('%s', (_, call) => {
+describe.each(listCalls())('$name', ({ call }) => {
   it.each(answers)('rejects %s as an invalid response', async (_, answer, failure) => {
     expect(await meet(call, answer)).toEqual({ ok: false, failure })
   })

@@ -1,5 +1,5 @@
+import { listCalls } from '@store/api-client/contract'
 import type { AnyJsonSchema } from '../JsonSchema.ts'
-import { listCalls } from '../listCalls.ts'
 import { toOpenApiSchema } from '../toOpenApiSchema.ts'
 
 /** A field that looks like an id. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OwnedResource } from '@store/api-client/contract/call'
 import { sessions } from '../../db/schema/users.ts'
 import { cartGifts, lineOf, messageOf } from '../../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../../fixtures/journey.ts'
@@ -7,13 +8,17 @@ import { openTestAccount } from '../../fixtures/orderJourney.ts'
 import { userIdOf } from '../../fixtures/pointsOwner.ts'
 import { uploadMugPhoto } from '../../fixtures/uploadPhoto.ts'
 import { hashToken } from '../../http/createSessionRepo.ts'
-import type { OwnedResource } from './authorizationMatrix.ts'
+
+/** All resources of a visitor as they see them. */
+export type OwnedResources = Awaited<ReturnType<typeof lookAround>>
 
 /** A visitor who owns one of each resource, and their ids. */
 export interface ResourceOwner {
   readonly ids: Readonly<Record<OwnedResource, unknown>>
+  /** Sends a request with their cookies. */
+  readonly fetch: Visitor['fetch']
   /** Returns all their resources as they see them. */
-  readonly snapshot: () => Promise<unknown>
+  readonly snapshot: () => Promise<OwnedResources>
 }
 
 /** Creates an account that owns one of each resource. */
@@ -35,13 +40,14 @@ export async function openResourceOwner(api: TestApi): Promise<ResourceOwner> {
   const places = expectOk(await client.accountData.sessions())
   const { items } = expectOk(await client.notifications.list())
   const ids = {
-    ...{ line: cake.id, attribute: messageOf(cake).id, photo: photo.id, order: order.id, orderKey, addKey },
+    ...{ cartLine: cake.id, lineAttribute: messageOf(cake).id, photo: photo.id },
+    ...{ order: order.id, orderKey, addKey },
     combo: cart.lines.find(({ combo }) => combo)?.combo?.id,
-    ...{ address: address?.id, card: card?.token, upi: upi?.token, user: userId },
+    ...{ address: address?.id, card: card?.token, upiHandle: upi?.token, user: userId },
     session: places.find(({ isThis }) => !isThis)?.id,
-    message: items[0]?.id,
+    notification: items[0]?.id,
   }
-  return { ids, snapshot: () => lookAround(client) }
+  return { ids, fetch: visitor.fetch, snapshot: () => lookAround(client) }
 }
 
 async function placeWith(client: Visitor['client'], orderKey: string) {

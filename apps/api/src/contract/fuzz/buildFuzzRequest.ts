@@ -94,14 +94,13 @@ function headersOf(call: AnyCall, broken: RequestMutation): Readonly<Record<stri
   }
 }
 
-function meaning({ method, path }: AnyCall, input: Fields, broken: RequestMutation): FuzzRequest['expected'] {
+function meaning({ method, form }: AnyCall, input: Fields, broken: RequestMutation): FuzzRequest['expected'] {
   if (holds(input, (text) => text.includes('\0'))) return { kind: 'broken' }
   if (broken.kind === 'path' || broken.kind === 'header') return { kind: 'unknown' }
   if (method !== 'GET') {
     if (broken.kind === 'mark' || broken.kind === 'cut') return { kind: 'broken' }
     // Beacons may be plain text.
-    if (broken.kind === 'type')
-      return { kind: path.includes('/user-data') || path.includes('/order-step') ? 'unknown' : 'broken' }
+    if (broken.kind === 'type') return { kind: form === 'beacon' ? 'unknown' : 'broken' }
     if (broken.kind === 'text' || broken.kind === 'twice') return { kind: 'unknown' }
     if (holds(input, (text) => !text.isWellFormed())) return { kind: 'broken' }
   }

@@ -1,6 +1,6 @@
+import { listCalls } from '@store/api-client/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listCalls } from '../listCalls.ts'
 import { toOpenApiSchema } from '../toOpenApiSchema.ts'
 import { buildFuzzRequest } from './buildFuzzRequest.ts'
 import { findResponseViolations } from './findResponseViolations.ts'

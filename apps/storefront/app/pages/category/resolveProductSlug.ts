@@ -11,7 +11,7 @@ export async function resolveProductSlug(
 > {
   // All our slugs match this; anything else needs no request.
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(alias) || alias.length > 100) return { kind: 'notFound' }
-  const answer = await client.settings.alias(alias)
+  const answer = await client.settings.alias({ alias })
   if (answer.ok) return { kind: 'redirect', status: 301, href: answer.value.href }
   return { kind: answer.failure.kind === 'refused' ? 'notFound' : 'failed' }
 }

@@ -8,6 +8,8 @@ import { defineCall } from '../call/index.ts'
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/delete_account',
+  summary: 'Deletes the account; the user types the e-mail address to confirm.',
+  caller: 'user',
   input: strictObject({ email: pipe(string(), trim(), maxLength(300)) }),
   answer: pipe(
     object({ status: literal(true) }),

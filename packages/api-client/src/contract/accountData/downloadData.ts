@@ -8,6 +8,8 @@ export const myDataPath = '/api/{brand}/fa/users/my_data'
 export const downloadData = defineCall({
   method: 'GET',
   path: myDataPath,
+  summary: 'Returns all data stored about the user, as a file.',
+  caller: 'user',
   input: strictObject({}),
   // The content is open, but it must not be empty: a user must never save an empty file as their data.
   answer: pipe(

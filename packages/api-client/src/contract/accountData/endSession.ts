@@ -14,6 +14,9 @@ export interface EndSessionRequest {
 export const endSession = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/sessions/end',
+  summary: 'Ends another session of the user.',
+  caller: 'user',
+  owns: { id: 'session' },
   input: pipe(
     strictObject({ id: union([literal('others'), pipe(string(), regex(/^[\w-]{1,64}$/))]) }),
     transform(({ id }): EndSessionRequest => ({ id })),

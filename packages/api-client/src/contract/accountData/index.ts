@@ -1,9 +1,9 @@
+import type { ClientOf } from '../call/index.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { downloadData } from './downloadData.ts'
 import { endSession } from './endSession.ts'
 import { listSessions } from './listSessions.ts'
 
-export type { AccountDataClient } from './AccountDataClient.ts'
 export type { AccountSession } from './AccountSession.ts'
 export { deleteAccount } from './deleteAccount.ts'
 export { downloadData, myDataPath } from './downloadData.ts'
@@ -17,3 +17,6 @@ export const accountDataCalls = {
   download: downloadData,
   remove: deleteAccount,
 } as const
+
+/** Client methods for the user's account data. */
+export type AccountDataClient = ClientOf<typeof accountDataCalls>

@@ -6,6 +6,8 @@ import { sessionsResponse } from './AccountSession.ts'
 export const listSessions = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/sessions',
+  summary: 'Lists the sessions of the user.',
+  caller: 'user',
   input: strictObject({}),
   answer: sessionsResponse,
   encode: () => ({}),

@@ -7,6 +7,9 @@ import { addressesResponse } from './listAddresses.ts'
 export const addAddress = defineCall({
   method: 'POST',
   path: '/api/{brand}/address',
+  summary: 'Adds an address to the address book.',
+  specification: ['1, section 7, Account area: POST /api/{brand}/address'],
+  caller: 'user',
   input: pipe(strictObject(addressEntries), transform(parseAddress)),
   answer: addressesResponse,
   encode: serializeAddress,

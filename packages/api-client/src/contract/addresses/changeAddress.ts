@@ -9,6 +9,10 @@ import type { NewAddress } from './NewAddress.ts'
 export const changeAddress = defineCall({
   method: 'PUT',
   path: '/api/{brand}/address',
+  summary: 'Changes an address of the address book.',
+  specification: ['1, section 7, Account area: PUT /api/{brand}/address'],
+  caller: 'user',
+  owns: { sno: 'address' },
   input: pipe(
     strictObject({ ...addressEntries, sno: addressId }),
     transform(({ sno, ...address }): NewAddress & { readonly id: number } => ({

@@ -1,3 +1,4 @@
+import type { ClientOf } from '../call/index.ts'
 import { addAddress } from './addAddress.ts'
 import { changeAddress } from './changeAddress.ts'
 import { listAddresses } from './listAddresses.ts'
@@ -9,7 +10,6 @@ export {
   parseAddressType,
   serializeAddressType,
 } from '../rules/addressType.ts'
-export type { AddressesClient } from './AddressesClient.ts'
 export { addAddress } from './addAddress.ts'
 export { changeAddress } from './changeAddress.ts'
 export { listAddresses } from './listAddresses.ts'
@@ -24,3 +24,6 @@ export const addressCalls = {
   change: changeAddress,
   remove: removeAddress,
 } as const
+
+/** Client methods for the address book; each returns the whole book. */
+export type AddressesClient = ClientOf<typeof addressCalls>

@@ -15,6 +15,14 @@ export const addressesResponse = pipe(
 export const listAddresses = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/address',
+  summary: 'Lists the address book of the user, most recently used first.',
+  specification: [
+    '1, section 7, Account area: GET /api/{brand}/fa/address',
+    '2, section 7: GET /api/{brand}/fa/address',
+  ],
+  caller: 'user',
+  isEmbeddable: true,
+  owns: { user_id: 'user' },
   input: pipe(
     strictObject({
       user_id: optional(pipe(string(), maxLength(20))),

@@ -10,6 +10,10 @@ import { addressesResponse } from './listAddresses.ts'
 export const removeAddress = defineCall({
   method: 'DELETE',
   path: '/api/{brand}/address',
+  summary: 'Removes an address from the address book.',
+  specification: ['1, section 7, Account area: DELETE /api/{brand}/address'],
+  caller: 'user',
+  owns: { sno: 'address' },
   input: pipe(
     strictObject({ sno: addressId }),
     transform(({ sno }) => ({ id: sno })),

@@ -1,17 +1,23 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { Caller, CallMetadata } from './CallMetadata.ts'
 
 /**
  * One API call: everything that the client, the reference API and the OpenAPI document need. Schemas parse the wire
  * into domain names; `encode` serializes a request to wire names.
  */
-export interface Call<Request, Input extends GenericSchema, Answer extends GenericSchema> {
+export interface Call<
+  Request,
+  Input extends GenericSchema,
+  Answer extends GenericSchema,
+  C extends Caller = Caller,
+> extends CallMetadata<C> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path exactly as in the specification; `{brand}` is the brand's slug, other braces take fields of the input. */
   readonly path: string
   /** Input fields sent in the query although the call is no GET. @default none */
   readonly query?: readonly string[] | undefined
-  /** Encoding of the body. @default 'json' */
-  readonly form?: 'json' | 'multipart' | undefined
+  /** Encoding of the body; a `beacon` is JSON that may be sent as plain text. @default 'json' */
+  readonly form?: 'json' | 'multipart' | 'beacon' | undefined
   /** Whether the visit's `fact` is sent as a header (specification 1, section 7). @default false */
   readonly carriesFact?: boolean | undefined
   /** Schema of the wire request: fields not used by the path go to the query of a GET and to the body otherwise. */
@@ -27,6 +33,9 @@ export interface Call<Request, Input extends GenericSchema, Answer extends Gener
 /** Any call, for code that handles all calls alike. */
 export type AnyCall = Call<never, GenericSchema, GenericSchema>
 
+/** The calls of a group by method name of the client. */
+export type CallGroup = Readonly<Record<string, AnyCall>>
+
 /** The request as a caller passes it, in domain names. */
 export type RequestOf<C extends AnyCall> = Parameters<C['encode']>[0]
 
@@ -34,7 +43,7 @@ export type RequestOf<C extends AnyCall> = Parameters<C['encode']>[0]
 export type InputOf<C extends AnyCall> = InferOutput<C['input']>
 
 /** The parsed response, in domain names. */
-export type ResponseOf<C extends AnyCall> = InferOutput<C['answer']>
+export type ResponseOf<C extends AnyCall> = Readonly<InferOutput<C['answer']>>
 
 /** The response as a server serializes it, in wire names. */
 export type WireResponseOf<C extends AnyCall> = InferInput<C['answer']>

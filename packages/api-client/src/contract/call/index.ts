@@ -1,2 +1,5 @@
-export type { AnyCall, Call, InputOf, RequestOf, ResponseOf, WireResponseOf } from './Call.ts'
+export type { AnyCall, Call, CallGroup, InputOf, RequestOf, ResponseOf, WireResponseOf } from './Call.ts'
+export type { Caller, CallMetadata, OwnedResource, RateClass } from './CallMetadata.ts'
+export type { ClientOf } from './ClientOf.ts'
 export { defaultMaxBody, defineCall } from './defineCall.ts'
+export { isIdempotent } from './isIdempotent.ts'

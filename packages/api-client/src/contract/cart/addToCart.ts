@@ -52,6 +52,11 @@ const form = strictObject({
 export const addToCart = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/add',
+  summary: 'Adds a product with its add-ons to the cart; a request repeated with the same key adds it once.',
+  specification: ['1, section 7, Cart: buy-now or add to cart', '2, section 7: Add to cart or buy now'],
+  caller: 'visitor',
+  rateClass: 'cartAdd',
+  owns: { parent_ci_id: 'cartLine', fid: 'photo', key: 'addKey' },
   input: pipe(
     form,
     transform((wire) => ({

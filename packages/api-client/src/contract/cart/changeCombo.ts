@@ -15,6 +15,12 @@ export interface ChangeComboRequest {
 export const changeCombo = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/combo-quantity',
+  summary: 'Sets the quantity of a combo.',
+  specification: ['1, section 7, Cart: increment or decrement of a combo'],
+  caller: 'visitor',
+  isIdempotent: true,
+  rateClass: 'cartChange',
+  owns: { combo_id: 'combo' },
   input: pipe(
     strictObject({
       combo_id: comboId,

@@ -19,6 +19,12 @@ export interface ChangeQuantityRequest {
 export const changeQuantity = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/quantity',
+  summary: 'Sets the quantity of a line.',
+  specification: ['1, section 7, Cart: increment or decrement'],
+  caller: 'visitor',
+  isIdempotent: true,
+  rateClass: 'cartChange',
+  owns: { ci_id: 'cartLine' },
   input: pipe(
     strictObject({
       ci_id: lineId,

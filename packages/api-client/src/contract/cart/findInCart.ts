@@ -6,6 +6,11 @@ import { giftEntries, parseGift, serializeGift } from './ChosenGift.ts'
 export const findInCart = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/find',
+  summary: 'Checks whether the cart contains a selection.',
+  caller: 'visitor',
+  isIdempotent: true,
+  rateClass: 'cartChange',
+  owns: { fid: 'photo' },
   input: pipe(strictObject(giftEntries), transform(parseGift)),
   answer: pipe(
     object({ result: object({ in_cart: boolean() }) }),

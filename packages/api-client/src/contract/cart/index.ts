@@ -1,3 +1,4 @@
+import type { ClientOf } from '../call/index.ts'
 import { addToCart } from './addToCart.ts'
 import { changeCombo } from './changeCombo.ts'
 import { changeQuantity } from './changeQuantity.ts'
@@ -15,7 +16,6 @@ import { updateMessage } from './updateMessage.ts'
 export { type ProductId, toProductId } from '../wire/index.ts'
 export { type AddToCartRequest, addToCart } from './addToCart.ts'
 export type { AddOn, Cart, CartCoupon, CartPoints, PriceRow } from './Cart.ts'
-export type { CartClient } from './CartClient.ts'
 export { type CartLine, type LineContent, type LineId, lineId, toLineId } from './CartLine.ts'
 export type { ChosenAddOn } from './ChosenAddOn.ts'
 export type { ChosenDelivery } from './ChosenDelivery.ts'
@@ -63,3 +63,6 @@ export const cartCalls = {
   save: saveLines,
   startOrder,
 } as const
+
+/** Client methods for the cart; every change returns the whole cart. */
+export type CartClient = ClientOf<typeof cartCalls>

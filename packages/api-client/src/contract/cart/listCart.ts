@@ -15,6 +15,9 @@ export interface CartQuery {
 export const listCart = defineCall({
   method: 'GET',
   path: '/api/fa/newfacart/cart',
+  summary: 'Returns the cart, its totals and its version.',
+  specification: ['1, section 7, Cart: fetch cart list'],
+  caller: 'visitor',
   // The pincode directory knows each country's format: a malformed code is not found there.
   input: strictObject({ pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))) }),
   answer: cartResponse,

@@ -7,6 +7,10 @@ import { cartResponse } from './Cart.ts'
 export const redeemPoints = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/points',
+  summary: 'Sets whether reward points pay a part of the cart.',
+  caller: 'user',
+  isIdempotent: true,
+  rateClass: 'cartChange',
   input: pipe(
     strictObject({ redeem: flag }),
     transform(({ redeem }) => ({ isRedeemed: redeem })),

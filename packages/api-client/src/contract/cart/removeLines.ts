@@ -10,6 +10,12 @@ import { type LineId, lineId } from './CartLine.ts'
 export const removeLines = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/remove',
+  summary: 'Removes lines with their add-ons.',
+  specification: ['1, section 7, Cart: remove line'],
+  caller: 'visitor',
+  isIdempotent: true,
+  rateClass: 'cartChange',
+  owns: { ci_ids: 'cartLine' },
   input: pipe(
     strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)) }),
     transform(({ ci_ids }) => ({ lineIds: ci_ids })),

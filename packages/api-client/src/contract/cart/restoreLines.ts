@@ -7,6 +7,11 @@ import { type LineId, lineId } from './CartLine.ts'
 export const restoreLines = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/restore',
+  summary: 'Restores removed lines unchanged, within an hour.',
+  caller: 'visitor',
+  isIdempotent: true,
+  rateClass: 'cartChange',
+  owns: { ci_ids: 'cartLine' },
   input: pipe(
     strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)) }),
     transform(({ ci_ids }) => ({ lineIds: ci_ids })),

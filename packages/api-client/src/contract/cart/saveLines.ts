@@ -14,6 +14,11 @@ export interface SaveLinesRequest {
 export const saveLines = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/save',
+  summary: 'Saves lines for later, or moves them back to the cart.',
+  caller: 'visitor',
+  isIdempotent: true,
+  rateClass: 'cartChange',
+  owns: { ci_ids: 'cartLine' },
   input: pipe(
     strictObject({ ci_ids: pipe(array(lineId), minLength(1), maxLength(50)), saved: flag }),
     transform(({ ci_ids, saved }) => ({ lineIds: ci_ids, isSaved: saved })),

@@ -12,6 +12,10 @@ export const couponLimit = 20
 export const setCoupon = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/coupon',
+  summary: 'Applies a coupon code to the cart, or removes it.',
+  caller: 'visitor',
+  isIdempotent: true,
+  rateClass: 'cartChange',
   input: pipe(
     strictObject({ coupon_code: pipe(string(), trim(), maxLength(couponLimit), regex(/^[A-Za-z0-9]*$/)) }),
     transform(({ coupon_code }) => ({ code: coupon_code.toUpperCase() })),

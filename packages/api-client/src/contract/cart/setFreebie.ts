@@ -17,6 +17,12 @@ export interface SetFreebieRequest {
 export const setFreebie = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/freebie',
+  summary: 'Accepts or declines the free gift.',
+  specification: ['1, section 7, Cart: freebie flags ifp and udf'],
+  caller: 'visitor',
+  isIdempotent: true,
+  rateClass: 'cartChange',
+  owns: { ci_id: 'cartLine' },
   input: pipe(
     strictObject({ ci_id: lineId, udf: flag }),
     transform(({ ci_id, udf }) => ({ lineId: ci_id, isDeclined: udf })),

@@ -37,6 +37,11 @@ export const outOfStockSeparator = '##'
 export const startOrder = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/place-order',
+  summary: 'Validates that the cart can be ordered.',
+  specification: ['1, section 7, Cart: place order'],
+  caller: 'verifiedUser',
+  isIdempotent: true,
+  owns: { order_key: 'orderKey' },
   input: pipe(
     strictObject({ order_key: pipe(string(), uuid()), version: pipe(number(), integer(), minValue(0)) }),
     transform(({ order_key, version }) => ({ orderKey: order_key, version })),

@@ -19,6 +19,12 @@ const words = pipe(string(), maxLength(400))
 export const updateMessage = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/message',
+  summary: 'Changes a personalised text of a line.',
+  specification: ['1, section 7, Cart: update message'],
+  caller: 'visitor',
+  isIdempotent: true,
+  rateClass: 'cartChange',
+  owns: { ci_id: 'cartLine', c_aid: 'lineAttribute' },
   input: pipe(
     strictObject({ ci_id: lineId, c_aid: attributeId, o_msg: words, u_msg: words }),
     transform(({ ci_id, c_aid, o_msg, u_msg }) => ({

@@ -97,6 +97,10 @@ const item = pipe(
 export const getAddOns = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/add-ons',
+  summary: 'Returns the add-ons of a product.',
+  specification: ['2, section 7: Fetch add-ons'],
+  caller: 'public',
+  isCacheable: true,
   input: pipe(
     strictObject({
       nid: productIdText,

@@ -11,6 +11,13 @@ import { slug } from './slug.ts'
 export const getAppPage = defineCall({
   method: 'GET',
   path: '/api/{brand}/{category}',
+  summary: 'Returns the data of a category page at the path of that page, for native apps.',
+  specification: [
+    '1, section 7, Cart: GET /api/{brand}{url} in app webviews: any other page of gifts',
+    '1, section 7, Delivery, wishlist, location: GET /api/{brand}{banner url}',
+  ],
+  caller: 'public',
+  isCacheable: true,
   input: pipe(
     strictObject({
       category: slug,

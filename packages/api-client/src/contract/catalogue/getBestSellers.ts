@@ -13,6 +13,10 @@ export interface BestSellers {
 export const getBestSellers = defineCall({
   method: 'GET',
   path: '/api/fa/facart/product-best-seller',
+  summary: 'Returns the categories and best sellers that an empty cart shows.',
+  specification: ['1, section 7, Cart: GET /api/fa/facart/product-best-seller'],
+  caller: 'public',
+  isCacheable: true,
   input: strictObject({}),
   answer: pipe(
     object({ result: object({ bestSellerProduct: productCards, category: categoryTiles }) }),

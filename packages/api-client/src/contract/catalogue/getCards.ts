@@ -6,6 +6,9 @@ import { productCards } from './ProductCard.ts'
 export const getCards = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/product-cards',
+  summary: 'Returns products by id, in the order of the request; discontinued ones are left out.',
+  caller: 'public',
+  isCacheable: true,
   input: pipe(
     strictObject({ nids: pipe(string(), maxLength(200), regex(/^\d{1,9}(,\d{1,9}){0,11}$/)) }),
     transform(({ nids }) => ({ ids: nids.split(',').map(Number) })),

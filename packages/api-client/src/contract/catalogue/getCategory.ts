@@ -28,6 +28,9 @@ export interface CategoryQuery extends GiftListQuery {
 export const getCategory = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/category-page/{category}',
+  summary: 'Returns a page of the products in a category, filtered and sorted.',
+  caller: 'public',
+  isCacheable: true,
   input: pipe(
     strictObject({ category: slug, ...giftListQueryFields }),
     transform(({ category, ...rest }) => ({ category, question: parseGiftListQuery(rest) })),

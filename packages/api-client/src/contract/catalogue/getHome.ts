@@ -33,6 +33,9 @@ export interface Home {
 export const getHome = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/home-page',
+  summary: 'Returns the content of the home page.',
+  caller: 'public',
+  isCacheable: true,
   input: strictObject({}),
   answer: pipe(
     object({

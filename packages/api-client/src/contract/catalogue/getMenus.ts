@@ -20,6 +20,10 @@ const link = { title: string(), url: localPath }
 export const getMenus = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/menus',
+  summary: 'Returns the menus of the header.',
+  specification: ['1, section 7, Cart: menus'],
+  caller: 'public',
+  isCacheable: true,
   input: strictObject({}),
   answer: pipe(
     object({

@@ -11,6 +11,10 @@ export interface Occasion {
 export const getOccasions = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/greeting-occasions',
+  summary: 'Lists the occasions of a greeting card.',
+  specification: ['2, section 7: Fetch greeting occasion list'],
+  caller: 'public',
+  isCacheable: true,
   input: strictObject({}),
   answer: pipe(
     object({ result: record(string(), pipe(number(), integer(), minValue(1))) }),

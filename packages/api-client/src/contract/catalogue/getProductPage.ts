@@ -13,6 +13,13 @@ export type ProductPage =
 export const getProductPage = defineCall({
   method: 'GET',
   path: '/api/{brand}/p/{type}/{slug}',
+  summary: 'Returns the page of a product, or the URL it has moved to.',
+  specification: [
+    '1, section 7, Cart: GET /api/{brand}{url} in app webviews: a product',
+    '2, section 7: Product page data fetch',
+  ],
+  caller: 'public',
+  isCacheable: true,
   input: pipe(
     strictObject({
       type: slug,

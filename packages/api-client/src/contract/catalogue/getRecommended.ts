@@ -7,6 +7,10 @@ import { productCards } from './ProductCard.ts'
 export const getRecommended = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/recommendations',
+  summary: 'Returns recommendations for a product.',
+  specification: ['2, section 7: Fetch recommendations'],
+  caller: 'public',
+  isCacheable: true,
   input: pipe(
     strictObject({ nid: productIdText }),
     transform(({ nid }) => ({ productId: nid })),

@@ -18,6 +18,9 @@ export interface ReviewsQuery {
 export const getReviews = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/reviews',
+  summary: 'Returns a page of reviews, of one product or of all.',
+  caller: 'public',
+  isCacheable: true,
   input: pipe(
     strictObject({
       nid: optional(productIdText),

@@ -15,6 +15,8 @@ const whole = pipe(number(), integer())
 export const getRewards = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/wallet-info',
+  summary: 'Returns the reward points of the user.',
+  caller: 'user',
   input: strictObject({}),
   answer: pipe(
     object({

@@ -17,6 +17,8 @@ const upTo = (most: number) => pipe(number(), integer(), minValue(0), maxValue(m
 export const getServerTime = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/server-time',
+  summary: 'Returns the current time in India.',
+  caller: 'public',
   input: strictObject({}),
   answer: pipe(
     object({

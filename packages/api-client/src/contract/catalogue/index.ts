@@ -1,3 +1,5 @@
+import type { ClientOf } from '../call/index.ts'
+
 export type { BreadcrumbItem } from './BreadcrumbItem.ts'
 
 import { getAddOns } from './getAddOns.ts'
@@ -21,7 +23,6 @@ export type { GiftSortOrder } from '../rules/giftSortOrders.ts'
 export type { ReviewSortOrder } from '../rules/reviewSortOrders.ts'
 export { type ProductId, type ProductPicture, toProductId } from '../wire/index.ts'
 export type { Banner } from './Banner.ts'
-export type { CatalogueClient } from './CatalogueClient.ts'
 export type { CategoryTile } from './CategoryTile.ts'
 export type { ComboGift } from './ComboGift.ts'
 export type { DeliveryPromise } from './DeliveryPromise.ts'
@@ -78,11 +79,11 @@ export const catalogueCalls = {
   reviews: getReviews,
   addOns: getAddOns,
   occasions: getOccasions,
+  suggest: suggestGifts,
+  serverTime: getServerTime,
+  rewards: getRewards,
   appPage: getAppPage,
 } as const
 
-/** Calls that a product page makes while it is open; never cached. */
-export const uncachedCatalogueCalls = { serverTime: getServerTime, rewards: getRewards } as const
-
-/** Calls made while a search is typed; rate-limited per IP address. */
-export const suggestionCalls = { suggest: suggestGifts } as const
+/** Client methods for the catalogue. */
+export type CatalogueClient = ClientOf<typeof catalogueCalls>

@@ -55,6 +55,9 @@ export const searchText = pipe(
 export const searchGifts = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/search',
+  summary: 'Searches products by text, filtered and sorted.',
+  caller: 'public',
+  isCacheable: true,
   input: pipe(
     strictObject({ q: optional(searchText, ''), ...giftListQueryFields }),
     transform(({ q, ...rest }) => ({ text: q, question: parseGiftListQuery(rest) })),

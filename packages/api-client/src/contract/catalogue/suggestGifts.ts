@@ -19,6 +19,9 @@ const suggestion = variant('kind', [
 export const suggestGifts = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/search-suggestions',
+  summary: 'Suggests products and categories for a text while it is typed.',
+  caller: 'public',
+  rateClass: 'suggestion',
   input: pipe(
     strictObject({ q: searchText }),
     transform(({ q }) => ({ text: q })),

@@ -12,6 +12,10 @@ export interface ResolvedPincode {
 export const checkPincodes = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/corporate_recipients',
+  summary: 'Returns which pincodes of a list exist.',
+  caller: 'public',
+  isIdempotent: true,
+  rateClass: 'pincodeList',
   input: pipe(
     strictObject({ pincodes: pipe(array(pipe(string(), maxLength(10))), maxLength(recipientLimits.rows)) }),
     transform(({ pincodes }): readonly string[] => pincodes),

@@ -5,6 +5,10 @@ import { defineCall } from '../call/index.ts'
 export const confirmEnquiry = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/corporate_enquiry_confirm',
+  summary: 'Confirms an enquiry with the token of the mailed link.',
+  caller: 'public',
+  isIdempotent: true,
+  rateClass: 'enquiry',
   input: strictObject({ token: pipe(string(), maxLength(100)) }),
   answer: pipe(
     object({ status: literal(true), reference: string() }),

@@ -6,6 +6,8 @@ import { corporatePage } from './CorporatePage.ts'
 export const getCorporatePage = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa-get-page-data/corporate',
+  summary: 'Returns the content of the corporate gifts page.',
+  caller: 'public',
   input: strictObject({}),
   answer: corporatePage,
   encode: () => ({}),

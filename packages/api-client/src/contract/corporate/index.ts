@@ -1,10 +1,10 @@
+import type { ClientOf } from '../call/index.ts'
 import { checkPincodes } from './checkPincodes.ts'
 import { confirmEnquiry } from './confirmEnquiry.ts'
 import { getCorporatePage } from './getCorporatePage.ts'
 import { issueCaptcha } from './issueCaptcha.ts'
 import { submitEnquiry } from './submitEnquiry.ts'
 
-export type { CorporateClient } from './CorporateClient.ts'
 export type {
   ClientLogo,
   CorporateGift,
@@ -27,3 +27,6 @@ export const corporateCalls = {
   submit: submitEnquiry,
   confirm: confirmEnquiry,
 } as const
+
+/** Client methods for corporate gifts. */
+export type CorporateClient = ClientOf<typeof corporateCalls>

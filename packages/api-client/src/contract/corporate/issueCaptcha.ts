@@ -32,6 +32,9 @@ const whole = pipe(number(), integer(), minValue(1))
 export const issueCaptcha = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/corporate_captcha',
+  summary: 'Returns a captcha picture of four characters.',
+  caller: 'public',
+  rateClass: 'captcha',
   input: strictObject({}),
   answer: pipe(
     object({

@@ -53,6 +53,11 @@ const text = pipe(string(), maxLength(400))
 export const submitEnquiry = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/corporate_form_submit',
+  summary: 'Submits an enquiry; a request repeated with the same key submits it once.',
+  specification: ['2, section 7: POST fa-get-page-data/corporate_form_submit'],
+  caller: 'public',
+  isIdempotent: true,
+  rateClass: 'enquiry',
   maxBody: 256 * 1024,
   input: pipe(
     strictObject({

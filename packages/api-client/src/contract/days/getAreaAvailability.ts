@@ -136,6 +136,10 @@ const served = pipe(
 export const getAreaAvailability = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/area-availability',
+  summary: 'Returns the delivery dates of a product at a location, and the slots of one of them.',
+  specification: ['2, section 7: GET /api/{brand}/fa/area-availability'],
+  caller: 'public',
+  rateClass: 'availability',
   input: pipe(
     strictObject({
       // The server validates the format by the country of the product.

@@ -22,6 +22,10 @@ export interface DayPriceQuery {
 export const getDayPrice = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/product-price',
+  summary: 'Returns the price of a product on a date.',
+  specification: ['2, section 7: Product price fetch'],
+  caller: 'public',
+  rateClass: 'availability',
   input: pipe(
     strictObject({
       nid: productIdText,

@@ -34,6 +34,10 @@ export interface GiftAvailabilityQuery {
 export const getGiftAvailability = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/gift-availability/{pincode}',
+  summary: 'Checks whether and when a courier delivers a product to a pincode.',
+  specification: ['2, section 7: GET /api/{brand}/fa/gift-availability/{pincode}'],
+  caller: 'public',
+  rateClass: 'availability',
   input: pipe(
     strictObject({
       // The server validates the format by the country of the product.

@@ -30,6 +30,10 @@ export interface ProductSettings {
 export const getProductSettings = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/product-settings',
+  summary: 'Returns the settings of the store that depend on product and city.',
+  specification: ['2, section 7: Fetch site settings by product nid when the city changes'],
+  caller: 'public',
+  rateClass: 'availability',
   input: pipe(
     strictObject({ nid: productIdText, city: pipe(string(), minLength(1), maxLength(80)) }),
     transform(({ nid, city }) => ({ productId: nid, city })),

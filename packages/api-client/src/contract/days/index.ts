@@ -1,10 +1,10 @@
+import type { ClientOf } from '../call/index.ts'
 import { getAreaAvailability } from './getAreaAvailability.ts'
 import { getDayPrice } from './getDayPrice.ts'
 import { getGiftAvailability } from './getGiftAvailability.ts'
 import { getProductSettings } from './getProductSettings.ts'
 
 export { type ProductId, toProductId } from '../wire/index.ts'
-export type { DaysClient } from './DaysClient.ts'
 export {
   type AreaAvailability,
   type AreaAvailabilityQuery,
@@ -26,3 +26,6 @@ export const dayCalls = {
   price: getDayPrice,
   settings: getProductSettings,
 } as const
+
+/** Client methods for delivery dates. */
+export type DaysClient = ClientOf<typeof dayCalls>

@@ -34,6 +34,9 @@ export interface CartDeliverabilityQuery {
 export const checkCartDeliverability = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/cart-place-check',
+  summary: 'Lists the lines of the cart that cannot be delivered to a location.',
+  caller: 'visitor',
+  rateClass: 'availability',
   input: pipe(
     strictObject({
       fc_cn: pipe(string(), regex(/^\d{1,4}$/), transform(Number), number(), integer(), minValue(1)),

@@ -59,6 +59,14 @@ export interface CityCheck {
 export const checkCity = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/city-delivery-check',
+  summary: 'Checks whether and when a product can be delivered in a city, and returns alternatives.',
+  specification: [
+    '1, section 7, Delivery, wishlist, location: GET /api/{brand}/fa/city-delivery-check',
+    '2, section 7: GET /api/{brand}/fa/city-delivery-check',
+  ],
+  caller: 'public',
+  isEmbeddable: true,
+  rateClass: 'availability',
   input: pipe(
     strictObject({
       city: pipe(string(), minLength(1), maxLength(80)),

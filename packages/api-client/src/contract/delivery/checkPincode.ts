@@ -33,6 +33,11 @@ const cityData = object({ city_name: string(), city_id: string(), lockdown: pick
 export const checkPincode = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/pincode-delivery-check',
+  summary: 'Checks whether and when a product can be delivered to a pincode.',
+  specification: ['2, section 7: GET /api/{brand}/fa/pincode-delivery-check'],
+  caller: 'public',
+  isEmbeddable: true,
+  rateClass: 'availability',
   input: pipe(
     strictObject({
       // The server validates the format by the country of the product.

@@ -6,6 +6,12 @@ import { predictions } from './PlaceSuggestion.ts'
 export const geocodeAddress = defineCall({
   method: 'POST',
   path: '/api/get_address_info',
+  summary: 'Finds candidate locations for a whole address.',
+  specification: ['2, section 7: POST /get_address_info'],
+  caller: 'public',
+  isIdempotent: true,
+  isEmbeddable: true,
+  rateClass: 'location',
   input: pipe(
     strictObject({ searchtext: pipe(string(), trim(), maxLength(300)), merchant: literal(1) }),
     transform(({ searchtext }) => ({ text: searchtext })),

@@ -58,6 +58,14 @@ const toSlashed = (date: CalendarDate) => date.split('-').reverse().map(Number).
 export const getNextSlot = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/get_slots',
+  summary: 'Returns the next delivery slot of a date, if one is left.',
+  specification: [
+    '1, section 7, Delivery, wishlist, location: GET /api/{brand}/fa/get_slots',
+    '2, section 7: GET /api/{brand}/fa/get_slots',
+  ],
+  caller: 'public',
+  isEmbeddable: true,
+  rateClass: 'availability',
   input: pipe(
     strictObject({
       city: pipe(string(), maxLength(80)),

@@ -1,3 +1,5 @@
+import type { ClientOf } from '../call/index.ts'
+import type { Result } from '../problem/index.ts'
 import { checkCartDeliverability } from './checkCartDeliverability.ts'
 import { checkCity } from './checkCity.ts'
 import { checkPincode } from './checkPincode.ts'
@@ -5,7 +7,7 @@ import { geocodeAddress } from './geocodeAddress.ts'
 import { getNextSlot } from './getNextSlot.ts'
 import { listCities } from './listCities.ts'
 import { listCountries } from './listCountries.ts'
-import { locatePlace } from './locatePlace.ts'
+import { locatePlace, type PlaceQuery, type ResolvedLocation } from './locatePlace.ts'
 import { suggestPlaces } from './suggestPlaces.ts'
 
 export { type ProductId, toProductId } from '../wire/index.ts'
@@ -16,7 +18,6 @@ export {
 } from './checkCartDeliverability.ts'
 export { type AlternativeCategory, type CityCheck, type CityQuery, checkCity } from './checkCity.ts'
 export { checkPincode, type PincodeCheck, type PincodeQuery } from './checkPincode.ts'
-export type { DeliveryClient } from './DeliveryClient.ts'
 export { geocodeAddress } from './geocodeAddress.ts'
 export { getNextSlot, type NextSlot, type SlotQuery } from './getNextSlot.ts'
 export { type CityListEntry, listCities } from './listCities.ts'
@@ -37,3 +38,8 @@ export const deliveryCalls = {
   leftBehind: checkCartDeliverability,
   countries: listCountries,
 } as const
+
+/** Client methods for delivery locations. A failure that the location service reports in the body is an error too. */
+export type DeliveryClient = Omit<ClientOf<typeof deliveryCalls>, 'locate'> & {
+  readonly locate: (request: PlaceQuery) => Promise<Result<ResolvedLocation>>
+}

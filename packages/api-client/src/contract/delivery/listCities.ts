@@ -26,6 +26,14 @@ export interface CityListEntry {
 export const listCities = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/get-city-list-all',
+  summary: 'Lists the cities whose name begins with a letter; 0 marks those without delivery.',
+  specification: [
+    '1, section 7, Cart: closed-city list',
+    '2, section 7: GET /api/{brand}/fa/get-city-list-all',
+  ],
+  caller: 'public',
+  isEmbeddable: true,
+  rateClass: 'availability',
   input: pipe(
     strictObject({
       search_char: pipe(string(), trim(), minLength(1), maxLength(1)),

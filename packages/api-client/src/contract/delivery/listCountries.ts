@@ -12,6 +12,9 @@ export interface DeliveryCountry {
 export const listCountries = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/delivery-countries',
+  summary: 'Lists the countries of delivery.',
+  caller: 'public',
+  isEmbeddable: true,
   input: strictObject({}),
   answer: pipe(
     object({ result: array(object({ id: pipe(number(), integer()), name: string() })) }),

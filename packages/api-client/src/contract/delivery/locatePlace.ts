@@ -83,6 +83,12 @@ const degrees = (most: number) => pipe(number(), minValue(-most), maxValue(most)
 export const locatePlace = defineCall({
   method: 'POST',
   path: '/api/get_location_info',
+  summary: 'Returns the location of a suggestion or of a position.',
+  specification: ['1, section 7, Delivery, wishlist, location: POST /get_location_info'],
+  caller: 'public',
+  isIdempotent: true,
+  isEmbeddable: true,
+  rateClass: 'location',
   input: pipe(
     union([
       strictObject({ place_id: pipe(string(), minLength(1), maxLength(200)), merchant: literal(1) }),

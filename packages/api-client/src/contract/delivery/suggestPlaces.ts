@@ -35,6 +35,12 @@ export interface PlaceSearch {
 export const suggestPlaces = defineCall({
   method: 'POST',
   path: '/api/suggest_locations',
+  summary: 'Suggests locations for a text.',
+  specification: ['2, section 7: POST /suggest_locations'],
+  caller: 'public',
+  isIdempotent: true,
+  isEmbeddable: true,
+  rateClass: 'location',
   input: pipe(
     strictObject({
       searchtext: pipe(string(), trim(), maxLength(100)),

@@ -69,6 +69,12 @@ const types = { add_to_cart: 'addToCart', buy_now: 'buyNow' } as const
 export const addHamper = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/add_hamper',
+  summary:
+    'Adds a filled hamper to the cart, or replaces one in the cart; a request repeated with the same key adds it once.',
+  specification: ['2, section 7: Add-to-cart for hampers'],
+  caller: 'visitor',
+  rateClass: 'cartAdd',
+  owns: { ci_id: 'cartLine', key: 'addKey' },
   input: pipe(
     strictObject({
       nid: productId,

@@ -17,6 +17,13 @@ export interface HamperQuery {
 export const getHamper = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/get-hamper/{id}',
+  summary: 'Returns the steps of a hamper and their items.',
+  specification: [
+    '1, section 7, Delivery, wishlist, location: GET /api/{brand}/fa/get-hamper/{id}',
+    '2, section 7: Fetch hamper items',
+  ],
+  caller: 'public',
+  rateClass: 'availability',
   input: pipe(
     strictObject({
       id: pipe(string(), maxLength(120), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),

@@ -69,6 +69,14 @@ const googleHandle = pipe(string(), regex(/^[\w-]{20,64}$/))
 export const checkUser = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/checkUser',
+  summary: 'Checks whether an e-mail address has an account, or returns the identity that Google verified.',
+  specification: [
+    '1, section 7, Cart: email OTP: whether there is an account',
+    '1, section 7, Login: GET /api/{brand}/fa/users/checkUser',
+  ],
+  caller: 'visitor',
+  isEmbeddable: true,
+  rateClass: 'login',
   input: pipe(
     strictObject({
       userData: optional(encryptedUserData),

@@ -20,6 +20,11 @@ export interface LoginWithOtpRequest extends LoginContext, OtpChallenge {
 export const loginWithOtp = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/fa-otp/login',
+  summary: 'Signs a user in with a one-time password or an identity that Google verified.',
+  specification: ['1, section 7, Login: POST /api/fa/newfacart/fa-otp/login'],
+  caller: 'visitor',
+  isEmbeddable: true,
+  rateClass: 'login',
   carriesFact: true,
   input: pipe(
     strictObject({
@@ -66,7 +71,12 @@ export const loginWithOtp = defineCall({
 })
 
 /** The same call for stores whose settings use it (`new_login_api`: specification 1, section 7). */
-export const loginWithOtpLegacy = { ...loginWithOtp, path: '/fa/api/v1/fa-otp/login' }
+export const loginWithOtpLegacy = {
+  ...loginWithOtp,
+  path: '/fa/api/v1/fa-otp/login',
+  summary: 'Signs a user in at the legacy path, for stores whose `new_login_api` is 0.',
+  specification: ['1, section 7, Login: POST /fa/api/v1/fa-otp/login'],
+}
 
 const readProof = (otp: string, byMobile: boolean, isSocial: boolean): LoginVerification =>
   isSocial ? { kind: 'google' } : { kind: 'code', otp, by: byMobile ? 'mobile' : 'email' }

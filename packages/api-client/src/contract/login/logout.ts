@@ -5,6 +5,10 @@ import { defineCall } from '../call/index.ts'
 export const logout = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/logout',
+  summary: 'Ends the session.',
+  caller: 'visitor',
+  isIdempotent: true,
+  isEmbeddable: true,
   input: strictObject({}),
   answer: pipe(
     object({ status: literal(true) }),

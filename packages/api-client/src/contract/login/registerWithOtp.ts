@@ -36,6 +36,11 @@ export interface RegisterWithOtpRequest extends LoginContext, OtpChallenge {
 export const registerWithOtp = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/fa-otp/register',
+  summary: 'Creates an account and signs its user in.',
+  specification: ['1, section 7, Login: POST /api/fa/newfacart/fa-otp/register'],
+  caller: 'visitor',
+  isEmbeddable: true,
+  rateClass: 'login',
   carriesFact: true,
   input: pipe(
     strictObject({
@@ -89,7 +94,12 @@ export const registerWithOtp = defineCall({
 })
 
 /** The same call for stores whose settings use it (`new_login_api`: specification 1, section 7). */
-export const registerWithOtpLegacy = { ...registerWithOtp, path: '/fa/api/v1/fa-otp/register' }
+export const registerWithOtpLegacy = {
+  ...registerWithOtp,
+  path: '/fa/api/v1/fa-otp/register',
+  summary: 'Creates an account at the legacy path, for stores whose `new_login_api` is 0.',
+  specification: ['1, section 7, Login: POST /fa/api/v1/fa-otp/register'],
+}
 
 const readProof = (
   otp: string | undefined,

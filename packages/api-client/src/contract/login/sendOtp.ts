@@ -60,6 +60,14 @@ export const countryCode = pipe(string(), regex(/^[1-9]\d{0,3}$/))
 export const sendOtp = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/sendOtp',
+  summary: 'Sends a one-time password by e-mail or text message.',
+  specification: [
+    '1, section 7, Cart: email OTP: the code',
+    '1, section 7, Login: POST /api/{brand}/fa/users/sendOtp',
+  ],
+  caller: 'visitor',
+  isEmbeddable: true,
+  rateClass: 'otp',
   input: pipe(
     strictObject({
       userData: encryptedUserData,

@@ -31,6 +31,11 @@ export interface VerifyMobileRequest {
 export const verifyMobile = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/verifyOtpAndUpdateUser',
+  summary: 'Stores a new mobile number and sends a code to it, or verifies the number with that code.',
+  specification: ['1, section 7, Login: POST /api/{brand}/fa/users/verifyOtpAndUpdateUser'],
+  caller: 'user',
+  isEmbeddable: true,
+  rateClass: 'otp',
   input: pipe(
     strictObject({
       userData: encryptedUserData,

@@ -1,3 +1,4 @@
+import type { ClientOf } from '../call/index.ts'
 import { listNotifications } from './listNotifications.ts'
 import { updateNotifications } from './updateNotifications.ts'
 
@@ -8,8 +9,10 @@ export type {
   NotificationPreferences,
   Notifications,
 } from './Notifications.ts'
-export type { NotificationsClient } from './NotificationsClient.ts'
 export { type UpdateNotificationsRequest, updateNotifications } from './updateNotifications.ts'
 
 /** All notification calls. */
 export const notificationCalls = { list: listNotifications, update: updateNotifications } as const
+
+/** Client methods for notifications. */
+export type NotificationsClient = ClientOf<typeof notificationCalls>

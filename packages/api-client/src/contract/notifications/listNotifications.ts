@@ -6,6 +6,9 @@ import { notificationsResponse } from './Notifications.ts'
 export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/notifications',
+  summary: 'Lists the notifications of the user and their preferences.',
+  specification: ['1, section 7, Account area: GET /api/{brand}/fa/users/notifications'],
+  caller: 'user',
   input: strictObject({}),
   answer: notificationsResponse,
   encode: () => ({}),

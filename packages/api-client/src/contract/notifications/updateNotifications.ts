@@ -28,6 +28,11 @@ const id = pipe(number(), integer(), minValue(1), maxValue(2_147_483_647))
 export const updateNotifications = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/notifications/update',
+  summary: 'Marks notifications as read and changes the preferences.',
+  specification: ['1, section 7, Account area: POST /api/{brand}/fa/users/notifications/update'],
+  caller: 'user',
+  isIdempotent: true,
+  owns: { read: 'notification' },
   input: strictObject({
     read: optional(union([literal('all'), pipe(array(id), maxLength(100))])),
     preferences: optional(

@@ -10,6 +10,11 @@ import { orderId } from './orderId.ts'
 export const cancelOrder = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/my_orders/delete',
+  summary: 'Cancels an order of the user.',
+  specification: ['1, section 7, Account area: POST /api/{brand}/fa/users/my_orders/delete'],
+  caller: 'user',
+  rateClass: 'order',
+  owns: { order_id: 'order' },
   input: pipe(
     strictObject({ order_id: orderId }),
     transform(({ order_id }) => ({ id: order_id })),

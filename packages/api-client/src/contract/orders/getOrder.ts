@@ -10,6 +10,10 @@ import { orderId } from './orderId.ts'
 export const getOrder = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/my_orders/{id}',
+  summary: 'Returns an order of the user.',
+  specification: ['1, section 7, Account area: GET /api/{brand}/fa/users/my_orders/{id}'],
+  caller: 'user',
+  owns: { id: 'order' },
   input: strictObject({ id: orderId }),
   answer: orderResponse,
   encode: ({ id }: { readonly id: string }) => ({ id }),

@@ -1,3 +1,4 @@
+import type { ClientOf } from '../call/index.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { getOrder } from './getOrder.ts'
 import { listOrders } from './listOrders.ts'
@@ -29,7 +30,6 @@ export {
   serializeOrderStatus,
 } from './OrderStatus.ts'
 export { type OrderSummary, type OrdersPage, ordersPerPage } from './OrderSummary.ts'
-export type { OrdersClient } from './OrdersClient.ts'
 export { type PayOrderRequest, type PayOrderResponse, payOrder } from './payOrder.ts'
 export { type PlaceOrderRequest, placeOrder } from './placeOrder.ts'
 export { type ReorderError, type ReorderRequest, type ReorderResponse, reorder } from './reorder.ts'
@@ -48,3 +48,6 @@ export const orderCalls = {
   sendLookupCode,
   lookUp: lookUpOrder,
 } as const
+
+/** Client methods for orders. */
+export type OrdersClient = ClientOf<typeof orderCalls>

@@ -13,6 +13,9 @@ export interface ListOrdersRequest {
 export const listOrders = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/my_orders',
+  summary: 'Returns a page of the orders of the user.',
+  specification: ['1, section 7, Account area: GET /api/{brand}/fa/users/my_orders'],
+  caller: 'user',
   input: pipe(
     strictObject({ current_page: pageNumberText }),
     transform(({ current_page }) => ({ page: current_page })),

@@ -8,6 +8,9 @@ import { orderId } from './orderId.ts'
 export const listPaymentMethods = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/orders/pay_methods',
+  summary: 'Lists the payment methods of an order.',
+  caller: 'user',
+  owns: { order_id: 'order' },
   input: pipe(
     strictObject({ order_id: orderId }),
     transform(({ order_id }) => ({ id: order_id })),

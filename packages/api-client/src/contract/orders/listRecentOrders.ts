@@ -8,6 +8,10 @@ import { ordersPageResponse } from './OrderSummary.ts'
 export const listRecentOrders = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/orders/my_orders',
+  summary: 'Returns a page of the orders of the user, at the path that native apps use.',
+  specification: ['1, section 7, Account area: POST /api/{brand}/fa/orders/my_orders'],
+  caller: 'user',
+  isIdempotent: true,
   input: pipe(
     strictObject({ current_page: pageNumber, rsource: picklist(['web', 'mob']) }),
     transform(({ current_page }) => ({ page: current_page })),

@@ -11,6 +11,9 @@ import type { OrderLookup } from './sendLookupCode.ts'
 export const lookUpOrder = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/orders/lookup',
+  summary: 'Returns an order by its number and the one-time password that was sent.',
+  caller: 'visitor',
+  rateClass: 'otp',
   input: pipe(
     strictObject({ ...lookupEntries, otp: pipe(string(), regex(/^\d{6}$/)) }),
     transform(({ order_number, email, otp }) => ({ number: order_number, email, otp })),

@@ -24,6 +24,10 @@ export type PayOrderResponse =
 export const payOrder = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/orders/pay',
+  summary: 'Pays an order, or returns the page of the payment provider.',
+  caller: 'user',
+  rateClass: 'order',
+  owns: { order_id: 'order' },
   input: pipe(
     strictObject({ order_id: orderId, method: pipe(string(), regex(/^[a-z][a-z0-9_-]{0,31}$/)) }),
     transform(({ order_id, method }): PayOrderRequest => ({ id: order_id, method })),

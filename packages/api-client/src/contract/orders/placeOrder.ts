@@ -54,6 +54,12 @@ export interface PlaceOrderRequest {
 export const placeOrder = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/orders/place',
+  summary: 'Places the order of the cart; a request repeated with the same key places it once.',
+  specification: ['1, section 7, Cart: place order, its second step (docs/decisions/0002)'],
+  caller: 'verifiedUser',
+  isIdempotent: true,
+  rateClass: 'order',
+  owns: { order_key: 'orderKey' },
   input: pipe(
     strictObject({
       order_key: pipe(string(), uuid()),

@@ -56,6 +56,10 @@ const count = pipe(number(), integer(), minValue(0))
 export const reorder = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/orders/reorder',
+  summary: 'Adds the products of an order to the cart; a request repeated with the same key adds them once.',
+  caller: 'user',
+  isIdempotent: true,
+  owns: { order_id: 'order', reorder_key: 'addKey' },
   input: pipe(
     strictObject({ order_id: orderId, reorder_key: pipe(string(), uuid()) }),
     transform(({ order_id, reorder_key }): ReorderRequest => ({ id: order_id, key: reorder_key })),

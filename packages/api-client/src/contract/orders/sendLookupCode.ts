@@ -24,6 +24,9 @@ export interface SendLookupCodeResponse {
 export const sendLookupCode = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/orders/lookup/code',
+  summary: 'Sends a one-time password to look up an order without an account.',
+  caller: 'visitor',
+  rateClass: 'otp',
   input: pipe(
     strictObject(lookupEntries),
     transform(({ order_number, email }): OrderLookup => ({ number: order_number, email })),

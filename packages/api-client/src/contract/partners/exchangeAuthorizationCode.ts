@@ -38,6 +38,10 @@ export interface PartnerUser {
 export const exchangeAuthorizationCode = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/partner_pass',
+  summary:
+    'Exchanges an authorization code for the user who signed in on the partner’s page; a code is valid once.',
+  caller: 'partner',
+  rateClass: 'authorizationCode',
   input: strictObject({
     origin: pipe(string(), regex(/^https?:\/\/[^/\s]{1,200}$/)),
     secret: pipe(string(), regex(/^[\x21-\x7e]{1,200}$/)),

@@ -1,3 +1,4 @@
+import type { ClientOf } from '../call/index.ts'
 import { exchangeAuthorizationCode } from './exchangeAuthorizationCode.ts'
 
 export {
@@ -5,7 +6,9 @@ export {
   exchangeAuthorizationCode,
   type PartnerUser,
 } from './exchangeAuthorizationCode.ts'
-export type { PartnersClient } from './PartnersClient.ts'
 
 /** All calls for partners' servers. */
 export const partnerCalls = { exchange: exchangeAuthorizationCode } as const
+
+/** Client methods for a partner's server. */
+export type PartnersClient = ClientOf<typeof partnerCalls>

@@ -13,6 +13,9 @@ export interface ListPointsRequest {
 export const listPoints = defineCall({
   method: 'GET',
   path: '/api/fa/users/points',
+  summary: 'Returns the reward points of the user and a page of their history.',
+  specification: ['1, section 7, Account area: GET /api/fa/users/points'],
+  caller: 'user',
   input: pipe(
     strictObject({ current_page: pageNumberText }),
     transform(({ current_page }) => ({ page: current_page })),

@@ -6,6 +6,9 @@ import { profileResponse } from './Profile.ts'
 export const getProfile = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/profile',
+  summary: 'Returns the profile of the user.',
+  specification: ['1, section 7, Account area: GET /api/{brand}/fa/users/profile'],
+  caller: 'user',
   input: strictObject({}),
   answer: profileResponse,
   encode: () => ({}),

@@ -19,6 +19,10 @@ export interface SaveProfileRequest {
 export const saveProfile = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/users/profile',
+  summary: 'Changes the profile of the user.',
+  specification: ['1, section 7, Account area: POST /api/{brand}/fa/users/profile'],
+  caller: 'user',
+  isIdempotent: true,
   input: pipe(
     // The rules check its length, with a message at the field.
     strictObject({ title: picklist(['Mr.', 'Mrs.', 'Ms.']), fullName: pipe(string(), maxLength(1000)) }),

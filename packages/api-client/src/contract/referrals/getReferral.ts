@@ -30,6 +30,8 @@ const count = pipe(number(), integer(), minValue(0))
 export const getReferral = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/users/referral',
+  summary: 'Returns the referral link of the user and its results.',
+  caller: 'user',
   input: strictObject({}),
   answer: pipe(
     object({

@@ -1,7 +1,10 @@
+import type { ClientOf } from '../call/index.ts'
 import { getReferral } from './getReferral.ts'
 
 export { getReferral, type Referral } from './getReferral.ts'
-export type { ReferralsClient } from './ReferralsClient.ts'
 
 /** All referral calls. */
 export const referralCalls = { get: getReferral } as const
+
+/** Client methods for referrals. */
+export type ReferralsClient = ClientOf<typeof referralCalls>

@@ -38,6 +38,11 @@ export interface UserDataKey {
 export const getSiteSettings = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/site-settings',
+  summary: 'Returns the settings of the store that a storefront needs before any other call.',
+  specification: ['1, section 7, Cart: site settings'],
+  caller: 'public',
+  isCacheable: true,
+  isEmbeddable: true,
   input: strictObject({}),
   answer: pipe(
     object({

@@ -21,6 +21,9 @@ const page = { href: localPath, title: string() }
 export const listPages = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/site-pages',
+  summary: 'Lists the URLs of all pages, for sitemaps.',
+  caller: 'public',
+  isCacheable: true,
   input: strictObject({}),
   answer: pipe(
     object({

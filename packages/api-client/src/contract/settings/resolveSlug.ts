@@ -8,6 +8,9 @@ const alias = pipe(string(), maxLength(100), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 export const resolveSlug = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/alias/{alias}',
+  summary: 'Returns the URL of the product with a slug.',
+  caller: 'public',
+  isCacheable: true,
   input: strictObject({ alias }),
   answer: pipe(
     object({ status: literal(true), result: object({ href: localPath }) }),

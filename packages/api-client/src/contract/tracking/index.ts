@@ -1,3 +1,4 @@
+import type { ClientOf } from '../call/index.ts'
 import { recordBehaviour } from './recordBehaviour.ts'
 import { recordCheckoutStep } from './recordCheckoutStep.ts'
 
@@ -8,3 +9,6 @@ export type { TrackedCart, TrackedProduct } from './TrackedGoods.ts'
 
 /** All tracking calls; they are sent by a beacon, so that no client has methods for them. */
 export const trackingCalls = { behaviour: recordBehaviour, step: recordCheckoutStep } as const
+
+/** Client methods for analytics. */
+export type TrackingClient = ClientOf<typeof trackingCalls>

@@ -100,6 +100,13 @@ const item = pipe(
 export const recordBehaviour = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/user-data',
+  summary: 'Records analytics events of a visitor; the response is the same whatever is stored.',
+  specification: [
+    '1, section 7, Delivery, wishlist, location: POST to a behaviour-tracking endpoint (user-data)',
+  ],
+  caller: 'public',
+  form: 'beacon',
+  rateClass: 'beacon',
   maxBody: 64 * 1024,
   input: pipe(
     strictObject({

@@ -26,6 +26,11 @@ export interface CheckoutStep {
 export const recordCheckoutStep = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/order-step',
+  summary: 'Records a step of the checkout funnel.',
+  specification: ['1, section 7, Cart: place-order step record'],
+  caller: 'public',
+  form: 'beacon',
+  rateClass: 'beacon',
   maxBody: 4 * 1024,
   input: pipe(
     strictObject({

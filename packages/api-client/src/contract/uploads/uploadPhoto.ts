@@ -44,6 +44,10 @@ const uploadBodyLimit = 9 * 1024 * 1024
 export const uploadPhoto = defineCall({
   method: 'POST',
   path: '/api/{brand}/upload-image-personalised',
+  summary: 'Uploads a photo for a product.',
+  specification: ['2, section 7: POST /api/{brand}/upload-image-personalised'],
+  caller: 'visitor',
+  rateClass: 'upload',
   form: 'multipart',
   maxBody: uploadBodyLimit,
   input: pipe(
@@ -62,6 +66,10 @@ export const uploadPhoto = defineCall({
 export const uploadPhotoLegacy = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa-get-page-data/fa/personalised-image-upload-api',
+  summary: 'Uploads a photo at the legacy path, for stores whose `new_upload_api` is 0.',
+  specification: ['2, section 7: POST fa-get-page-data/fa/personalised-image-upload-api'],
+  caller: 'visitor',
+  rateClass: 'upload',
   form: 'multipart',
   maxBody: uploadBodyLimit,
   input: pipe(

@@ -10,6 +10,10 @@ import { walletToken } from './walletToken.ts'
 export const deleteCard = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/juspay/cards/delete',
+  summary: 'Deletes a saved card.',
+  specification: ['1, section 7, Account area: POST /api/{brand}/fa/juspay/cards/delete'],
+  caller: 'user',
+  owns: { card_token: 'card' },
   input: pipe(
     strictObject({ card_token: walletToken }),
     transform(({ card_token }) => ({ token: card_token })),

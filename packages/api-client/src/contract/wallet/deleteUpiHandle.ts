@@ -10,6 +10,10 @@ import { walletToken } from './walletToken.ts'
 export const deleteUpiHandle = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/upi/delete',
+  summary: 'Deletes a saved UPI handle.',
+  specification: ['1, section 7, Account area: POST /api/{brand}/fa/upi/delete'],
+  caller: 'user',
+  owns: { upi_token: 'upiHandle' },
   input: pipe(
     strictObject({ upi_token: walletToken }),
     transform(({ upi_token }) => ({ token: upi_token })),

@@ -1,3 +1,4 @@
+import type { ClientOf } from '../call/index.ts'
 import { deleteCard } from './deleteCard.ts'
 import { deleteUpiHandle } from './deleteUpiHandle.ts'
 import { listCards } from './listCards.ts'
@@ -9,7 +10,6 @@ export { listCards } from './listCards.ts'
 export { listUpiHandles } from './listUpiHandles.ts'
 export type { SavedCard } from './SavedCard.ts'
 export type { UpiHandle } from './UpiHandle.ts'
-export type { WalletClient } from './WalletClient.ts'
 
 /** All wallet calls. */
 export const walletCalls = {
@@ -18,3 +18,6 @@ export const walletCalls = {
   upiHandles: listUpiHandles,
   deleteUpi: deleteUpiHandle,
 } as const
+
+/** Client methods for the wallet; each returns all remaining entries. */
+export type WalletClient = ClientOf<typeof walletCalls>

@@ -6,6 +6,10 @@ import { cardsResponse } from './SavedCard.ts'
 export const listCards = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/juspay/cards/get',
+  summary: 'Lists the saved cards of the user by their last digits.',
+  specification: ['1, section 7, Account area: POST /api/{brand}/fa/juspay/cards/get'],
+  caller: 'user',
+  isIdempotent: true,
   input: strictObject({}),
   answer: cardsResponse,
   encode: () => ({}),

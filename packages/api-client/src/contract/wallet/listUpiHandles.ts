@@ -6,6 +6,9 @@ import { upiHandlesResponse } from './UpiHandle.ts'
 export const listUpiHandles = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/upi/list',
+  summary: 'Lists the saved UPI handles of the user.',
+  specification: ['1, section 7, Account area: GET /api/{brand}/fa/upi/list'],
+  caller: 'user',
   input: strictObject({}),
   answer: upiHandlesResponse,
   encode: () => ({}),

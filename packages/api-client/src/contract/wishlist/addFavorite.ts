@@ -11,6 +11,10 @@ import { wishlistResponse } from './WishlistItem.ts'
 export const addFavorite = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/wishlists',
+  summary: 'Adds a product to the favorites.',
+  specification: ['1, section 7, Delivery, wishlist, location: POST /api/fa/newfacart/wishlists'],
+  caller: 'user',
+  isIdempotent: true,
   carriesFact: true,
   query: ['rsource'],
   input: pipe(

@@ -7,6 +7,8 @@ import { wishlistResponse } from './WishlistItem.ts'
 export const listWishlist = defineCall({
   method: 'GET',
   path: '/api/fa/newfacart/wishlists',
+  summary: 'Lists the favorites of the user.',
+  caller: 'user',
   input: strictObject({ rsource: optional(requestSource) }),
   answer: wishlistResponse,
   encode: () => ({ rsource: 'web' as const }),

@@ -11,6 +11,9 @@ import { wishlistResponse } from './WishlistItem.ts'
 export const removeFavorite = defineCall({
   method: 'DELETE',
   path: '/api/fa/newfacart/wishlists/{id}',
+  summary: 'Removes a product from the favorites.',
+  specification: ['1, section 7, Delivery, wishlist, location: DELETE /api/fa/newfacart/wishlists/{id}'],
+  caller: 'user',
   carriesFact: true,
   query: ['rsource'],
   input: pipe(

@@ -1,0 +1,35 @@
+import type { AnyCall } from '@store/api-client/contract/call'
+import fc from 'fast-check'
+import { safeParse } from 'valibot'
+import { toOpenApiSchema } from '../toOpenApiSchema.ts'
+import { type SampleValues, schemaToArbitrary } from './schemaToArbitrary.ts'
+
+/** Fields of a request by wire name. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Builds a request that a call's schema accepts, the same each time. */
+export function buildValidInput(
+  call: AnyCall,
+  samples: SampleValues = {},
+  isMeant: (input: Fields) => boolean = () => true,
+): Fields {
+  const fields = schemaToArbitrary(toOpenApiSchema(call.input), { ...plausible, ...samples })
+  // Few requests need more than the first samples.
+  for (let seed = 1; seed <= 40; seed += 1) {
+    for (const candidate of fc.sample(fields, { numRuns: 50, seed })) {
+      const input = typeof candidate === 'object' && candidate !== null ? { ...candidate } : {}
+      if (isMeant(input) && safeParse(call.input, input).success) return input
+    }
+  }
+  throw new Error(`No valid request was found for ${call.method} ${call.path}.`)
+}
+
+const photo = new Blob(['no photo'])
+
+/** Values of fields that need a specific format. */
+const plausible: SampleValues = {
+  ...{ country: [356], date: ['25-11-2026'], card_token: ['card_1'], upi_token: ['upi_1'] },
+  ...{ email: ['asha@example.com'], order_number: ['MG-ABCD-2345'], filedata: [photo], files: [photo] },
+  ...{ title: ['Mr.'], fullName: ['Vikram Iyer'], address: ['12 Church Street'], city: ['Bengaluru'] },
+  ...{ pincode: ['560001'], countryCode: ['+91'], contactNumber: ['9876543210'] },
+}

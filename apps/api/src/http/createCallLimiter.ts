@@ -1,0 +1,63 @@
+import type { AnyCall, RateClass } from '@store/api-client/contract/call'
+import type { Limits } from '../Limits.ts'
+import type { RateLimiter } from './createRateLimiter.ts'
+
+/** How the calls of a class are limited. */
+interface ClassLimit {
+  /** The limit per IP address. */
+  readonly network: keyof Limits
+  /** The limit per e-mail address of the user, because an account can be recreated. @default none */
+  readonly email?: keyof Limits
+  readonly windowMs: number
+  /** Whether the calls of the class share one count. @default false: each call has its own */
+  readonly isCountedTogether?: boolean
+  /** Whether every use is counted in the database, exactly. @default false: approximately, in each instance */
+  readonly isExact?: boolean
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** The limit of each class; `service` where a domain's service counts, by more than who makes the call. */
+const classLimits: Readonly<Record<RateClass, ClassLimit | 'service'>> = {
+  cartAdd: { network: 'addsPerNetwork', windowMs: minute, isCountedTogether: true },
+  cartChange: { network: 'changesPerNetwork', windowMs: minute, isCountedTogether: true },
+  availability: { network: 'pincodesPerNetwork', windowMs: minute },
+  location: { network: 'placesPerNetwork', windowMs: minute },
+  suggestion: { network: 'suggestionsPerNetwork', windowMs: minute },
+  order: { network: 'ordersPerNetwork', email: 'ordersPerAddress', windowMs: hour },
+  captcha: { network: 'captchasPerNetwork', windowMs: minute, isExact: true },
+  pincodeList: { network: 'listsPerNetwork', windowMs: minute, isExact: true },
+  beacon: { network: 'beaconsPerNetwork', windowMs: minute, isCountedTogether: true },
+  login: 'service',
+  otp: 'service',
+  enquiry: 'service',
+  upload: 'service',
+  authorizationCode: 'service',
+}
+
+/** Who makes a call. */
+export interface LimitedCaller {
+  readonly network: string
+  readonly email?: string | undefined
+}
+
+/** Counts a call against the limit of its class, or rejects it with 429. */
+export type LimitCall = (name: string, call: AnyCall, caller: LimitedCaller) => Promise<void>
+
+/** Creates the rate limit of all calls. */
+export function createCallLimiter(
+  limits: Limits,
+  limiters: { readonly approximate: Pick<RateLimiter, 'use'>; readonly exact: Pick<RateLimiter, 'use'> },
+): LimitCall {
+  return async (name, { rateClass }, { network, email }) => {
+    const rule = rateClass && classLimits[rateClass]
+    if (!rule || rule === 'service') return
+    const limiter = rule.isExact ? limiters.exact : limiters.approximate
+    const key = rule.isCountedTogether ? rateClass : name
+    await limiter.use(`${key}:${network}`, limits[rule.network], rule.windowMs)
+    if (rule.email && email !== undefined) {
+      await limiter.use(`${key}:${email}`, limits[rule.email], rule.windowMs)
+    }
+  }
+}

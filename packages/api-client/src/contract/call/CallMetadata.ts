@@ -1,0 +1,62 @@
+/**
+ * Who may make a call. A `public` call ignores cookies; a `visitor` is a guest or a user; a `user` is signed in, and a
+ * `verifiedUser` has a verified e-mail address besides: others are rejected with 401. A `partner` is the server of a
+ * partner site.
+ */
+export type Caller = 'public' | 'visitor' | 'user' | 'verifiedUser' | 'partner'
+
+/** A resource that belongs to one visitor; for any other it does not exist. */
+export type OwnedResource =
+  | 'cartLine'
+  | 'lineAttribute'
+  | 'combo'
+  | 'photo'
+  | 'order'
+  | 'orderKey'
+  | 'addKey'
+  | 'address'
+  | 'card'
+  | 'upiHandle'
+  | 'session'
+  | 'notification'
+  | 'user'
+
+/** Name of a rate limit; calls of one class have the same limit. A server chooses the numbers. */
+export type RateClass =
+  | 'cartAdd'
+  | 'cartChange'
+  | 'availability'
+  | 'location'
+  | 'suggestion'
+  | 'login'
+  | 'otp'
+  | 'order'
+  | 'captcha'
+  | 'pincodeList'
+  | 'enquiry'
+  | 'upload'
+  | 'authorizationCode'
+  | 'beacon'
+
+/** Metadata of a call: routes, access control, rate limits, API reference and contract tests derive from it. */
+export interface CallMetadata<C extends Caller = Caller> {
+  /** One sentence on what the call does. */
+  readonly summary: string
+  /** The parts of the specification that the call implements. @default none: an addition of this store */
+  readonly specification?: readonly string[] | undefined
+  readonly caller: C
+  /** Wire fields, at any depth, that contain the id of an owned resource. @default none */
+  readonly owns?: Readonly<Record<string, OwnedResource>> | undefined
+  /**
+   * Whether a repeated request changes nothing more: by its method, by its nature or by its key.
+   *
+   * @default true for GET, PUT and DELETE, else false
+   */
+  readonly isIdempotent?: boolean | undefined
+  /** Whether the response of a public call may be cached for a minute. @default false */
+  readonly isCacheable?: boolean | undefined
+  /** Whether partner sites may make the call across origins, for the embedded elements. @default false */
+  readonly isEmbeddable?: boolean | undefined
+  /** @default not rate-limited */
+  readonly rateClass?: RateClass | undefined
+}
