@@ -149,7 +149,7 @@ test('a search works without suggestions', { tag: ['@desktop', '@storefront', '@
     .or(page.getByRole('banner').getByRole('searchbox'))
     .first()
   const typings = ['cake', 'cakes', 'cake']
-  await assertErrorState(page, 'finding.suggest', {
+  await assertErrorState(page, 'catalogue.suggest', {
     performAction: async () => {
       await field.fill(typings.shift() ?? '')
     },

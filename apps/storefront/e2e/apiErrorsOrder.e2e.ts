@@ -22,7 +22,7 @@ test('an order meets every fault from the cart to its end, and is placed once', 
   await page.goto(`${store.origin}${cake}`)
   let looks = 0
   const points = page.getByRole('main').getByRole('button', { name: 'Try again' })
-  await assertErrorState(page, 'viewing.rewards', {
+  await assertErrorState(page, 'catalogue.rewards', {
     performAction: async () => {
       looks += 1
       if (looks > 1) return points.first().click()

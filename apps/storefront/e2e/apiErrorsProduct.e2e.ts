@@ -77,7 +77,7 @@ test('a date field reports that its dates failed to load, and a page works witho
   tag: ['@desktop', '@pdp', '@matrix'],
 }, async ({ page, store, context }) => {
   const quiet = [
-    await injectFault(page, 'viewing.serverTime', 'failing'),
+    await injectFault(page, 'catalogue.serverTime', 'failing'),
     await injectFault(page, 'catalogue.recommended', 'nonsense'),
     await injectFault(page, 'catalogue.cards', 'gone'),
     await injectFault(page, 'days.price', 'failing'),

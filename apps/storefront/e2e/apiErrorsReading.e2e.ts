@@ -1,5 +1,5 @@
+import type { CallName } from '@store/api-client/contract'
 import { assertErrorState } from './faults/assertErrorState.ts'
-import type { CallName } from './faults/CallName.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 import { waitForHydration } from './waitForHydration.ts'

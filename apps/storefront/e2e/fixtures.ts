@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { choosePlace } from './choosePlace.ts'
+import { findUnlistedCall } from './faults/findUnlistedCall.ts'
 import { readLatestOtp } from './readLatestOtp.ts'
 import { type AdjustableClockStore, startAdjustableClockStore } from './startAdjustableClockStore.ts'
 import { type FaultyStore, startFaultyStore } from './startFaultyStore.ts'
@@ -30,7 +31,8 @@ interface WorkerFixtures {
 
 /**
  * Tests with a running store, one per worker for all its tests: data that could collide in it belongs to the test
- * (e-mail, number, network, cart). Anything unexpected in the page's console fails a test.
+ * (e-mail, number, network, cart). Anything unexpected in the page's console fails a test, and so does a
+ * call whose failure no journey covers.
  */
 export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore }, WorkerFixtures>({
   store: [
@@ -96,6 +98,10 @@ export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore },
         if (['error', 'warning'].includes(message.type()) && !isNetworkNote) said.push(message.text())
       })
       page.on('pageerror', (error) => said.push(String(error)))
+      page.on('request', (request) => {
+        const name = findUnlistedCall(request.method(), request.url())
+        if (name) said.push(`${name} was requested, but the fault table has no row for it.`)
+      })
       await use(undefined)
       expect(said).toEqual([])
     },

@@ -34,13 +34,3 @@ export type FaultRow =
       readonly instead: string
       readonly journey: string
     }
-  | {
-      /** Only the storefront's server makes it, while rendering a page; browsers do not. */
-      readonly kind: 'served'
-      /** The page. */
-      readonly where: string
-    }
-  | {
-      readonly kind: 'neverAsked'
-      readonly because: string
-    }

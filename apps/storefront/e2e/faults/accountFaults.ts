@@ -35,9 +35,7 @@ export const accountFaults = {
   'login.checkUser': inDialog('Continue', 'the e-mail'),
   'login.sendOtp': inDialog('Send code, Resend code', 'name and number'),
   'login.login': inDialog('Verify and continue, of somebody known', 'the code'),
-  'login.loginBefore': { kind: 'neverAsked', because: 'Only where the settings name the login before.' },
   'login.register': inDialog('Verify and continue, of somebody new', 'name, number and code'),
-  'login.registerBefore': { kind: 'neverAsked', because: 'Only where the settings name the login before.' },
   'login.verifyMobile': {
     kind: 'told',
     where: 'Login dialog and profile: Verify number',

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type CallName, contractCalls } from './CallName.ts'
+import type { CallName } from '@store/api-client/contract'
+import { contractCalls } from './contractCalls.ts'
 import { faultTable } from './faultTable.ts'
 import { type CallFault, injectFault } from './injectFault.ts'
 import { isLongLane } from './isLongLane.ts'
@@ -36,6 +37,7 @@ export async function assertErrorState(
   { performAction, within, assertPreserved, alsoFaulty }: ErrorStateOptions,
 ): Promise<void> {
   const row = faultTable[name]
+  if (!row) throw new Error(`The fault table has no row for ${name}.`)
   for (const fault of kindsOf(name)) {
     const broken = await injectFault(page, name, fault)
     const other = alsoFaulty && (await injectFault(page, alsoFaulty, fault))

@@ -78,11 +78,6 @@ export const cartFaults = {
     recovery: 'Try again, and by itself',
     journey: reading,
   },
-  'orders.listRecent': { kind: 'neverAsked', because: 'Older apps ask it; the pages ask `orders.list`.' },
-  'orders.payMethods': {
-    kind: 'neverAsked',
-    because: '`orders.get` tells the ways to pay; other shops ask it.',
-  },
   'orders.pay': {
     kind: 'told',
     where: 'Order: Confirm',

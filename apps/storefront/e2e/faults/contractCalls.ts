@@ -1,11 +1,4 @@
-import { type calls, calls as contract } from '@store/api-client/contract'
-
-type Contract = typeof calls
-
-/** Name of a contract call: its group and its verb. */
-export type CallName = {
-  [Group in keyof Contract]: `${Group}.${Extract<keyof Contract[Group], string>}`
-}[keyof Contract]
+import { listCalls } from '@store/api-client/contract'
 
 /** The parts of a call by which a request is recognised. */
 export interface CallRoute {
@@ -16,7 +9,5 @@ export interface CallRoute {
 
 /** Every call of the contract by its name. */
 export const contractCalls: ReadonlyMap<string, CallRoute> = new Map(
-  Object.entries(contract).flatMap(([group, verbs]) =>
-    Object.entries(verbs).map(([verb, { method, path }]) => [`${group}.${verb}`, { method, path }] as const),
-  ),
+  listCalls().map(({ name, call: { method, path } }) => [name, { method, path }]),
 )

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { type CallName, contractCalls } from './CallName.ts'
+import type { CallName } from '@store/api-client/contract'
+import { contractCalls } from './contractCalls.ts'
+import { toPathPattern } from './toPathPattern.ts'
 
 /** Faults that a call between a page and the API may meet. */
 export type CallFault = 'failing' | 'nonsense' | 'gone' | 'lost' | 'slow'
@@ -19,9 +21,7 @@ export interface InjectedFault {
 export async function injectFault(page: Page, name: CallName, fault: CallFault): Promise<InjectedFault> {
   const call = contractCalls.get(name)
   if (!call) throw new Error(`The contract has no call ${name}.`)
-  const pattern = new RegExp(
-    `^${call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`,
-  )
+  const pattern = toPathPattern(call.path)
   const isMeant = ({ pathname }: URL) => pattern.test(pathname)
   const held = new Set<() => void>()
   let met = 0

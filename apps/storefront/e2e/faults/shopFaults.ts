@@ -10,7 +10,6 @@ const placeSays = {
   nonsense: expectedErrorTexts.placeBroken,
   gone: expectedErrorTexts.placeGone,
 } as const
-const served = (where: string): FaultRow => ({ kind: 'served', where })
 const quiet = (where: string, instead: string, journey: string): FaultRow => ({
   ...{ kind: 'quiet', where, instead, journey },
 })
@@ -25,15 +24,6 @@ export const shopFaults = {
     recovery: 'Continue. Whoever cannot be offered add-ons buys without',
     journey: 'apiErrorsLogin.e2e.ts',
   },
-  'settings.pages': served('/sitemap.html'),
-  'settings.alias': served('an address that is no category'),
-  'catalogue.home': served('/'),
-  'catalogue.menus': served('every page'),
-  'catalogue.category': served('/cakes and its kind'),
-  'catalogue.search': served('/search'),
-  'catalogue.productPage': served('/p/…'),
-  'catalogue.reviews': served('/reviews, whose pages and orders are links'),
-  'catalogue.appPage': { kind: 'neverAsked', because: 'An app asks it; the shop has no page for it.' },
   'catalogue.bestSellers': quiet(
     'Cart, once it is empty',
     'six categories by their names',
@@ -57,8 +47,8 @@ export const shopFaults = {
     recovery: 'Try again',
     journey: product,
   },
-  'viewing.serverTime': quiet('Product', 'no count of hours', product),
-  'viewing.rewards': {
+  'catalogue.serverTime': quiet('Product', 'no count of hours', product),
+  'catalogue.rewards': {
     kind: 'told',
     where: 'Product of a user, scrolled',
     expectedText: expectedErrorTexts.points,
@@ -66,7 +56,7 @@ export const shopFaults = {
     recovery: 'Try again',
     journey: 'apiErrorsOrder.e2e.ts',
   },
-  'finding.suggest': quiet('Search field', 'no suggestions; Enter searches', forms),
+  'catalogue.suggest': quiet('Search field', 'no suggestions; Enter searches', forms),
   'delivery.checkPincode': {
     ...{ kind: 'told', where: 'Product: a pincode', expectedText: placeSays, preservedState: 'the pincode' },
     recovery: 'Enter once more',
@@ -123,10 +113,6 @@ export const shopFaults = {
   },
   'days.price': quiet('Product: a day', 'the cart tells the price', product),
   'days.settings': quiet('Product, once a place is chosen', 'no charge is told', product),
-  'days.courier': {
-    kind: 'neverAsked',
-    because: '`days.area` answers the same at once; other shops ask it.',
-  },
   'uploads.photo': {
     kind: 'told',
     where: 'Product: a photo',
@@ -135,7 +121,6 @@ export const shopFaults = {
     recovery: 'Try again',
     journey: forms,
   },
-  'uploads.photoBefore': { kind: 'neverAsked', because: 'Only where the settings name the call before.' },
   'hampers.get': {
     kind: 'told',
     where: 'Hamper: another place, a day by parcel',
@@ -152,7 +137,6 @@ export const shopFaults = {
     recovery: 'Add to Cart once more',
     journey: forms,
   },
-  'corporate.page': served('/corporate-gifts'),
   'corporate.captcha': {
     kind: 'told',
     where: 'Enquiry: its picture',
@@ -185,8 +169,6 @@ export const shopFaults = {
     recovery: 'Try again',
     journey: forms,
   },
-  'partners.exchange': { kind: 'neverAsked', because: 'The server of another site asks it.' },
-  'referrals.get': served('/refer-and-earn'),
   'tracking.behaviour': quiet('every page', 'nothing: what was counted is lost', product),
   'tracking.step': quiet('cart and checkout', 'nothing: what was counted is lost', product),
 } as const satisfies Readonly<Record<string, FaultRow>>

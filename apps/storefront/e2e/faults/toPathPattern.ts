@@ -1,0 +1,3 @@
+/** Converts a path of the contract, with parameters in braces, to a pattern of its requests. */
+export const toPathPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`)
