@@ -1,5 +1,5 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|favorite-button|resume)\.js|\/ui\/dist\/favorite-button|\/app\/(PageModule|commonMessages|brand|composition\/CurrencyProvider|composition\/hydrateOnInteraction)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|favorite-button|resume)\.js|\/ui\/dist\/favorite-button|\/app\/(commonMessages|brand|composition\/CurrencyProvider|composition\/hydrateOnInteraction)|preload-helper|rolldown\/runtime|^\0once:/
 
 // Modules shared by the entry and lazy parts of the host; a separate file would cost one more request.
 const ofEveryPage =

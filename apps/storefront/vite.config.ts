@@ -52,8 +52,8 @@ export default defineConfig(({ command }) => {
           // listed all the same.
           modulePreload: { polyfill: false, resolveDependencies: () => [] },
           rolldownOptions: {
-            // A page's document references its script by that name.
-            input: ['app/entry.client.tsx', ...globSync('app/pages/*/page.tsx')],
+            // A page's document references the script of its view by that name.
+            input: ['app/entry.client.tsx', ...globSync('app/pages/*/view.tsx')],
             preserveEntrySignatures: 'allow-extension',
             output: {
               codeSplitting: { groups: chunks, includeDependenciesRecursively: false },

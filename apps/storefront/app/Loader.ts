@@ -1,6 +1,4 @@
 import type { ApiClient } from '@store/api-client'
-import type { Head } from './Head.ts'
-import type { PageData, PageName } from './PageData.ts'
 
 /** Input of a loader. */
 export interface LoaderContext {
@@ -11,25 +9,11 @@ export interface LoaderContext {
   readonly url: URL
 }
 
-/** Result of a loader. */
-export type LoaderResult<Name extends PageName> =
-  | { readonly kind: 'page'; readonly data: PageData[Name] }
+/** Result of a loader: the page's data, or the reason why there is no page. */
+export type LoaderResult<Data extends object> = { readonly kind: 'page'; readonly data: Data } | NoPage
+
+/** Why a URL has no page. */
+export type NoPage =
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly href: string }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'failed' }
-
-/** A route: one line of `routes.ts`. */
-export interface Route<Name extends PageName> {
-  readonly name: Name
-  /** Pathname with parameters: `/p/:type/:slug`, `/account/:section?`. */
-  readonly pattern: string
-  /**
-   * `public` pages are the same for every visitor, buffered and cached; `personal` ones are streamed and never
-   * cached.
-   */
-  readonly cache: 'public' | 'personal'
-  /** Returns the variant that a URL requests; a public page is cached once per variant. @default a single variant */
-  readonly cacheVariant?: (url: URL) => string
-  readonly load: (context: LoaderContext) => Promise<LoaderResult<Name>>
-  readonly head: (data: PageData[Name], url: URL) => Head
-}

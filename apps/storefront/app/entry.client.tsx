@@ -1,27 +1,26 @@
-import type { ClientGroup } from '@store/api-client'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import type { CurrentPage } from './composition/CurrentPage.ts'
 import { createStores } from './composition/createStores.ts'
 import { reload } from './composition/navigation.ts'
 import { onFirstInteraction } from './composition/onFirstInteraction.ts'
 import { recoverFromChunkLoadErrors } from './composition/recoverFromChunkLoadErrors.ts'
 import { replayUnhydratedClicks } from './composition/replayUnhydratedClicks.ts'
 import type { PageContext } from './PageContext.ts'
-import type { PageName, PageWithData } from './PageData.ts'
-import type { PageModule } from './PageModule.ts'
+import type { PageView } from './PageView.ts'
 import { unpackSrcSet } from './unpackSrcSet.ts'
 import './styles.ts'
 
 /** Data that the server writes into the page for the browser. */
 interface Written {
-  readonly page: PageWithData
+  readonly page: Pick<CurrentPage, 'name' | 'data'>
   /** URL of the page's own script. */
   readonly script: string
   readonly context: PageContext
 }
 
 interface Opened {
-  readonly page: PageModule<PageWithData['data']>
+  readonly view: PageView<object>
 }
 
 async function start(): Promise<void> {
@@ -32,14 +31,15 @@ async function start(): Promise<void> {
   const stores = createStores(context)
   recoverFromChunkLoadErrors({ waitForPendingChanges: stores.sent, reload: () => reload('scriptMissing') })
   // By URL: a map of all page chunks would be the largest list in every page.
-  const { page: opened }: Opened = await import(/* @vite-ignore */ script)
-  const content = await opened.open(stores, page.data)
+  const { view }: Opened = await import(/* @vite-ignore */ script)
+  const content = await view.open(stores, page.data)
   stores.start()
-  stores.background.start(page, context, async (wiring) => {
+  const current = { ...page, analytics: () => view.analytics?.(page.data) ?? {} }
+  stores.background.start(current, context, async (wiring) => {
     const { createBackgroundServices } = await import('./background/createBackgroundServices.tsx')
     return createBackgroundServices(wiring)
   })
-  onFirstInteraction(() => void stores.client.prepare(...(usedBy[page.name] ?? [])))
+  onFirstInteraction(() => void stores.client.prepare(...(view.clientGroups ?? [])))
   replayUnhydratedClicks()
   hydrateRoot(
     root,
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     <App
       stores={stores}
       isDemo={context.isDemo}
-      hasOwnLayout={page.name === 'checkout'}
+      hasOwnLayout={view.hasOwnLayout ?? false}
       onHydrated={window.__replayEarlyEvents?.()}
     >
       {content}
@@ -63,19 +63,6 @@ declare global {
      */
     __replayEarlyEvents?: () => () => void
   }
-}
-
-// API client groups that a page's first action needs: preloaded on idle after an interaction.
-const usedBy: Partial<Readonly<Record<PageName, readonly ClientGroup[]>>> = {
-  product: ['delivery', 'cart', 'catalogue'],
-  hamper: ['hampers'],
-  cart: ['cart'],
-  checkout: ['orders'],
-  order: ['orders'],
-  orders: ['orders'],
-  orderLookup: ['orders'],
-  wishlist: ['wishlist'],
-  corporate: ['corporate'],
 }
 
 // Written by our own server in the same build, so it is not validated.

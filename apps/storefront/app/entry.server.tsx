@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 import { App } from './App.tsx'
 import { brand } from './brand.ts'
 import { createStores } from './composition/createStores.ts'
+import type { LoadedPage } from './LoadedPage.ts'
 import { lazyConsentBanner } from './layout/ConsentBanner.tsx'
 import { lazyFooter } from './layout/Footer.tsx'
 import { loadHeaderParts } from './layout/headerParts.ts'
 import { prerenderLayout } from './layout/prerenderLayout.tsx'
-import { openPage } from './openPage.ts'
 import type { PageContext } from './PageContext.ts'
-import type { PageWithData } from './PageData.ts'
 
-export { indexablePaths } from './indexablePaths.ts'
+export { createErrorPage } from './createErrorPage.ts'
 export { redirects } from './redirects.ts'
 export { renderers } from './renderers.ts'
 export { routes } from './routes.ts'
@@ -21,18 +20,18 @@ export { brand, createApiClient }
 const unasked = createApiClient({ brand: brand.slug })
 
 /** Creates the body of a page for rendering, with stores of its own, so that requests share no state. */
-export async function renderApp(page: PageWithData, around: PageContext): Promise<ReactNode> {
+export async function renderApp(page: LoadedPage, around: PageContext): Promise<ReactNode> {
   const stores = createStores(around, unasked)
   await Promise.all([lazyConsentBanner.preload(), lazyFooter.preload(), loadHeaderParts()])
   return (
     <App
       stores={stores}
       isDemo={around.isDemo}
-      hasOwnLayout={page.name === 'checkout'}
+      hasOwnLayout={page.hasOwnLayout ?? false}
       menus={around.menus}
       layoutHtml={prerenderLayout(stores, around)}
     >
-      {await openPage(stores, page)}
+      {await page.open(stores)}
     </App>
   )
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import type { NamedPage } from '../app/LoadedPage.ts'
 import type { PageContext } from '../app/PageContext.ts'
 import { negotiateEncoding } from './contentEncoding.ts'
 import { createPageCache, type RenderedPage } from './createPageCache.ts'
 import { isPubliclyCacheable } from './createPageContext.ts'
 import type { HostBuild } from './HostBuild.ts'
 import { cacheControl, contentSecurityPolicy, documentHeaders } from './headers.ts'
-import { createErrorPage, type LoadPageResult } from './loadPage.ts'
+import type { LoadPageResult } from './loadPage.ts'
 import { renderToBuffer, renderToStream } from './render.ts'
 import { renderDocument, speculationRules } from './renderDocument.ts'
 
@@ -27,8 +28,6 @@ export interface PageHandlersOptions {
 // Set here, because the compression middleware would copy the whole response to set it.
 const packed = { vary: 'Accept-Encoding' } as const
 
-type Page = Extract<LoadPageResult, { readonly kind: 'page' }>
-
 /** Creates the document handlers: public pages are rendered whole and cached, personal ones streamed with a nonce. */
 export function createPageHandlers({
   build,
@@ -42,7 +41,8 @@ export function createPageHandlers({
   const cached = createPageCache(now, freshMs)
   const headers = documentHeaders(publicOrigin.startsWith('https:'))
 
-  const write = ({ page, head }: Page, url: URL, context: PageContext) => {
+  const write = (page: NamedPage, url: URL, context: PageContext) => {
+    const { head, frames = [] } = page
     const assets = build.assetsOf(page.name)
     const parts = renderDocument(
       head,
@@ -54,14 +54,14 @@ export function createPageHandlers({
       style: assets.css,
       speculation: speculationRules,
       chat: context.chat,
-      frames: framesOf(page),
+      frames,
     }
     return { parts, policy: (nonce?: string) => contentSecurityPolicy(inline, nonce) }
   }
 
-  const whole = async (page: Page, url: URL, around: PageContext): Promise<RenderedPage> => {
+  const whole = async (page: NamedPage, url: URL, around: PageContext): Promise<RenderedPage> => {
     const { parts, policy } = write(page, url, around)
-    const body = await build.renderApp(page.page, around)
+    const body = await build.renderApp(page, around)
     return { html: await renderToBuffer(renderer, body, parts), policy: policy() }
   }
 
@@ -70,13 +70,16 @@ export function createPageHandlers({
       c.header('cache-control', cacheControl.personal)
       return c.redirect(loaded.href, loaded.status)
     }
-    const { html, policy } = await whole(withCategories(loaded, around), url, around)
-    return c.body(html, loaded.status, {
+    const isPage = loaded.kind === 'page'
+    const status = isPage ? 200 : loaded.status
+    const page = isPage ? loaded.page : build.createErrorPage(loaded.status, around)
+    const { html, policy } = await whole(page, url, around)
+    return c.body(html, status, {
       ...headers,
       ...packed,
       'cache-control': cacheControl.personal,
       'content-security-policy': policy,
-      ...(loaded.status === 503 && { 'retry-after': '5' }),
+      ...(status === 503 && { 'retry-after': '5' }),
     })
   }
 
@@ -87,9 +90,9 @@ export function createPageHandlers({
       let other: LoadPageResult | undefined
       const kept = await cached(`${around.currency} ${url.pathname} ${variant}`, async () => {
         const loaded = await load(url)
-        if (loaded.kind === 'page' && loaded.status === 200) return whole(loaded, url, around)
+        if (loaded.kind === 'page') return whole(loaded.page, url, around)
         other = loaded
-        return loaded.kind === 'page' && loaded.status >= 500 ? 'failed' : undefined
+        return loaded.kind === 'error' && loaded.status >= 500 ? 'failed' : undefined
       })
       if (!kept) return answerWhole(c, other ?? (await load(url)), url, around)
       const encoding = negotiateEncoding(c.req.header('accept-encoding'))
@@ -111,9 +114,9 @@ export function createPageHandlers({
 
     async personal(c: Context, url: URL): Promise<Response> {
       const [around, loaded] = await Promise.all([pageContext(c), load(url, c.req.header('cookie'))])
-      if (loaded.kind === 'redirect' || loaded.status !== 200) return answerWhole(c, loaded, url, around)
+      if (loaded.kind !== 'page') return answerWhole(c, loaded, url, around)
       const nonce = randomBytes(16).toString('base64')
-      const { parts, policy } = write(loaded, url, around)
+      const { parts, policy } = write(loaded.page, url, around)
       const body = await build.renderApp(loaded.page, around)
       const stream = await renderToStream(renderer, body, parts, nonce)
       const caching = {
@@ -125,21 +128,8 @@ export function createPageHandlers({
     },
 
     failed: async (c: Context, url: URL): Promise<Response> =>
-      answerWhole(c, createErrorPage(build.brand.name, 500), url, await pageContext(c)),
+      answerWhole(c, { kind: 'error', status: 500 }, url, await pageContext(c)),
   }
-}
-
-/** Adds the existing categories to the not-found page. */
-const withCategories = (loaded: Page, { menus }: PageContext): Page =>
-  loaded.page.name === 'notFound'
-    ? { ...loaded, page: { name: 'notFound', data: { categories: menus?.map(({ href }) => href) } } }
-    : loaded
-
-/** Returns the frame sources of a gift that is personalised: the store's own editor, or that of another site. */
-function framesOf(page: Page['page']): readonly string[] {
-  const personalised = page.name === 'product' ? page.data.product.personalised : undefined
-  if (!personalised) return []
-  return [personalised.customiser === undefined ? "'self'" : new URL(personalised.customiser).origin]
 }
 
 // A compressed page has a weak ETag, so the browser sends W/"…".

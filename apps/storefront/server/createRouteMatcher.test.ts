@@ -7,12 +7,35 @@ const routes = [
   { name: 'product', pattern: '/p/:type/:slug' },
 ]
 
-it('returns the first route that matches, and its parameters', () => {
+it('returns the route that matches, and its parameters', () => {
   const match = createRouteMatcher(routes)
   expect(match('/cart')?.route.name).toBe('cart')
   expect(match('/cakes')).toMatchObject({ route: { name: 'category' }, params: { category: 'cakes' } })
   expect(match('/p/cake/black-forest')?.params).toEqual({ type: 'cake', slug: 'black-forest' })
   expect(match('/a/b/c/d')).toBeUndefined()
+})
+
+it.each([
+  ['/cart', ['/:category', '/cart'], '/cart'],
+  ['/account', ['/account/:section?', '/account'], '/account'],
+  ['/account/orders', ['/account/:section?', '/account/orders'], '/account/orders'],
+  ['/account/orders', ['/:area/:section', '/account/:section?'], '/account/:section?'],
+  ['/account/orders', ['/account/:section?', '/account/:section/:page?'], '/account/:section/:page?'],
+  ['/order/1/receipt', ['/order/:id/:part', '/order/:id/receipt'], '/order/:id/receipt'],
+])('serves %s by the most specific of %j, in any order', (path, patterns, expected) => {
+  for (const each of [patterns, patterns.toReversed()]) {
+    const match = createRouteMatcher(each.map((pattern) => ({ pattern })))
+    expect(match(path)?.route.pattern).toBe(expected)
+  }
+})
+
+it.each([
+  ['/cart', '/cart'],
+  ['/:category', '/:slug'],
+  ['/account/:section?', '/account/:page?'],
+])('rejects %s beside %s, which match the same paths', (first, second) => {
+  const both = [{ pattern: first }, { pattern: '/other' }, { pattern: second }]
+  expect(() => createRouteMatcher(both)).toThrow(`Two pages have the same pattern: ${first} and ${second}`)
 })
 
 it('caches two hundred paths at most, so that made-up paths do not fill the memory', () => {

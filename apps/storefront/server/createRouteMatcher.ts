@@ -9,9 +9,16 @@ export interface RouteMatch<Line> {
 // A request matches its path three times, and patterns are slow.
 const mostKept = 200
 
-/** Creates the route matcher for pathnames; the first pattern that matches wins. */
+/**
+ * Creates the route matcher for pathnames; the most specific pattern that matches wins. Patterns are compared segment
+ * by segment from the left: a static segment is more specific than a parameter, and a required parameter more than
+ * an optional one. Throws if two patterns match the same paths.
+ */
 export function createRouteMatcher<Line extends { readonly pattern: string }>(routes: readonly Line[]) {
-  const patterns = routes.map((route) => ({ route, pattern: compilePath(route.pattern) }))
+  assertUnique(routes.map(({ pattern }) => pattern))
+  const patterns = routes
+    .map((route) => ({ route, pattern: compilePath(route.pattern), order: specificityOrder(route.pattern) }))
+    .sort((a, b) => a.order.localeCompare(b.order))
   const kept = new Map<string, RouteMatch<Line> | undefined>()
   const find = (pathname: string): RouteMatch<Line> | undefined => {
     for (const { route, pattern } of patterns) {
@@ -26,5 +33,24 @@ export function createRouteMatcher<Line extends { readonly pattern: string }>(ro
     if (kept.size >= mostKept) kept.clear()
     kept.set(pathname, found)
     return found
+  }
+}
+
+/** Returns a digit for each segment, so that a more specific pattern sorts first; a missing segment sorts before all. */
+const specificityOrder = (pattern: string): string =>
+  pattern
+    .split('/')
+    .slice(1)
+    .map((segment) => (segment.startsWith(':') ? (segment.endsWith('?') ? '3' : '2') : '1'))
+    .join('')
+
+function assertUnique(patterns: readonly string[]): void {
+  const seen = new Map<string, string>()
+  for (const pattern of patterns) {
+    // The names of parameters do not distinguish paths.
+    const shape = pattern.replace(/:\w+/g, ':')
+    const other = seen.get(shape)
+    if (other !== undefined) throw new Error(`Two pages have the same pattern: ${other} and ${pattern}`)
+    seen.set(shape, pattern)
   }
 }

@@ -4,6 +4,7 @@ import type { ApiClientOptions } from '@store/api-client'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import type { Route } from '../app/definePage.ts'
 import { countPageRequests } from './countPageRequests.ts'
 import { createPageContext } from './createPageContext.ts'
 import { createPageHandlers } from './createPageHandlers.ts'
@@ -61,8 +62,8 @@ export function createStorefront({
   metrics,
   log,
 }: StorefrontOptions): Hono {
-  const { brand, createApiClient, indexablePaths, redirects } = build
-  const match = createRouteMatcher(build.routes)
+  const { brand, createApiClient, routes, redirects } = build
+  const match = createRouteMatcher(routes)
   // A `Request` is passed on as it is: copying it takes as long as a response from memory.
   const fetchFromApi: typeof fetch = async (input, init) =>
     api(input instanceof Request ? input : new Request(input, init))
@@ -85,7 +86,7 @@ export function createStorefront({
     load: (url, cookie) => {
       const { route, params = {} } = match(url.pathname) ?? {}
       const visitors = cookie === undefined ? client : clientOf({ headers: { cookie } })
-      return loadPage(route, { client: visitors, params, url }, brand.name)
+      return loadPage(route, { client: visitors, params, url })
     },
   })
   const canonicalPath = (path: string): string => {
@@ -116,6 +117,7 @@ export function createStorefront({
     app.all('/assets/*', (c) => c.text('Not found', 404))
   }
   if (customiser) app.get(customiserPath, (c) => serveCustomiser(c, customiser))
+  const indexablePaths = routes.filter(isInSitemap).map(({ pattern }) => pattern)
   serveSiteFiles(app, { publicOrigin, brandName: brand.name, indexablePaths, redirects, client, now })
   // A currency code is short: a longer body is invalid.
   app.post(
@@ -144,6 +146,10 @@ export function createStorefront({
   })
   return app
 }
+
+/** Returns whether the sitemap lists a route: the catalogue lists the URLs of patterns with parameters. */
+const isInSitemap = ({ cache, pattern, isInSitemap = true }: Route): boolean =>
+  isInSitemap && cache === 'public' && !pattern.includes(':')
 
 /** Returns the path without its trailing slash, unless it consists of slashes alone. */
 const withoutSlash = (path: string): string => path.replace(/^(\/[^/].*[^/])\/$/, '$1')

@@ -1,6 +1,8 @@
 import { createApiClient } from '@store/api-client'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { createErrorPage } from '../app/createErrorPage.ts'
+import { definePage, toRoutes } from '../app/definePage.ts'
 import { renderers } from '../app/renderers.ts'
 import { createStorefront } from './createStorefront.ts'
 
@@ -18,16 +20,17 @@ function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
   const app = createStorefront({
     build: {
       brand: { slug: 'marigold', name: 'Marigold' },
-      ...{ indexablePaths: [], redirects: {}, createApiClient, renderers },
-      routes: [
-        {
-          name: 'credits',
+      ...{ redirects: {}, createApiClient, createErrorPage, renderers },
+      routes: toRoutes(
+        'credits',
+        definePage({
           pattern: '/credits',
           cache: 'public',
           load: async () => ({ kind: 'page', data: {} }),
           head: () => ({ title: 'Credits' }),
-        },
-      ],
+          view: { open: async () => null },
+        }),
+      ),
       renderApp: async (_, { currency }) => {
         rendered += 1
         return createElement('p', null, `Prices in ${currency}`)

@@ -18,13 +18,13 @@ const { api, markNotReady, close } = await openServerApi({ ...settings, brand },
 // Each request renders the current sources; styles come from Vite's own client.
 const answer = getRequestListener(async (request, env) => {
   const built = await vite.ssrLoadModule('/app/entry.server.tsx')
-  const { routes, indexablePaths, redirects, createApiClient, renderApp, renderers } = built
+  const { routes, redirects, createApiClient, renderApp, createErrorPage, renderers } = built
   const assetsOf = (page: string) => ({
     ...{ css: '', entry: '/app/entry.dev.ts', preload: [], inlined: [], fonts: [] },
-    page: `/app/pages/${page}/page.tsx`,
+    page: `/app/pages/${page}/view.tsx`,
   })
-  const site = { routes, indexablePaths, redirects, brand }
-  const build: HostBuild = { ...site, createApiClient, renderApp, renderers, assetsOf }
+  const site = { routes, redirects, brand }
+  const build: HostBuild = { ...site, createApiClient, renderApp, createErrorPage, renderers, assetsOf }
   const isDemo = settings.mode === 'demo'
   const { publicOrigin, trustProxy, chatScript: chat } = settings
   const app = createStorefront({ build, api, publicOrigin, trustProxy, isDemo, chat, now: Date.now, log })

@@ -1,47 +1,17 @@
-import { openTestApi, type TestApi } from '@store/api/testApi'
-import { createApiClient } from '@store/api-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brand, indexablePaths, redirects, renderApp, renderers, routes } from '../app/entry.server.tsx'
 import { footerGroups } from '../app/layout/footerGroups.ts'
-import { createStorefront } from './createStorefront.ts'
+import { openTestStore, type TestStore } from './openTestStore.ts'
 
 const origin = 'http://store.test'
 
-let api: TestApi
-let get: (path: string) => Promise<Response>
+let store: TestStore
+let get: TestStore['get']
 
 beforeAll(async () => {
-  api = await openTestApi()
-  const app = createStorefront({
-    build: {
-      ...{
-        brand,
-        routes,
-        indexablePaths,
-        redirects,
-        createApiClient,
-        renderApp,
-        renderers,
-      },
-      assetsOf: () => ({
-        css: '',
-        entry: '/assets/entry.js',
-        preload: [],
-        inlined: [],
-        fonts: [],
-        page: '/page.js',
-      }),
-    },
-    api: (request) => api.app.fetch(request),
-    publicOrigin: origin,
-    trustProxy: false,
-    isDemo: true,
-    now: () => api.now().getTime(),
-    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-  })
-  get = async (path) => app.request(`${origin}${path}`)
+  store = await openTestStore()
+  get = store.get
 })
-afterAll(() => api.close())
+afterAll(() => store.close())
 
 /** Returns where a URL ends after its redirects, three at most. */
 async function arrive(path: string): Promise<{ readonly status: number; readonly html: string }> {
@@ -127,8 +97,11 @@ describe('site metadata', () => {
     const xml = await (await get('/sitemap.xml')).text()
     const hrefs = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href = '']) => href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
-    for (const path of indexablePaths) expect(hrefs).toContain(`${origin}${path}`)
+    for (const path of ['/', '/reviews', '/corporate-gifts', '/faq', '/credits', '/flowers'])
+      expect(hrefs).toContain(`${origin}${path}`)
     expect(hrefs).toContain(`${origin}/p/cake/chocolate-truffle-cake`)
+    expect(hrefs).not.toContain(`${origin}/search`)
+    expect(hrefs).not.toContain(`${origin}/cart`)
     for (const href of hrefs) {
       const answer = await get(href.slice(origin.length))
       expect([href, answer.status]).toEqual([href, 200])

@@ -1,6 +1,6 @@
 import { createApiClient } from '@store/api-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { AnyRoute } from './HostBuild.ts'
+import { definePage, type Route, toRoutes } from '../app/definePage.ts'
 import { loadPage } from './loadPage.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -12,14 +12,19 @@ const context = {
   url: new URL('http://store.test/credits'),
 }
 
-const routeOf = (load: () => Promise<{ kind: 'page'; data: Record<string, never> }>): AnyRoute => ({
-  ...{ name: 'credits', pattern: '/credits', cache: 'public', load },
-  head: () => ({ title: 'Credits' }),
-})
+const routeOf = (load: () => Promise<{ kind: 'page'; data: object }>): Route | undefined =>
+  toRoutes(
+    'credits',
+    definePage({
+      ...{ pattern: '/credits', cache: 'public', load },
+      head: () => ({ title: 'Credits' }),
+      view: { open: async () => null },
+    }),
+  )[0]
 
 it('a page that takes longer than ten seconds to load fails', async () => {
   const never = routeOf(() => new Promise(() => undefined))
-  const loading = loadPage(never, context, 'Marigold')
+  const loading = loadPage(never, context)
   let isOver = false
   void loading.finally(() => {
     isOver = true
@@ -27,11 +32,14 @@ it('a page that takes longer than ten seconds to load fails', async () => {
   await vi.advanceTimersByTimeAsync(9_999)
   expect(isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  expect(await loading).toMatchObject({ status: 503, page: { name: 'failed' } })
+  expect(await loading).toEqual({ kind: 'error', status: 503 })
 })
 
 it('a page that loads in time is shown, and its timeout is cleared', async () => {
   const quick = routeOf(async () => ({ kind: 'page', data: {} }))
-  expect(await loadPage(quick, context, 'Marigold')).toMatchObject({ status: 200, page: { name: 'credits' } })
+  expect(await loadPage(quick, context)).toMatchObject({
+    kind: 'page',
+    page: { name: 'credits', head: { title: 'Credits' } },
+  })
   expect(vi.getTimerCount()).toBe(0)
 })

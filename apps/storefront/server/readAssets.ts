@@ -46,7 +46,7 @@ export async function readAssets(clientFolder: string): Promise<(page: string) =
   }
   const made = new Map<string, PageAssets>()
   const make = (page: string): PageAssets => {
-    const pageKey = `app/pages/${page}/page.tsx`
+    const pageKey = `app/pages/${page}/view.tsx`
     const keys = [...reach(pageKey, reach(entryKey, new Set()))]
     const seen = new Set(keys)
     for (const key of servedKeys) reach(key, seen)

@@ -1,11 +1,11 @@
+import type { NamedPage } from '../app/LoadedPage.ts'
 import type { PageContext } from '../app/PageContext.ts'
-import type { PageWithData } from '../app/PageData.ts'
 import { escapeJson } from './escapeJson.ts'
 import { packSrcSet } from './packSrcSet.ts'
 
 /** Page data in a document for the browser. */
 export interface DocumentData {
-  readonly page: PageWithData
+  readonly page: Pick<NamedPage, 'name' | 'data'>
   readonly context: PageContext
   /** URL of the page's own script. */
   readonly script: string

@@ -1,12 +1,16 @@
 import { createApiClient } from '@store/api-client'
-import { parseCalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { createErrorPage } from '../app/createErrorPage.ts'
+import { definePage, toRoutes } from '../app/definePage.ts'
 import { renderers } from '../app/renderers.ts'
 import { createStorefront } from './createStorefront.ts'
 import type { HostBuild } from './HostBuild.ts'
 
 const origin = 'http://store.test'
+
+// Rendered by the test's own `renderApp`.
+const view = { open: async () => null }
 
 /** Opens a host with two pages that show the input of their loader. */
 function open(
@@ -19,18 +23,19 @@ function open(
   const build: HostBuild = {
     brand: { slug: 'marigold', name: 'Marigold' },
     routes: [
-      {
-        name: 'home',
-        pattern: '/',
-        cache: 'public',
-        load: async ({ client }) => {
-          const home = await client.catalogue.home()
-          return home.ok
-            ? { kind: 'page', data: { home: home.value, today: parseCalendarDate('2026-11-25') } }
-            : { kind: 'failed' }
-        },
-        head: () => ({ title: 'Home </title><script>alert(1)</script>' }),
-      },
+      ...toRoutes(
+        'home',
+        definePage({
+          pattern: '/',
+          cache: 'public',
+          load: async ({ client }) => {
+            const home = await client.catalogue.home()
+            return home.ok ? { kind: 'page', data: { home: home.value } } : { kind: 'failed' }
+          },
+          head: () => ({ title: 'Home </title><script>alert(1)</script>' }),
+          view,
+        }),
+      ),
       {
         name: 'product',
         pattern: '/p/:type/:slug',
@@ -39,30 +44,31 @@ function open(
           params.slug === 'old'
             ? { kind: 'redirect', status: 301, href: '/p/flower/new' }
             : { kind: 'notFound' },
-        head: () => ({ title: 'Product' }),
       },
       {
         name: 'order',
         pattern: '/order/:id',
         cache: 'personal',
         load: async () => ({ kind: 'notFound' }),
-        head: () => ({ title: 'Order' }),
       },
-      {
-        name: 'cart',
-        pattern: '/cart',
-        cache: 'personal',
-        load: async ({ client }) => {
-          await client.cart.list()
-          return { kind: 'page', data: {} }
-        },
-        head: () => ({ title: 'Cart', noIndex: true }),
-      },
+      ...toRoutes(
+        'cart',
+        definePage({
+          pattern: '/cart',
+          cache: 'personal',
+          load: async ({ client }) => {
+            await client.cart.list()
+            return { kind: 'page', data: {} }
+          },
+          head: () => ({ title: 'Cart', noIndex: true }),
+          view,
+        }),
+      ),
     ],
-    indexablePaths: ['/', '/about-us'],
     redirects: { '/cakes/regular': '/cakes' },
     createApiClient,
     renderApp: async (page) => createElement('p', null, `This is ${page.name}`),
+    createErrorPage,
     renderers: { ...renderers, whole },
     assetsOf: () => ({
       css: 'p{margin:0}',

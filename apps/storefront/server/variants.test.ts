@@ -1,6 +1,8 @@
 import { createApiClient } from '@store/api-client'
 import { createElement, Suspense } from 'react'
 import { expect, it } from 'vitest'
+import { createErrorPage } from '../app/createErrorPage.ts'
+import { definePage, toRoutes } from '../app/definePage.ts'
 import { renderers } from '../app/renderers.ts'
 import { createStorefront } from './createStorefront.ts'
 import type { HostBuild } from './HostBuild.ts'
@@ -13,9 +15,9 @@ function open() {
   let rendered = 0
   const build: HostBuild = {
     brand: { slug: 'marigold', name: 'Marigold' },
-    routes: [
-      {
-        name: 'credits',
+    routes: toRoutes(
+      'credits',
+      definePage({
         pattern: '/credits',
         cache: 'public',
         cacheVariant: (url) => (url.searchParams.get('page') === '2' ? '2' : '1'),
@@ -24,9 +26,9 @@ function open() {
           title: 'Credits',
           search: url.searchParams.get('page') === '2' ? '?page=2' : '',
         }),
-      },
-    ],
-    indexablePaths: [],
+        view: { open: async () => null },
+      }),
+    ),
     redirects: {},
     createApiClient,
     renderApp: async () => {
@@ -38,6 +40,7 @@ function open() {
       )
       return createElement('div', null, createElement('p', null, long), late, createElement('p', null, 'End'))
     },
+    createErrorPage,
     renderers,
     assetsOf: () => ({
       css: '',

@@ -1,10 +1,9 @@
 import { maskPath } from '@store/api-client/contract/tracking'
-import type { CartEventItem } from '@store/cart/headless'
+import type { CurrentPage } from '../composition/CurrentPage.ts'
 import { setTrackHandler } from '../composition/track.ts'
-import type { PageWithData } from '../PageData.ts'
 import type { Consent } from './Consent.ts'
 import { type AnalyticsTracker, createAnalyticsTracker } from './createAnalyticsTracker.ts'
-import { createPageEvents, getProductLists } from './createPageEvents.ts'
+import { createPageEvents } from './createPageEvents.ts'
 import { createProductIndex } from './createProductIndex.ts'
 import { createTrackedPurchases } from './createTrackedPurchases.ts'
 import { type DataLayerHost, pushToDataLayer } from './pushToDataLayer.ts'
@@ -16,15 +15,16 @@ import { watchSelections } from './watchSelections.ts'
 
 /** Options of `startAnalytics`. */
 export interface AnalyticsOptions extends Pick<BeaconMetadata, 'site' | 'env'> {
-  readonly page: PageWithData
+  readonly page: CurrentPage
   readonly isApp: boolean
   readonly consent: () => Consent | undefined
 }
 
 /** Starts tracking this page, from the first event on; browser only. */
 export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOptions): AnalyticsTracker {
+  const { lists = [], products: others = [], orderedItems = [] } = page.analytics()
   const products = createProductIndex()
-  const orderedItems = learn(page, products.add)
+  for (const product of [...lists.flatMap((list) => list.products), ...others]) products.add(product)
   const counter = createAnalyticsTracker({
     consent,
     toGa4Event: (event) => toGa4(event, { products, path: pathNow(), orderedItems }),
@@ -40,12 +40,10 @@ export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOpt
       sendBeacons(events, { site, env, source, isMobile, visit: visitNow() }, post)
     },
   })
-  for (const event of createPageEvents(page, document.title)) counter.track(event)
+  for (const event of createPageEvents(page, document.title, lists)) counter.track(event)
   setTrackHandler(counter.track)
   watchScroll((mark) => counter.track({ kind: 'scrolledPast', mark }))
-  watchSelections(getProductLists(page), (list, position) =>
-    counter.track({ kind: 'productSelected', list, position }),
-  )
+  watchSelections(lists, (list, position) => counter.track({ kind: 'productSelected', list, position }))
   // The last reliable moment: a phone may kill a hidden page at any time.
   document.addEventListener('visibilitychange', () => document.hidden && counter.flush())
   window.addEventListener('pagehide', counter.flush)
@@ -60,18 +58,6 @@ function visitNow() {
   const visit = readVisit(document.cookie) ?? { id: crypto.randomUUID(), startedAt: new Date() }
   writeVisit(visit)
   return visit
-}
-
-/** Adds the titles of a page's products to the index; returns the items of an order placed on it. */
-function learn(
-  page: PageWithData,
-  note: ReturnType<typeof createProductIndex>['add'],
-): readonly CartEventItem[] {
-  for (const { products } of getProductLists(page)) products.forEach(note)
-  if (page.name === 'product') note(page.data.product)
-  if (page.name === 'hamper') note({ id: page.data.hamper.id, title: page.data.hamper.title })
-  if (page.name !== 'checkout') return []
-  return page.data.cart.lines.filter(({ isDeclined }) => !isDeclined)
 }
 
 const post: PostBeacon = (path, body) => {

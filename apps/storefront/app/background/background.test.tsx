@@ -5,10 +5,10 @@ import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { expectDataLayerEvents, readDataLayer } from '../analytics/testing/expectDataLayerEvents.ts'
+import type { CurrentPage } from '../composition/CurrentPage.ts'
 import { createConnection } from '../composition/createConnection.ts'
 import type { StoreEvent } from '../composition/StoreEvent.ts'
 import { writeCookie } from '../composition/writeCookie.ts'
-import type { PageWithData } from '../PageData.ts'
 
 interface Beacon {
   readonly path: string
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const credits: PageWithData = { name: 'credits', data: {} }
+const credits: CurrentPage = { name: 'credits', data: {}, analytics: () => ({}) }
 const productId = toProductId(1001)
 const layer = () => readDataLayer(Reflect.get(window, 'dataLayer'))
 /** Whether the question for consent is seen. */
@@ -67,7 +67,7 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
 /** A page as the browser has it, with what comes late. */
-async function openPage(page: PageWithData = credits, seen?: StoreEvent) {
+async function openPage(page: CurrentPage = credits, seen?: StoreEvent) {
   // A document has its own modules, and what waits in them.
   vi.resetModules()
   const { track } = await import('../composition/track.ts')
@@ -233,10 +233,8 @@ describe('counting', () => {
   it('names a product that is tapped with its list', async () => {
     agree()
     const product = { id: productId, title: 'Cake', price: paise(100), href: '/p/cake/one' }
-    const shelf = { id: 'cakes', title: 'Cakes', href: '/cakes', products: [product] }
-    const home = { banners: [], categories: [], shelves: [{ ...shelf, id: 'best' }, shelf] }
-    // Only what a page tells of its lists matters here.
-    const page: PageWithData = JSON.parse(JSON.stringify({ name: 'home', data: { home } }))
+    const shelf = { id: 'cakes', title: 'Cakes', products: [product] }
+    const page = { name: 'home', data: {}, analytics: () => ({ lists: [{ ...shelf, id: 'best' }, shelf] }) }
     const { stir, pass } = await openPage(page)
     await stir()
     const section = document.body.appendChild(document.createElement('section'))
@@ -266,7 +264,7 @@ describe('counting', () => {
 describe('the connection', () => {
   it('of a page whose cart could not be asked for is watched without anybody stirring', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
-    const { wake, pass } = await openPage({ name: 'cart', data: {} })
+    const { wake, pass } = await openPage({ ...credits, name: 'cart' })
     await pass(2_000)
     expect(wake).toHaveBeenCalledTimes(1)
   })

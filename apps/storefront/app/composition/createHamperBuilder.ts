@@ -1,10 +1,10 @@
 import type { ApiClient } from '@store/api-client'
-import type { AddHamperRequest } from '@store/api-client/contract/hampers'
+import type { LineId } from '@store/api-client/contract/cart'
+import type { AddHamperRequest, Hamper } from '@store/api-client/contract/hampers'
 import type { DeliveryPlace } from '@store/api-client/contract/ports'
 import { hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
 import { createHamperStore } from '@store/hamper-builder/headless'
 import { commonMessages } from '../commonMessages.ts'
-import type { PageData } from '../PageData.ts'
 import type { createToastStore } from './createToastStore.ts'
 import { hrefs } from './hrefs.ts'
 import { go } from './navigation.ts'
@@ -23,8 +23,18 @@ interface HamperWiring {
   readonly onCount: () => void
 }
 
+/** Data of the hamper page: the hamper, its state in the URL, the edited line if any, and the render time. */
+export interface HamperData {
+  readonly slug: string
+  readonly hamper: Hamper
+  readonly written: string
+  readonly lineId?: LineId
+  /** ISO instant. */
+  readonly now: string
+}
+
 /** Creates the store of the hamper builder. */
-export function createHamperBuilder(wiring: HamperWiring, data: PageData['hamper']) {
+export function createHamperBuilder(wiring: HamperWiring, data: HamperData) {
   const { client, place, notices, showPlace, onCount } = wiring
   const { slug, hamper, written, lineId, now } = data
   // A retry after a lost response must not add the hamper twice.

@@ -2,7 +2,7 @@ import type { IdentifiedPerson } from '@store/login-dialog/headless'
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { PageContext } from '../PageContext.ts'
-import type { PageWithData } from '../PageData.ts'
+import type { CurrentPage } from './CurrentPage.ts'
 import type { Connection } from './createConnection.ts'
 import { memoizeAsync } from './memoizeAsync.ts'
 import { isInApp } from './nativeApp.ts'
@@ -26,7 +26,7 @@ export type ConsentAction = 'accept' | 'reject' | 'choose'
 
 /** Dependencies of the background services. */
 export interface BackgroundServicesWiring {
-  readonly page: PageWithData
+  readonly page: CurrentPage
   readonly settings: HostSettings
   readonly connection: Connection
   /** Revalidates every store of the page. */
@@ -50,7 +50,7 @@ export function createLazyBackgroundServices(connection: Connection, revalidate:
      * this module.
      */
     start: (
-      page: PageWithData,
+      page: CurrentPage,
       settings: HostSettings,
       load: (wiring: BackgroundServicesWiring) => Promise<BackgroundServices>,
     ) => {

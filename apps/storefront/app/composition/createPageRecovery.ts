@@ -1,4 +1,4 @@
-import type { PageWithData } from '../PageData.ts'
+import type { CurrentPage } from './CurrentPage.ts'
 
 /** Retry delays in milliseconds, increasing (backoff). */
 const pausesMs = [2_000, 4_000, 8_000, 16_000, 30_000] as const
@@ -9,7 +9,7 @@ const pausesMs = [2_000, 4_000, 8_000, 16_000, 30_000] as const
  * correctly, never into the same error; on any other page revalidates the stores once the store is ready. Returns a
  * function that stops it.
  */
-export function createPageRecovery(page: PageWithData, wake: () => void, reload: () => void): () => void {
+export function createPageRecovery(page: CurrentPage, wake: () => void, reload: () => void): () => void {
   if (!hasFailed(page)) return () => undefined
   const ended = new AbortController()
   const { signal } = ended
@@ -45,13 +45,13 @@ export function createPageRecovery(page: PageWithData, wake: () => void, reload:
 }
 
 /** Returns whether a page or its initial data failed to load. */
-const hasFailed = (page: PageWithData): boolean =>
+const hasFailed = (page: CurrentPage): boolean =>
   page.name === 'failed' ||
-  (page.name === 'cart' && !page.data.cart) ||
+  (page.name === 'cart' && !('cart' in page.data)) ||
   JSON.stringify(page.data).includes('"failed"')
 
 /** Checks recovery: a page that failed completely by its own URL, another one by the store's readiness. */
-const isGood = ({ name }: PageWithData): Promise<boolean> =>
+const isGood = ({ name }: CurrentPage): Promise<boolean> =>
   (name === 'failed'
     ? fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
     : fetch('/api/ready', { cache: 'no-store' })

@@ -1,6 +1,6 @@
 import { createReceiverStore, parseReceiverDraft, type ReceiverStore } from '@store/account/headless'
+import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Cart } from '@store/api-client/contract/cart'
-import type { PageData } from '../PageData.ts'
 import { completedOrderStorage, findOrderFromOtherTab } from './completedOrderStorage.ts'
 import { createCityFinder } from './createCityFinder.ts'
 import type { Stores } from './createStores.ts'
@@ -9,10 +9,20 @@ import { go } from './navigation.ts'
 import { sessionStorageItem } from './sessionStorageItem.ts'
 import { track } from './track.ts'
 
+/** Data of the checkout page. */
+export interface CheckoutData {
+  readonly cart: Cart
+  readonly orderKey: string
+  /** The visitor's address book; missing for a guest. */
+  readonly saved?: readonly SavedAddress[] | 'failed' | undefined
+  /** The visitor's own name, if known. */
+  readonly senderName?: string | undefined
+}
+
 /** Creates the connected store of the receiver step; apart from `createStores`, because only one page has it. */
 export function createReceiverStep(
   { client, visitor, place }: Pick<Stores, 'client' | 'visitor' | 'place'>,
-  { cart, orderKey, saved, senderName = '' }: PageData['checkout'],
+  { cart, orderKey, saved, senderName = '' }: CheckoutData,
 ): ReceiverStore {
   const draft = sessionStorageItem('receiver')
   const placed = completedOrderStorage(orderKey)

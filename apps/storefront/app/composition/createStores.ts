@@ -6,10 +6,10 @@ import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { brand } from '../brand.ts'
 import { commonMessages } from '../commonMessages.ts'
 import type { PageContext } from '../PageContext.ts'
-import type { PageData } from '../PageData.ts'
 import { findOrderFromOtherTab } from './completedOrderStorage.ts'
 import { createConnection } from './createConnection.ts'
 import { createCurrencyStore } from './createCurrencyStore.ts'
+import type { HamperData } from './createHamperBuilder.ts'
 import { createLazyBackgroundServices } from './createLazyBackgroundServices.ts'
 import { createLazyLogin } from './createLazyLogin.ts'
 import { createLazyPanel } from './createLazyPanel.ts'
@@ -148,7 +148,7 @@ export function createStores(
       return store
     },
 
-    hamper: async (data: PageData['hamper']) => {
+    hamper: async (data: HamperData) => {
       const { createHamperBuilder } = await import('./createHamperBuilder.ts')
       const showPlace = () => void placeDialog.open()
       return createHamperBuilder({ client, place, notices, showPlace, onCount: visitor.refresh }, data)

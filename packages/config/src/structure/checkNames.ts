@@ -4,7 +4,7 @@ import { allowedNames, dialect } from './dialect.ts'
 
 // A framework or a glob finds these files by their name.
 const conventional =
-  /\.(routes|stories|test|e2e|config)\.tsx?$|\/(index|entry\.\w+)\.tsx?$|\/pages\/\w+\/(head|loader|page)\.tsx?$|\/consumers\/apps\//
+  /\.(routes|stories|test|e2e|config)\.tsx?$|\/(index|entry\.\w+)\.tsx?$|\/pages\/\w+\/(head|load|page|view)\.tsx?$|\/consumers\/apps\//
 
 /** Finds exported names and file names that are not in the standard terms, and files not named after their only export. */
 export function checkNames(path: string, source: string): readonly string[] {

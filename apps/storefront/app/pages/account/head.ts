@@ -1,10 +1,10 @@
 import { accountLayoutEn } from '@store/account/area/headless'
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
-import type { PageData } from '../../PageData.ts'
+import type { AccountData } from './load.ts'
 
 /** Returns the head of an account section. */
-export const accountHead = ({ opened }: PageData['account']): Head => ({
+export const accountHead = ({ opened }: AccountData): Head => ({
   title: `${accountLayoutEn.pages[opened.section]} | ${brand.name}`,
   noIndex: true,
 })

@@ -1,11 +1,11 @@
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
-import type { PageData } from '../../PageData.ts'
 import { listingHead } from '../listing/listingHead.ts'
 import { categoryMessages } from './categoryMessages.ts'
+import type { CategoryData } from './load.ts'
 
 /** Returns the head of a category page. */
-export const categoryHead = ({ category, path, query }: PageData['category']): Head => ({
+export const categoryHead = ({ category, path, query }: CategoryData): Head => ({
   title: `${categoryMessages.title(category.title, category.page)} | ${brand.name}`,
   description: category.intro,
   ...listingHead(query, category),

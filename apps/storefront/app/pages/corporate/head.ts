@@ -1,9 +1,9 @@
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
-import type { PageData } from '../../PageData.ts'
+import type { CorporateData } from './load.ts'
 
 /** Head of the corporate landing page. */
-export const corporateHead = ({ corporate }: PageData['corporate']): Head => ({
+export const corporateHead = ({ corporate }: CorporateData): Head => ({
   title: `Corporate gifts | ${brand.name}`,
   description: corporate.banner.text,
   picture: corporate.banner.picture,

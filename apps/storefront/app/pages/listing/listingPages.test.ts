@@ -1,9 +1,9 @@
 import { createApiClient } from '@store/api-client'
 import { expect, it } from 'vitest'
 import { categoryHead } from '../category/head.ts'
-import { loadCategory } from '../category/loader.ts'
+import { loadCategory } from '../category/load.ts'
 import { searchHead } from '../search/head.ts'
-import { loadSearch } from '../search/loader.ts'
+import { loadSearch } from '../search/load.ts'
 import { toFilterChips } from './toFilterChips.ts'
 
 const origin = 'http://store.test'

@@ -1,10 +1,10 @@
 import type { Head } from '../../Head.ts'
 import { isCampaignUrl } from '../../isCampaignUrl.ts'
-import type { PageData } from '../../PageData.ts'
+import type { ProductData } from './load.ts'
 import { toProductJsonLd } from './toProductJsonLd.ts'
 
 /** Head of a product page. */
-export const productHead = ({ product }: PageData['product'], url: URL): Head => ({
+export const productHead = ({ product }: ProductData, url: URL): Head => ({
   title: product.meta.title,
   description: product.meta.description,
   noIndex: isCampaignUrl(url),

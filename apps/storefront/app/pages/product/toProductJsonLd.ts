@@ -1,9 +1,9 @@
 import { toRupees } from '@store/api-client/contract/money'
 import { brand } from '../../brand.ts'
-import type { PageData } from '../../PageData.ts'
+import type { ProductData } from './load.ts'
 
 type Product = Pick<
-  PageData['product']['product'],
+  ProductData['product'],
   'title' | 'sku' | 'description' | 'pictures' | 'price' | 'priceRange' | 'isOutOfStock' | 'rating' | 'crumbs'
 >
 

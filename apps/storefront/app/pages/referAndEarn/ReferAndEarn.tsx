@@ -4,12 +4,12 @@ import { SharePanel } from '@store/ui/share-panel'
 import { brand } from '../../brand.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { go } from '../../composition/navigation.ts'
-import type { ReferAndEarnStart } from '../../PageData.ts'
+import type { ReferAndEarnData } from './load.ts'
 import styles from './ReferAndEarn.module.css'
 import { referAndEarnMessages } from './referAndEarnMessages.ts'
 
 interface ReferAndEarnProps {
-  readonly start: ReferAndEarnStart
+  readonly start: ReferAndEarnData['start']
   readonly requestLogin: RequestLogin
 }
 

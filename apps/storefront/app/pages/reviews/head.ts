@@ -1,10 +1,10 @@
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
-import type { PageData } from '../../PageData.ts'
+import type { ReviewsData } from './load.ts'
 import { toReviewsCacheVariant } from './reviewsQuery.ts'
 
 /** Head of a page of reviews. */
-export const reviewsHead = ({ reviews }: PageData['reviews'], url: URL): Head => {
+export const reviewsHead = ({ reviews }: ReviewsData, url: URL): Head => {
   const { heading, page, product } = reviews
   return {
     title: `${heading}${page > 1 ? `, page ${page}` : ''} | ${brand.name}`,

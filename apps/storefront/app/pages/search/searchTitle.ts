@@ -1,8 +1,8 @@
-import type { PageData } from '../../PageData.ts'
+import type { SearchData } from './load.ts'
 import { searchMessages } from './searchMessages.ts'
 
 /** Returns the title of a search: its text, or the only facet that its gifts share. */
-export function searchTitle({ search, query }: PageData['search']): string {
+export function searchTitle({ search, query }: SearchData): string {
   if (query.text !== '') return searchMessages.resultsFor(query.text)
   const [only, ...others] = query.occasion ?? []
   const values = search.facets.find(({ id }) => id === 'occasion')?.values ?? []

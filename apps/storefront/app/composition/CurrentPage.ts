@@ -1,0 +1,21 @@
+import type { Paise } from '@store/api-client/contract/rules/paise'
+import type { CartEventItem } from '@store/cart/headless'
+import type { ProductList } from './StoreEvent.ts'
+
+/** The page that the browser shows. */
+export interface CurrentPage {
+  /** Its folder in `app/pages`. */
+  readonly name: string
+  readonly data: object
+  readonly analytics: () => PageAnalytics
+}
+
+/** What a page shows, for analytics. */
+export interface PageAnalytics {
+  /** Product lists that the page initially shows. */
+  readonly lists?: readonly ProductList[]
+  /** Other products, which events of the page name by their id only. */
+  readonly products?: readonly { readonly id: number; readonly title: string; readonly price?: Paise }[]
+  /** Items of an order that can be placed on the page. */
+  readonly orderedItems?: readonly CartEventItem[]
+}

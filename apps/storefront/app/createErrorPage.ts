@@ -1,0 +1,26 @@
+import { brand } from './brand.ts'
+import type { NamedPage } from './LoadedPage.ts'
+import type { PageContext } from './PageContext.ts'
+import { view as failed } from './pages/failed/view.tsx'
+import { view as notFound } from './pages/notFound/view.tsx'
+
+/** Status of an error page: 503 when the API could not respond, 500 when the page itself failed. */
+export type ErrorStatus = 404 | 500 | 503
+
+/** Creates the page of an error, which has no URL of its own; the not-found page links to existing categories. */
+export function createErrorPage(status: ErrorStatus, { menus }: PageContext): NamedPage {
+  if (status !== 404)
+    return {
+      name: 'failed',
+      data: {},
+      head: { title: `Something went wrong | ${brand.name}`, noIndex: true },
+      open: (stores) => failed.open(stores, {}),
+    }
+  const data = { categories: menus?.map(({ href }) => href) }
+  return {
+    name: 'notFound',
+    data,
+    head: { title: `Not found | ${brand.name}`, noIndex: true },
+    open: (stores) => notFound.open(stores, data),
+  }
+}

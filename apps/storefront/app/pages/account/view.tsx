@@ -1,0 +1,19 @@
+import { AccountLayout } from '@store/account/area'
+import { createAccountSection } from '../../composition/createAccountSection.ts'
+import type { PageView } from '../../PageView.ts'
+import { accountHrefs } from './accountPaths.ts'
+import type { AccountData } from './load.ts'
+
+/** An account section with its frame. */
+export const view: PageView<AccountData> = {
+  open: async (stores, { opened }) => {
+    const section = await createAccountSection(stores, opened, accountHrefs)
+    return (
+      <div className="inset">
+        <AccountLayout current={opened.section} hrefs={accountHrefs}>
+          {section.element}
+        </AccountLayout>
+      </div>
+    )
+  },
+}

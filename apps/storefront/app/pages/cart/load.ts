@@ -1,0 +1,21 @@
+import type { Cart } from '@store/api-client/contract/cart'
+import type { BestSellers } from '@store/api-client/contract/catalogue'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
+
+/** The cart is missing if it could not be loaded: the browser loads it again. An empty one has categories. */
+export interface CartData {
+  readonly cart?: Cart
+  readonly categories?: BestSellers['categories']
+}
+
+/**
+ * Loads the visitor's cart; if that fails, the page renders without it and loads it again. For an empty cart it
+ * includes the pictures, since they are its largest content (LCP).
+ */
+export async function loadCart({ client }: LoaderContext): Promise<LoaderResult<CartData>> {
+  const answer = await client.cart.list()
+  if (!answer.ok) return { kind: 'page', data: {} }
+  const cart = answer.value
+  const best = cart.lines.length === 0 ? await client.catalogue.bestSellers() : undefined
+  return { kind: 'page', data: { cart, ...(best?.ok && { categories: best.value.categories }) } }
+}

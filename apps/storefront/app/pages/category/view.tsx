@@ -1,0 +1,43 @@
+import { Breadcrumb } from '@store/ui'
+import { hrefs } from '../../composition/hrefs.ts'
+import type { PageView } from '../../PageView.ts'
+import { GiftBrowser } from '../listing/GiftBrowser.tsx'
+import { listingMessages } from '../listing/listingMessages.ts'
+import styles from './category.module.css'
+import { categoryMessages } from './categoryMessages.ts'
+import type { CategoryData } from './load.ts'
+
+/** A category page: its products with pagination, and its filters. */
+export const view: PageView<CategoryData> = {
+  open: async (stores, { category, path, query }) => (
+    <div className="inset">
+      <Breadcrumb
+        label={categoryMessages.breadcrumb}
+        crumbs={[{ text: categoryMessages.home, href: hrefs.home() }, { text: category.title }]}
+      />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{category.title}</h1>
+        <p className={styles.intro}>{category.intro}</p>
+        {category.picture && (
+          <img
+            className={styles.picture}
+            src={category.picture.src}
+            srcSet={category.picture.srcSet}
+            sizes="430px"
+            width={category.picture.width}
+            height={category.picture.height}
+            alt=""
+            loading="lazy"
+          />
+        )}
+      </header>
+      <GiftBrowser
+        {...{ stores, path, query }}
+        results={category}
+        natural={listingMessages.picks}
+        emptyStateLink={{ text: listingMessages.showAll(category.title), href: path }}
+      />
+    </div>
+  ),
+  analytics: ({ category: { title, products } }) => ({ lists: [{ id: 'category', title, products }] }),
+}

@@ -1,0 +1,25 @@
+import { ReceiverForm, ReceiverProvider } from '@store/account'
+import '@store/account/styles.css'
+import { type CheckoutData, createReceiverStep } from '../../composition/createReceiverStep.ts'
+import type { PageView } from '../../PageView.ts'
+import { CheckoutLayout } from './CheckoutLayout.tsx'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import styles from './checkout.module.css'
+import { checkoutMessages } from './checkoutMessages.ts'
+
+/** The receiver step: the receiver's details and address, beside the order summary. */
+export const view: PageView<CheckoutData> = {
+  open: async (stores, { cart, orderKey, saved, senderName }) => (
+    <ReceiverProvider store={createReceiverStep(stores, { cart, orderKey, saved, senderName })}>
+      <CheckoutLayout>
+        <div className="inset">
+          <h1 className={styles.title}>{checkoutMessages.title}</h1>
+          <ReceiverForm summary={<CheckoutSummary cart={cart} list={stores.client.cart.list} />} />
+        </div>
+      </CheckoutLayout>
+    </ReceiverProvider>
+  ),
+  hasOwnLayout: true,
+  clientGroups: ['orders'],
+  analytics: ({ cart }) => ({ orderedItems: cart.lines.filter(({ isDeclined }) => !isDeclined) }),
+}

@@ -1,0 +1,43 @@
+import { CorporateView, EnquiryProvider } from '@store/corporate'
+import '@store/corporate/styles.css'
+import type { EnquiryStore } from '@store/corporate/headless'
+import { useEffect, useState } from 'react'
+import { createCorporateEnquiry } from '../../composition/createCorporateEnquiry.ts'
+import { isInApp } from '../../composition/nativeApp.ts'
+import type { PageView } from '../../PageView.ts'
+import type { CorporateData } from './load.ts'
+
+/** The corporate landing page and its enquiry form. */
+export const view: PageView<CorporateData> = {
+  open: async (stores, { corporate }) => {
+    const store = createCorporateEnquiry(stores, corporate)
+    return (
+      <EnquiryProvider store={store}>
+        <div className="inset">
+          <Arriving store={store} corporate={corporate} />
+        </div>
+      </EnquiryProvider>
+    )
+  },
+  clientGroups: ['corporate'],
+}
+
+function Arriving({
+  store,
+  corporate,
+}: CorporateData & {
+  readonly store: EnquiryStore
+}) {
+  const [inApp, setInApp] = useState(false)
+
+  // The cached page is the same for all visitors; only the browser knows the URL and tab state of this visit.
+  useEffect(() => {
+    const { search, hash, pathname } = window.location
+    setInApp(isInApp())
+    store.actions.arrive(search, hash)
+    // The token works only once: remove it from the URL so that it is not shared.
+    if (hash.startsWith('#confirm=')) window.history.replaceState(null, '', `${pathname}${search}`)
+  }, [store])
+
+  return <CorporateView page={corporate} isInApp={inApp} />
+}

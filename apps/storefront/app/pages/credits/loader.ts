@@ -1,4 +1,0 @@
-import type { LoaderResult } from '../../Loader.ts'
-
-/** The credits page needs nothing from the API. */
-export const loadCredits = async (): Promise<LoaderResult<'credits'>> => ({ kind: 'page', data: {} })

@@ -1,0 +1,30 @@
+import type { PageView } from '../../PageView.ts'
+import styles from './credits.module.css'
+import { credits, creditsMessages } from './credits.ts'
+
+/** The credits page: sources of third-party data and art. */
+export const view: PageView<object> = {
+  open: async () => (
+    <div className="inset">
+      <article className={styles.credits}>
+        <h1 className={styles.title}>{creditsMessages.title}</h1>
+        <p className={styles.lead}>{creditsMessages.text}</p>
+        {credits.map(({ title, text, links }) => (
+          <section className={styles.credit} key={title}>
+            <h2 className={styles.heading}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </article>
+    </div>
+  ),
+}

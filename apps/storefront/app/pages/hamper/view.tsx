@@ -1,0 +1,20 @@
+import { HamperProvider, type HamperProviderProps, HamperView } from '@store/hamper-builder'
+import '@store/hamper-builder/styles.css'
+import { useCurrency } from '../../composition/CurrencyProvider.tsx'
+import type { HamperData } from '../../composition/createHamperBuilder.ts'
+import type { PageView } from '../../PageView.ts'
+
+/** The page on which a shopper fills a hamper. */
+export const view: PageView<HamperData> = {
+  open: async (stores, data) => (
+    <InCurrency store={await stores.hamper(data)}>
+      <HamperView />
+    </InCurrency>
+  ),
+  clientGroups: ['hampers'],
+  analytics: ({ hamper: { id, title } }) => ({ products: [{ id, title }] }),
+}
+
+function InCurrency(props: HamperProviderProps) {
+  return <HamperProvider {...props} currency={useCurrency()} />
+}

@@ -1,0 +1,30 @@
+import type { Home } from '@store/api-client/contract/catalogue'
+import { indianDate } from '@store/api-client/contract/date'
+import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays'
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
+
+/** The home page, and its render date, which is the first delivery date. */
+export interface HomeData {
+  readonly home: Home
+  readonly today: CalendarDate
+}
+
+/** Maximum number of product rows on the home page; the tiles above them lead to every category. */
+const mostRows = 6
+/** Maximum number of products in a row, which a phone swipes through; a desktop shows the first four. */
+const mostInRow = 6
+
+/** Loads only the data that the home page shows. */
+export async function loadHome({ client }: LoaderContext): Promise<LoaderResult<HomeData>> {
+  const answer = await client.catalogue.home()
+  if (!answer.ok) return { kind: 'failed' }
+  return { kind: 'page', data: { home: shorten(answer.value), today: indianDate(new Date()) } }
+}
+
+const shorten = ({ shelves, bestSellers, ...home }: Home): Home => ({
+  ...home,
+  bestSellers: bestSellers.slice(0, mostInRow),
+  shelves: shelves
+    .slice(0, mostRows)
+    .map((shelf) => ({ ...shelf, products: shelf.products.slice(0, mostInRow) })),
+})

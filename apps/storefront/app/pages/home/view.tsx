@@ -1,0 +1,130 @@
+import type { Banner, HomeProductRow } from '@store/api-client/contract/catalogue'
+import { TrustStrip } from '@store/ui'
+import { HeroCarousel, heroCarouselEn } from '@store/ui/hero-carousel'
+import { commonMessages } from '../../commonMessages.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import { CategoryTiles } from '../../layout/CategoryTiles.tsx'
+import { ProductGrid } from '../../layout/ProductGrid.tsx'
+import rail from '../../layout/Rail.module.css'
+import type { PageView } from '../../PageView.ts'
+import { GiftFinder, type GiftFinderProps } from './GiftFinder.tsx'
+import { HomeReviews } from './HomeReviews.tsx'
+import { HomeSection } from './HomeSection.tsx'
+import styles from './home.module.css'
+import { homeMessages } from './homeMessages.ts'
+import type { HomeData } from './load.ts'
+import { PriceLinks } from './PriceLinks.tsx'
+
+// A phone swipes through the row; a desktop shows its first four.
+const productRow = `${rail.rail} ${rail.spread} ${styles.products}`
+
+// Flowers and cakes lead; then their occasions.
+const shelvesAboveBanners = 2
+
+/** The home page: gift finder, kinds of gifts, and product rows. */
+export const view: PageView<HomeData> = {
+  open: async (stores, data) => <Home stores={stores} {...data} />,
+  analytics: ({ home }) => ({ lists: home.shelves }),
+}
+
+function Home({ stores, home, today }: HomeData & GiftFinderProps) {
+  const { banners, categories, shelves, bestSellers, occasions, reviews } = home
+  const hasGifts = categories.length > 0
+  return (
+    <div className="inset">
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{homeMessages.heroTitle}</h1>
+          <p className={styles.text}>{hasGifts ? homeMessages.heroText : homeMessages.emptyText}</p>
+          {hasGifts && <GiftFinder stores={stores} today={today} />}
+        </div>
+        <picture>
+          <source
+            media="(min-width: 1024px)"
+            srcSet="/api/pictures/hero-1600.webp"
+            width={1600}
+            height={900}
+          />
+          <img
+            className={styles.picture}
+            src="/api/pictures/hero-800.webp"
+            width={800}
+            height={1000}
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
+      </section>
+      {hasGifts && (
+        <nav aria-label={homeMessages.kindsLabel}>
+          <CategoryTiles tiles={categories} />
+        </nav>
+      )}
+      {occasions.length > 0 && (
+        <HomeSection id="occasions" title={homeMessages.occasions}>
+          <CategoryTiles tiles={occasions} shape="round" />
+        </HomeSection>
+      )}
+      {hasGifts && (
+        <HomeSection id="prices" title={homeMessages.prices}>
+          <PriceLinks />
+        </HomeSection>
+      )}
+      {bestSellers.length > 0 && (
+        <HomeSection id="best-sellers" title={homeMessages.bestSellers}>
+          <ProductGrid cards={bestSellers} className={productRow} />
+        </HomeSection>
+      )}
+      <div className={styles.part}>
+        <TrustStrip figures={homeMessages.trust} />
+      </div>
+      {shelves.slice(0, shelvesAboveBanners).map((shelf) => (
+        <HomeShelf key={shelf.id} shelf={shelf} />
+      ))}
+      {banners.length > 0 && (
+        <div className={styles.part}>
+          <HeroCarousel
+            banners={banners.map(toBanner)}
+            label={homeMessages.banners}
+            messages={heroCarouselEn}
+            errorText={commonMessages.pictureFailed}
+            // Specification 1, section 2: no arrows on the home page.
+            arrows={false}
+            isSeenFirst={false}
+          />
+        </div>
+      )}
+      {shelves.slice(shelvesAboveBanners).map((shelf) => (
+        <HomeShelf key={shelf.id} shelf={shelf} />
+      ))}
+      {reviews.length > 0 && (
+        <HomeSection
+          id="reviews"
+          title={homeMessages.reviews}
+          all={{ text: homeMessages.allReviews, href: hrefs.reviews({}) }}
+        >
+          <HomeReviews reviews={reviews} />
+        </HomeSection>
+      )}
+    </div>
+  )
+}
+
+function HomeShelf({ shelf }: { readonly shelf: HomeProductRow }) {
+  const { id, title, href } = shelf
+  const all = { text: homeMessages.seeAll, label: homeMessages.seeAllOf(title), href }
+  return (
+    <HomeSection {...{ id, title, all }}>
+      <ProductGrid cards={shelf.products} className={productRow} />
+    </HomeSection>
+  )
+}
+
+const toBanner = ({ title, text, href, phone, desktop }: Banner) => ({
+  title,
+  line: text,
+  href,
+  // The text beside the picture says more than the picture shows.
+  phone: { ...phone, sizes: 'calc(100vw - 2rem)', alt: '' },
+  desktop: { ...desktop, sizes: '(min-width: 1300px) 1200px, 93vw', alt: '' },
+})

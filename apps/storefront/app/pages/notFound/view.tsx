@@ -1,0 +1,46 @@
+import { NotFoundView, type NotFoundViewProps } from '@store/ui/not-found-view'
+import { useEffect } from 'react'
+import { categoryLinks } from '../../categoryLinks.ts'
+import { commonMessages } from '../../commonMessages.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import { track } from '../../composition/track.ts'
+import type { PageView } from '../../PageView.ts'
+import { notFoundMessages } from './notFoundMessages.ts'
+
+interface NotFoundData {
+  /** URLs of the shop's categories; missing if they could not be loaded. */
+  readonly categories?: readonly string[] | undefined
+}
+
+/** The not-found page, for statuses 404 and 400 (specification 1, section 2). */
+export const view: PageView<NotFoundData> = {
+  open: async (_, { categories }) => (
+    <div className="inset">
+      <Shown
+        title={notFoundMessages.title}
+        text={notFoundMessages.text}
+        home={{ label: notFoundMessages.backHome, href: hrefs.home() }}
+        favourites={favouritesOf(categories)}
+      />
+    </div>
+  ),
+}
+
+function favouritesOf(categories: NotFoundData['categories']): NotFoundViewProps['favourites'] {
+  const items = categoryLinks
+    .map(({ slug, text, picture }) => ({
+      title: text,
+      href: hrefs.category(slug),
+      picture: { src: `/api/pictures/category-${picture}-400.webp`, width: 400, height: 500 },
+    }))
+    .filter(({ href }) => categories?.includes(href) ?? true)
+  return items.length === 0
+    ? undefined
+    : { title: notFoundMessages.shelves, items, pictureErrorText: commonMessages.pictureFailed }
+}
+
+function Shown(props: NotFoundViewProps) {
+  // The not-found view is an event of its own (section 2), tracked only when a browser shows the page.
+  useEffect(() => track({ kind: 'notFoundShown' }), [])
+  return <NotFoundView {...props} />
+}

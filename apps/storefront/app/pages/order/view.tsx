@@ -1,0 +1,25 @@
+import { createOrderStore, OrderView } from '@store/account/order'
+import { connectOrders } from '../../composition/connectOrders.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import type { PageView } from '../../PageView.ts'
+import type { OrderData } from './load.ts'
+import { VerifyMobile } from './VerifyMobile.tsx'
+
+/**
+ * The order page, and the confirmation right after it was placed; visitors who are not signed in are asked to log
+ * in.
+ */
+export const view: PageView<OrderData> = {
+  open: async (stores, { id, start }) => {
+    const { ports, follow } = connectOrders(stores)
+    const store = createOrderStore({ id, initial: start, ports })
+    follow(store)
+    return (
+      <div className="inset">
+        <VerifyMobile client={stores.client} />
+        <OrderView store={store} hrefs={hrefs} />
+      </div>
+    )
+  },
+  clientGroups: ['orders'],
+}

@@ -1,0 +1,24 @@
+import { AccountLayout } from '@store/account/area'
+import { createOrdersStore, OrdersView } from '@store/account/orders'
+import { connectOrders } from '../../composition/connectOrders.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import type { PageView } from '../../PageView.ts'
+import { accountHrefs } from '../account/accountPaths.ts'
+import type { OrdersData } from './load.ts'
+
+/** The list of orders. */
+export const view: PageView<OrdersData> = {
+  open: async (stores, { page, start }) => {
+    const { ports, follow } = connectOrders(stores)
+    const store = createOrdersStore({ page, initial: start, ports })
+    follow(store)
+    return (
+      <div className="inset">
+        <AccountLayout current="orders" hrefs={accountHrefs}>
+          <OrdersView store={store} hrefs={hrefs} />
+        </AccountLayout>
+      </div>
+    )
+  },
+  clientGroups: ['orders'],
+}

@@ -1,0 +1,35 @@
+import { ConnectedFavoriteButton } from '@store/account/favorite-button'
+import type { ProductCard } from '@store/api-client/contract/catalogue'
+import '@store/delivery-location/styles.css'
+import { ProductProvider, ProductView, preloadDeferredSections } from '@store/pdp'
+import '@store/pdp/styles.css'
+import { deliverySectionId } from '../../composition/navigation.ts'
+import type { PageView } from '../../PageView.ts'
+import { lazyDeliveryLocationBox } from './lazyDeliveryLocationBox.ts'
+import type { ProductData } from './load.ts'
+
+const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
+  <ConnectedFavoriteButton product={product} variant="picture" />
+)
+
+/** The product page: the product, with the delivery-location box in its slot. */
+export const view: PageView<ProductData> = {
+  open: async (stores, { product }) => {
+    // The page is server-rendered completely; a browser loads the code of the deferred sections on the first
+    // interaction.
+    if (import.meta.env.SSR) await Promise.all([preloadDeferredSections(), lazyDeliveryLocationBox.preload()])
+    const location = await stores.deliveryLocation(product)
+    const delivery = (
+      <div id={deliverySectionId}>
+        <lazyDeliveryLocationBox.Component store={location} />
+      </div>
+    )
+    return (
+      <ProductProvider store={await stores.product(product, location)}>
+        <ProductView delivery={delivery} favoriteButton={heartOf(product)} cardCorner={heartOf} />
+      </ProductProvider>
+    )
+  },
+  clientGroups: ['delivery', 'cart', 'catalogue'],
+  analytics: ({ product }) => ({ products: [product] }),
+}

@@ -1,0 +1,12 @@
+import type { PageView } from '../../PageView.ts'
+import type { ReferAndEarnData } from './load.ts'
+import { ReferAndEarn } from './ReferAndEarn.tsx'
+
+/** The refer-and-earn page. */
+export const view: PageView<ReferAndEarnData> = {
+  open: async (stores, { start }) => (
+    <div className="inset">
+      <ReferAndEarn start={start} requestLogin={stores.login.request} />
+    </div>
+  ),
+}

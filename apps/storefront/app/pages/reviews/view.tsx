@@ -1,0 +1,19 @@
+import { ReviewsView } from '@store/pdp/reviews'
+import { hrefs } from '../../composition/hrefs.ts'
+import type { PageView } from '../../PageView.ts'
+import type { ReviewsData } from './load.ts'
+import { serializeReviewsQuery } from './reviewsQuery.ts'
+
+/** A page of reviews: of one product, or of all. */
+export const view: PageView<ReviewsData> = {
+  open: async (_, { reviews, path }) => (
+    <ReviewsView
+      reviews={reviews}
+      hrefs={{
+        home: hrefs.home,
+        all: () => '/reviews',
+        page: (number, order) => path + serializeReviewsQuery(number, order),
+      }}
+    />
+  ),
+}

@@ -1,0 +1,76 @@
+import { Breadcrumb, Notice } from '@store/ui'
+import { useEffect } from 'react'
+import type { Stores } from '../../composition/createStores.ts'
+import { hrefs } from '../../composition/hrefs.ts'
+import { recentSearches } from '../../composition/recentSearches.ts'
+import { isFiltered } from '../../giftListingQuery.ts'
+import { ProductGrid } from '../../layout/ProductGrid.tsx'
+import type { PageView } from '../../PageView.ts'
+import { GiftBrowser } from '../listing/GiftBrowser.tsx'
+import { listingMessages } from '../listing/listingMessages.ts'
+import type { SearchData } from './load.ts'
+import styles from './search.module.css'
+import { searchMessages } from './searchMessages.ts'
+import { searchTitle } from './searchTitle.ts'
+
+/** The search page: paginated results for a text. */
+export const view: PageView<SearchData> = {
+  open: async (stores, data) => <Search stores={stores} data={data} />,
+}
+
+function Search({ stores, data }: { readonly stores: Stores; readonly data: SearchData }) {
+  const { search, query } = data
+  const { text } = query
+  // The text itself matches nothing; when only the filters exclude everything, they can be removed.
+  const isNothing = search.total === 0 && !isFiltered(query)
+
+  // Local storage is external to React, and the server has none.
+  useEffect(() => {
+    if (text !== '' && !isNothing) recentSearches.remember(text)
+  }, [text, isNothing])
+
+  return (
+    <div className="inset">
+      <Breadcrumb
+        label={searchMessages.breadcrumb}
+        crumbs={[{ text: searchMessages.home, href: hrefs.home() }, { text: searchTitle(data) }]}
+      />
+      <h1 className={styles.title}>{isNothing ? searchMessages.nothing(text) : searchTitle(data)}</h1>
+      <Remarks data={data} isNothing={isNothing} />
+      {isNothing ? (
+        <section className={styles.best} aria-labelledby="best">
+          <h2 className={styles.heading} id="best">
+            {searchMessages.bestSellers}
+          </h2>
+          <ProductGrid cards={search.bestSellers} />
+        </section>
+      ) : (
+        <GiftBrowser
+          {...{ stores, query }}
+          path={hrefs.search()}
+          results={search}
+          natural={text === '' ? listingMessages.picks : listingMessages.bestMatch}
+          emptyStateLink={{
+            text: listingMessages.showAll(searchMessages.allGifts.toLowerCase()),
+            href: hrefs.search(text),
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Remarks({ data, isNothing }: { readonly data: SearchData; readonly isNothing: boolean }) {
+  const { mended, leftOut, isPart } = data.search
+  if (isNothing) return <p className={styles.hints}>{searchMessages.hints}</p>
+  const said = [
+    ...(mended === undefined ? [] : [searchMessages.mended(mended)]),
+    ...(leftOut.length === 0 ? [] : [searchMessages.leftOut(leftOut)]),
+    ...(isPart ? [searchMessages.isPart] : []),
+  ]
+  return said.length === 0 ? null : (
+    <div className={styles.remarks}>
+      <Notice kind="info">{said.join(' ')}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LoaderContext, LoaderResult } from '../../Loader.ts'
+import { footerGroups } from '../../layout/footerGroups.ts'
+import { sitemapMessages } from './sitemapMessages.ts'
+
+/** Every page of the shop, by section. */
+export interface SitemapData {
+  readonly parts: readonly {
+    readonly title: string
+    readonly links: readonly { readonly text: string; readonly href: string }[]
+  }[]
+}
+
+/** Loads every page of the catalogue; the other pages of the shop are static. */
+export async function loadSitemap({ client }: LoaderContext): Promise<LoaderResult<SitemapData>> {
+  const answer = await client.settings.pages()
+  if (!answer.ok) return { kind: 'failed' }
+  const { categories, products } = answer.value
+  const kinds = categories.map(({ title, href }) => ({
+    title,
+    links: [
+      { text: title, href },
+      ...products
+        .filter(({ category }) => category === href)
+        .map((product) => ({ text: product.title, href: product.href })),
+    ],
+  }))
+  const own: SitemapData['parts'] = footerGroups(categories.length === 0).map(({ title, links }) => ({
+    title,
+    // Other sites have sitemaps of their own.
+    links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),
+  }))
+  const home = { title: sitemapMessages.shop, links: [{ text: sitemapMessages.home, href: '/' }] }
+  return { kind: 'page', data: { parts: [home, ...kinds, ...own] } }
+}

@@ -1,0 +1,19 @@
+import { WishlistView, type WishlistViewProps } from '@store/account/wishlist'
+import { useCurrency } from '../../composition/CurrencyProvider.tsx'
+import { hrefs } from '../../composition/hrefs.ts'
+import type { PageView } from '../../PageView.ts'
+import type { WishlistData } from './load.ts'
+
+/** The favorites page. */
+export const view: PageView<WishlistData> = {
+  open: async (stores, { start }) => (
+    <div className="inset">
+      <InCurrency store={await stores.wishlist.open(start)} hrefs={hrefs} />
+    </div>
+  ),
+  clientGroups: ['wishlist'],
+}
+
+function InCurrency(props: WishlistViewProps) {
+  return <WishlistView {...props} currency={useCurrency()} />
+}
