@@ -1,5 +1,5 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|favorite-button|resume)\.js|\/ui\/dist\/favorite-button|\/app\/(commonMessages|brand|composition\/CurrencyProvider|composition\/hydrateOnInteraction)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|product-card|favorite-button|resume)\.js|\/ui\/dist\/favorite-button|\/app\/(commonMessages|brand|composition\/CurrencyProvider|composition\/hydrateOnInteraction)|preload-helper|rolldown\/runtime|^\0once:/
 
 // Modules shared by the entry and lazy parts of the host; a separate file would cost one more request.
 const ofEveryPage =
@@ -12,9 +12,8 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
   if (/\/packages\/ui\/dist\//.test(id)) {
     return begins(/\/ui\/dist\/index\.js$/, id, graph) ? 'base' : homeOfWidget(id, graph)
   }
-  // Nearly every page shows a product card; only the product page needs the rest of its package.
+  // Nearly every page has product cards; only the product page needs the rest of the package that formats them.
   if (begins(/\/pdp\/dist\/card\.js$/, id, graph)) return 'base'
-  if (/\/pdp\/dist\/card\.(styled\.js|css)$/.test(id)) return null
   // The review pages share with the product page the code that the latter lazy-loads.
   if (begins(/\/pdp\/dist\/reviews\.js$/, id, graph) && !begins(/\/pdp\/dist\/index\.js$/, id, graph))
     return 'reviews'

@@ -10,6 +10,6 @@ export default packagePreset({
     reviews: 'src/reviews.ts',
     'messages/hi': 'src/messages/hi.ts',
   },
-  standalone: ['card', 'reviews'],
+  standalone: ['reviews'],
   served: ['src/components/belowTheFold/deferredSections.ts'],
 })

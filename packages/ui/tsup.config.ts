@@ -21,6 +21,7 @@ export default packagePreset({
     'not-found-view': 'src/entries/not-found-view.ts',
     'otp-field': 'src/entries/otp-field.ts',
     'phone-field': 'src/entries/phone-field.ts',
+    'product-card': 'src/entries/product-card.ts',
     'quantity-stepper': 'src/entries/quantity-stepper.ts',
     'remove-dialog': 'src/entries/remove-dialog.ts',
     scroll: 'src/entries/scroll.ts',

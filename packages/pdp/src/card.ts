@@ -1,2 +1,5 @@
-export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx'
+export {
+  type ProductCardTextOptions,
+  toProductCardProps,
+} from './components/ProductRow/toProductCardProps.ts'
 export type { ProductCardMessages } from './messages/ProductCardMessages.ts'

@@ -1,5 +1,4 @@
 export { preloadDeferredSections } from './components/belowTheFold/readDeferredSections.ts'
-export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx'
 export { ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx'
 export type { ArrivalMessages } from './messages/ArrivalMessages.ts'
 export type { BelowTheFoldMessages } from './messages/BelowTheFoldMessages.ts'

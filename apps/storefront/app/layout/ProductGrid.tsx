@@ -1,6 +1,7 @@
 import { ConnectedFavoriteButton } from '@store/account/favorite-button'
 import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
-import { ProductCard } from '@store/pdp/card'
+import { toProductCardProps } from '@store/pdp/card'
+import { ProductCard } from '@store/ui/product-card'
 import { useCurrency } from '../composition/CurrencyProvider.tsx'
 import styles from './ProductGrid.module.css'
 
@@ -30,16 +31,13 @@ export function ProductGrid({
   return (
     <ul className={className ?? grid}>
       {cards.map((card, position) => (
-        <li key={card.id} className={styles.card}>
+        <li key={card.id}>
           <ProductCard
-            card={card}
+            {...toProductCardProps(card, { currency })}
             headingLevel={headingLevel}
             priority={position < priorityCount}
-            currency={currency}
+            favoriteButton={<ConnectedFavoriteButton product={card} variant="picture" />}
           />
-          <div className={styles.heart}>
-            <ConnectedFavoriteButton product={card} variant="picture" />
-          </div>
         </li>
       ))}
     </ul>

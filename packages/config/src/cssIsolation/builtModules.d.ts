@@ -190,3 +190,7 @@ declare module 'built:ui/favorite-button' {
   const built: typeof import('../../../ui/src/entries/favorite-button.ts')
   export = built
 }
+declare module 'built:ui/product-card' {
+  const built: typeof import('../../../ui/src/entries/product-card.ts')
+  export = built
+}

@@ -8,7 +8,7 @@ export interface WishlistMessages extends FavoriteButtonMessages {
   readonly count: (count: number) => string
   /** Shown under a removed gift that can be saved again. */
   readonly removed: string
-  /** Shown under a gift that is out of stock. */
+  /** Label on the picture of a gift that is out of stock. */
   readonly outOfStock: string
   /** Screen-reader label of the price. */
   readonly price: string

@@ -1,12 +1,12 @@
-import type { ProductCard } from '@store/api-client/contract/catalogue'
-import { Picture, Price } from '@store/ui'
+import type { ProductCard as Product } from '@store/api-client/contract/catalogue'
+import { ProductCard } from '@store/ui/product-card'
 import { useCart } from '../../react/useCart.ts'
 import styles from './BestSellers.module.css'
 
 /** Props of {@link BestSellers}. */
 export interface BestSellersProps {
   /** The best sellers. */
-  readonly products: readonly ProductCard[]
+  readonly products: readonly Product[]
 }
 
 /** Renders the best sellers in one row, each linking to its page. */
@@ -15,29 +15,17 @@ export function BestSellers({ products }: BestSellersProps) {
   return (
     <ul className={styles.row}>
       {products.map((product) => (
-        <li className={styles.card} key={product.id}>
-          <Picture
-            src={product.picture.src}
-            srcSet={product.picture.srcSet}
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            pictureErrorText={messages.pictureFailed}
             sizes={sizes}
-            width={product.picture.width}
-            height={product.picture.height}
-            // The title is right below and would be read twice.
-            alt=""
-            errorText={messages.pictureFailed}
+            price={{
+              amount: price(product.price),
+              listAmount: struckPrice(product.price, product.listPrice),
+              listPriceLabel: messages.listPrice,
+            }}
           />
-          <div className={styles.words}>
-            <h3 className={styles.title}>
-              <a className={styles.link} href={product.href}>
-                {product.title}
-              </a>
-            </h3>
-            <Price
-              amount={price(product.price)}
-              listAmount={struckPrice(product.price, product.listPrice)}
-              listPriceLabel={messages.listPrice}
-            />
-          </div>
         </li>
       ))}
     </ul>

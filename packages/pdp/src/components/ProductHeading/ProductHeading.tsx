@@ -1,12 +1,12 @@
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { EggBadge, Rating, ShareIcon } from '@store/ui'
+import { EggBadge, Price, Rating, ShareIcon } from '@store/ui'
+import { toPriceProps } from '../../react/toPriceProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { getSelectedPrice } from '../../store/getSelectedPrice.ts'
 import { isPriceBreakupConsistent } from '../../store/isPriceBreakupConsistent.ts'
 import { DeferredSection } from '../belowTheFold/DeferredSection.tsx'
 import { DialogButton } from '../dialogs/DialogButton.tsx'
 import { loadDialogs } from '../dialogs/loadDialogs.ts'
-import { ProductPrice } from '../ProductPrice/ProductPrice.tsx'
 import styles from './ProductHeading.module.css'
 
 /** Props of `ProductHeading`. */
@@ -28,7 +28,7 @@ export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
         {product.priceRange ? (
           <DeferredSection part="PriceRange" />
         ) : (
-          <ProductPrice {...getSelectedPrice(state)} size="l" currency={currency} messages={messages} />
+          <Price {...toPriceProps(getSelectedPrice(state), messages, currency)} size="l" />
         )}
         <div className={styles.acts}>
           {isPriceBreakupConsistent(product) && (

@@ -1,9 +1,10 @@
 import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
+import { ProductCard } from '@store/ui/product-card'
 import type { ReactNode } from 'react'
 import { useProduct } from '../../react/useProduct.ts'
-import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { Section } from '../Section/Section.tsx'
 import styles from './ProductRow.module.css'
+import { toProductCardProps } from './toProductCardProps.ts'
 
 /** Props of `ProductRow`. */
 export interface ProductRowProps {
@@ -24,8 +25,11 @@ export function ProductRow({ title, cards, corner }: ProductRowProps) {
       <ul className={styles.row}>
         {cards.map((card) => (
           <li key={card.id}>
-            <ProductCard card={card} sizes={sizes} currency={currency} messages={messages} />
-            {corner && <div className={styles.corner}>{corner(card)}</div>}
+            <ProductCard
+              {...toProductCardProps(card, { currency, messages })}
+              sizes={sizes}
+              favoriteButton={corner?.(card)}
+            />
           </li>
         ))}
       </ul>

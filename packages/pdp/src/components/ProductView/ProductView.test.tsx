@@ -4,7 +4,6 @@ import { beforeAll, expect, it } from 'vitest'
 import { ProductStoryWrapper } from '../../fixtures/ProductStoryWrapper.tsx'
 import { roses } from '../../fixtures/roses.ts'
 import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts'
-import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { ProductView } from './ProductView.tsx'
 
 beforeAll(preloadDeferredSections)
@@ -60,14 +59,6 @@ it('prioritizes the first image, and no other', () => {
   const html = page()
   expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1)
   expect(html.match(/loading="eager"/g)).toHaveLength(1)
-})
-
-it('needs no provider for a card', () => {
-  const [picture] = roses.pictures
-  if (!picture) throw new Error('the sample product has pictures')
-  const { id, title, price, listPrice } = roses
-  const card = { id, title, price, listPrice, picture, href: '/p/flower/roses', rating: undefined }
-  expect(renderToString(<ProductCard card={card} />)).toContain('href="/p/flower/roses"')
 })
 
 it('throws a helpful error when a part of the page has no provider', () => {

@@ -1,10 +1,10 @@
-import { Button } from '@store/ui'
+import { Button, Price } from '@store/ui'
 import { type MouseEvent, useEffect, useState } from 'react'
+import { toPriceProps } from '../../react/toPriceProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import type { BuyButton } from '../../store/AddOnPanelState.ts'
 import { getSelectedPrice } from '../../store/getSelectedPrice.ts'
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.tsx'
-import { ProductPrice } from '../ProductPrice/ProductPrice.tsx'
 import styles from './StickyBuyBar.module.css'
 
 /**
@@ -22,7 +22,7 @@ export function StickyBuyBar() {
     <section className={styles.bar} aria-label={messages.buyBar} data-store-wide-bar>
       <div className={styles.inner}>
         <p className={styles.title}>{product.title}</p>
-        <ProductPrice {...getSelectedPrice(state)} currency={currency} messages={messages} />
+        <Price {...toPriceProps(getSelectedPrice(state), messages, currency)} />
         <div className={styles.buttons}>
           {state.showsAddToCart && <Press button="addToCart" />}
           <Press button="buyNow" />

@@ -1,4 +1,6 @@
 import type { ProductCard } from '@store/api-client/contract/catalogue'
+// Loads only its styles: the server renders the cards of these sections with the page.
+import '@store/ui/product-card'
 import { memo, type ReactNode, Suspense } from 'react'
 import { useProduct } from '../../react/useProduct.ts'
 import { type DeferredSections, readDeferredSections } from './readDeferredSections.ts'

@@ -1,0 +1,30 @@
+import type { ProductCard } from '@store/api-client/contract/catalogue'
+import type { Currency } from '@store/api-client/contract/rules/formatPrice'
+import type { ProductCardProps } from '@store/ui/product-card'
+import { cardEn } from '../../messages/cardEn.ts'
+import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
+import { toPriceProps } from '../../react/toPriceProps.ts'
+
+/** How the texts of a product card are written. */
+export interface ProductCardTextOptions {
+  /** Display currency. @default rupees */
+  readonly currency?: Currency | undefined
+  /** Messages of the card. @default English */
+  readonly messages?: ProductCardMessages
+}
+
+/** Returns the props of a product as listed, for the `ProductCard` of `@store/ui/product-card`. */
+export function toProductCardProps(
+  card: ProductCard,
+  { currency, messages = cardEn }: ProductCardTextOptions = {},
+): ProductCardProps {
+  const { rating } = card
+  return {
+    product: card,
+    pictureErrorText: messages.pictureFailed,
+    price: toPriceProps(card, messages, currency),
+    rating: rating === undefined ? undefined : { value: rating, text: messages.rating(rating) },
+    delivery: card.express,
+    badge: card.isOutOfStock ? messages.outOfStock : undefined,
+  }
+}

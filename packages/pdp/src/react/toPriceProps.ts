@@ -1,0 +1,37 @@
+import type { Paise } from '@store/api-client/contract/money'
+import {
+  type Currency,
+  formatPrice,
+  listPriceToStrike,
+  percentOff,
+} from '@store/api-client/contract/rules/formatPrice'
+import type { PriceProps } from '@store/ui'
+import type { ProductCardMessages } from '../messages/ProductCardMessages.ts'
+
+/** A product's price. */
+export interface ProductPriceData {
+  /** Price. */
+  readonly price: Paise
+  /** List price; struck through if it is higher. */
+  readonly listPrice: Paise
+  /** Whether it is a minimum price. @default false */
+  readonly isFrom?: boolean | undefined
+}
+
+/** Formats a price; the list price is struck through when it is higher (specification 1, section 9). */
+export function toPriceProps(
+  { price, listPrice, isFrom }: ProductPriceData,
+  messages: ProductCardMessages,
+  currency?: Currency,
+): Omit<PriceProps, 'size'> {
+  const amount = formatPrice(price, currency)
+  const percent = percentOff(price, listPrice)
+  const struck = listPriceToStrike(price, listPrice)
+  return {
+    amount: isFrom ? messages.from(amount) : amount,
+    listAmount: struck === undefined ? undefined : formatPrice(struck, currency),
+    percentOff: percent > 0 ? messages.percentOff(percent) : undefined,
+    priceLabel: messages.price,
+    listPriceLabel: messages.listPrice,
+  }
+}
