@@ -30,6 +30,7 @@ export default packagePreset({
     'contract/date/index': 'src/contract/date/index.ts',
     'contract/index': 'src/contract/index.ts',
     'contract/rules/addressType': 'src/contract/rules/addressType.ts',
+    'contract/rules/attributeDisplays': 'src/contract/rules/attributeDisplays.ts',
     'contract/rules/callingCode': 'src/contract/rules/callingCode.ts',
     'contract/rules/formatTotals': 'src/contract/rules/formatTotals.ts',
     'contract/rules/calculateLineTotals': 'src/contract/rules/calculateLineTotals.ts',
