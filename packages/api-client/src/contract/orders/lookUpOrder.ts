@@ -1,5 +1,6 @@
 import { pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { otpPattern } from '../rules/parseOtp.ts'
 import { lookupEntries } from './lookupEntries.ts'
 import { orderResponse } from './Order.ts'
 import type { OrderLookup } from './sendLookupCode.ts'
@@ -12,7 +13,7 @@ export const lookUpOrder = defineCall({
   method: 'POST',
   path: '/api/{brand}/fa/orders/lookup',
   input: pipe(
-    strictObject({ ...lookupEntries, otp: pipe(string(), regex(/^\d{6}$/)) }),
+    strictObject({ ...lookupEntries, otp: pipe(string(), regex(otpPattern)) }),
     transform(({ order_number, email, otp }) => ({ number: order_number, email, otp })),
   ),
   answer: orderResponse,
