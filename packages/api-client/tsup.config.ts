@@ -43,6 +43,7 @@ export default packagePreset({
     'contract/rules/deliveryMessage': 'src/contract/rules/deliveryMessage.ts',
     'contract/rules/candleNumber': 'src/contract/rules/candleNumber.ts',
     'contract/rules/cardText': 'src/contract/rules/cardText.ts',
+    'contract/rules/couponLimit': 'src/contract/rules/couponLimit.ts',
     'contract/rules/cutoffHour': 'src/contract/rules/cutoffHour.ts',
     'contract/rules/earliestDelivery': 'src/contract/rules/earliestDelivery.ts',
     'contract/rules/enquiryFields': 'src/contract/rules/enquiryFields.ts',

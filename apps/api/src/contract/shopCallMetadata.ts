@@ -1,4 +1,5 @@
 import type { calls } from '@store/api-client/contract'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { type CallMetadata, describeCall } from './CallMetadata.ts'
 
 const anyone = describeCall('anyone')
@@ -60,7 +61,7 @@ export const shopCallMetadata: {
     list: anyone('Tells the visitor’s cart, its bill and its version.'),
     add: anyone('Puts a gift in the cart, with what goes along with it; also buys it now.'),
     find: anyone('Tells whether the cart holds this very selection; adds nothing.'),
-    changeQuantity: anyone('Sets the quantity of a line, 1 to 10.'),
+    changeQuantity: anyone(`Sets the quantity of a line, ${quantityLimits.min} to ${quantityLimits.max}.`),
     changeCombo: anyone('Sets how many complete sets of a combo are in the cart.'),
     updateMessage: anyone('Writes new words on a line.'),
     setFreebie: anyone('Takes or declines what comes for nothing.'),
