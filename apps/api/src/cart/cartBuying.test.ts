@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { candleLimits } from '@store/api-client/contract/rules/candleNumber'
+import { cardTextLimit } from '@store/api-client/contract/rules/cardText'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -83,7 +84,7 @@ describe('a gift with add-ons', () => {
     ['unprintable characters', { productId: card, quantity: 1, occasion: 1, text: '<3' }, 'message_signs'],
     [
       'a personalisation text that is too long',
-      { productId: card, quantity: 1, occasion: 1, text: 'x'.repeat(161) },
+      { productId: card, quantity: 1, occasion: 1, text: 'x'.repeat(cardTextLimit + 1) },
       'message_long',
     ],
     ['a number for an add-on that takes none', { productId: vase, quantity: 1, candleNumber: 3 }, 'invalid'],

@@ -322,7 +322,7 @@ describe('uploads in progress', () => {
     const headers = {
       origin: 'http://store.test',
       'content-type': 'multipart/form-data; boundary=x',
-      'content-length': String(8_000_000),
+      'content-length': String(photoLimits.bytesBelow),
       'x-forwarded-for': network,
     }
     const init = { method: 'POST', headers, body, duplex: 'half' }
