@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { formatOtp, otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { IdGenerator } from './AppDeps.ts'
 
 const clear = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
@@ -10,7 +11,7 @@ const drawn = 'ACEFHJKLMNPRTUWXY3479'
 export const createIdGenerator = (): IdGenerator => ({
   uuid: () => randomUUID(),
   token: () => randomBytes(32).toString('base64url'),
-  otp: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
+  otp: () => formatOtp(randomInt(0, 10 ** otpLength)),
   orderCode: () => Array.from({ length: 8 }, () => clear.charAt(randomInt(0, clear.length))).join(''),
   captcha: () => {
     const picked = new Set<string>()

@@ -1,3 +1,4 @@
+import { photoErrorMessages, photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import type { CustomiserMessage } from '@store/pdp/customiser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
@@ -149,11 +150,11 @@ export const PhotosThatAreNotTaken: Story = {
       await page.findByText('Files only with extensions :- png, jpg, jpeg are allowed'),
     ).toBeVisible()
     await upload(canvasElement, photo.slice(0, 40_000))
-    await expect(await page.findByText('File must be greater than 50KB')).toBeVisible()
+    await expect(await page.findByText(photoErrorMessages.small)).toBeVisible()
     await upload(canvasElement, new Blob([photo.slice(0, 400), new Uint8Array(60_000)]))
     await expect(await page.findByText(/cannot be read/)).toBeVisible()
-    await upload(canvasElement, new Blob([photo, new Uint8Array(8.1 * 1024 * 1024)]))
-    await expect(await page.findByText('File must be less than 7MB')).toBeVisible()
+    await upload(canvasElement, new Blob([photo, new Uint8Array(photoLimits.bytesBelow)]))
+    await expect(await page.findByText(photoErrorMessages.large)).toBeVisible()
     // The earlier photo is still there.
     await waitFor(() => expect(lastDesign(args.send)?.photo).toMatchObject({ width: 1000, height: 800 }))
     await userEvent.click(page.getByRole('button', { name: 'Remove photo' }))

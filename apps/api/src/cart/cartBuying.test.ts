@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { candleLimits } from '@store/api-client/contract/rules/candleNumber'
+import { cardTextLimit } from '@store/api-client/contract/rules/cardText'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartIdempotencyKeys } from '../db/schema/carts.ts'
@@ -71,13 +74,17 @@ describe('a gift with add-ons', () => {
   it.each([
     ['an unknown add-on', { productId: gifts.roses, quantity: 1 }, 'invalid'],
     ['a number candle without its number', { productId: candle, quantity: 1 }, 'candle_number'],
-    ['a number candle above 100', { productId: candle, quantity: 1, candleNumber: 101 }, 'candle_number'],
+    [
+      'a number candle above the limit',
+      { productId: candle, quantity: 1, candleNumber: candleLimits.most + 1 },
+      'candle_number',
+    ],
     ['a card without an occasion', { productId: card, quantity: 1 }, 'occasion'],
     ['a card with an unknown occasion', { productId: card, quantity: 1, occasion: 99 }, 'occasion'],
     ['unprintable characters', { productId: card, quantity: 1, occasion: 1, text: '<3' }, 'message_signs'],
     [
       'a personalisation text that is too long',
-      { productId: card, quantity: 1, occasion: 1, text: 'x'.repeat(161) },
+      { productId: card, quantity: 1, occasion: 1, text: 'x'.repeat(cardTextLimit + 1) },
       'message_long',
     ],
     ['a number for an add-on that takes none', { productId: vase, quantity: 1, candleNumber: 3 }, 'invalid'],
@@ -106,9 +113,12 @@ describe('a gift with add-ons', () => {
     expect(expectOk(await client.cart.list()).lines).toEqual([])
   })
 
-  it('is rejected as a whole if a line would exceed ten units', async () => {
+  it('is rejected as a whole if a line would exceed the limit', async () => {
     const { client } = api.visitor()
-    const asked = { productId: gifts.roses, addOns: [{ productId: chocolates, quantity: 6 }] }
+    const asked = {
+      productId: gifts.roses,
+      addOns: [{ productId: chocolates, quantity: quantityLimits.max }],
+    }
     const before = expectOk(await client.cart.add(asked))
     expect(resultCodeOf(await client.cart.add(asked))).toBe('quantity_limit')
     expect(expectOk(await client.cart.list()).lines).toEqual(before.lines)

@@ -1,3 +1,4 @@
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
@@ -45,9 +46,9 @@ describe('a combo', () => {
     expect(cart.total).toBe(3 * pair)
   })
 
-  it('accepts no more than ten sets', async () => {
+  it('accepts no more sets than the limit', async () => {
     const { client, roses } = await paired()
-    await client.cart.changeCombo({ comboId: roses.combo?.id ?? never(), sets: 10 })
+    await client.cart.changeCombo({ comboId: roses.combo?.id ?? never(), sets: quantityLimits.max })
     expect(resultCodeOf(await client.cart.add(here))).toBe('quantity_limit')
   })
 
@@ -80,13 +81,15 @@ describe('a combo', () => {
     expect([all.lines.map(({ quantity }) => quantity), all.total]).toEqual([[3, 3], 3 * pair])
   })
 
-  it('with several units per set is limited to ten units per line', async () => {
+  it('with several units per set is limited by the units of a line', async () => {
     const { client } = api.visitor()
     const cart = expectOk(await client.cart.add({ productId: twoJades }))
     expect([cart.total, lineOf(cart, gifts.jade).combo?.perSet]).toEqual([799_00, 2])
     const comboId = lineOf(cart, gifts.jade).combo?.id ?? never()
-    const most = expectOk(await client.cart.changeCombo({ comboId, sets: 7 }))
-    expect([lineOf(most, gifts.jade).quantity, most.total]).toEqual([10, 5 * 799_00])
+    const most = expectOk(await client.cart.changeCombo({ comboId, sets: quantityLimits.max }))
+    const { max } = quantityLimits
+    const { quantity, price } = lineOf(most, gifts.jade)
+    expect([quantity, most.total]).toEqual([max, Math.floor(max / 2) * 799_00 + (max % 2) * price])
   })
 
   it('whose lines cannot be replicated is not changed as a whole', async () => {

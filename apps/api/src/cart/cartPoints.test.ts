@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pointEntries } from '../db/schema/pointEntries.ts'
@@ -77,7 +78,7 @@ describe('reward points', () => {
     const { client } = await pointsOwner(api, 5000)
     const { lines } = expectOk(await client.cart.add({ productId: gifts.roses, pincode }))
     const lineId = lines[0]?.id ?? expect.unreachable()
-    const cart = expectOk(await client.cart.changeQuantity({ lineId, quantity: 10, from: 1 }))
+    const cart = expectOk(await client.cart.changeQuantity({ lineId, quantity: quantityLimits.max, from: 1 }))
     expect(cart.points?.redeemable).toBe(200_00)
   })
 

@@ -1,3 +1,4 @@
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartGifts, lineOf, messageOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
@@ -55,20 +56,20 @@ describe('a login', () => {
     ])
   })
 
-  it('limits a gift to ten units, and keeps every other line', async () => {
-    const eight = async ({ cart: to }: Visitor['client']) => {
+  it('limits the units of a gift, and keeps every other line', async () => {
+    const nearlyFull = async ({ cart: to }: Visitor['client']) => {
       const [line] = expectOk(await to.add(ofCake('For Asha'))).lines
-      if (line) await to.changeQuantity({ lineId: line.id, quantity: 8, from: 1 })
+      if (line) await to.changeQuantity({ lineId: line.id, quantity: quantityLimits.max - 2, from: 1 })
     }
     const { cart } = await merged('merge-ten@example.com', {
-      desktop: eight,
+      desktop: nearlyFull,
       phone: async (client) => {
-        await eight(client)
+        await nearlyFull(client)
         await client.cart.add(ofCake('For Vikram'))
       },
     })
     expect(cart.lines.map((line) => [messageOf(line).text, line.quantity])).toEqual([
-      ['For Asha', 10],
+      ['For Asha', quantityLimits.max],
       ['For Vikram', 1],
     ])
   })

@@ -2,6 +2,7 @@ import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
 import {
   type AddOnLayout,
+  candleErrorMessages,
   candleUnits,
   parseCandleNumber,
 } from '@store/api-client/contract/rules/candleNumber'
@@ -67,15 +68,9 @@ async function answersOf(
   }
 }
 
-const faults = {
-  empty: 'Please Enter the Number',
-  long: 'Give only Three digit number',
-  range: 'Please enter a number between 1 and 100',
-} as const
-
 function numberOf({ ids, layout }: AddOnDeps, candleNumber: number | undefined): StoredAttribute {
   const read = parseCandleNumber(String(candleNumber ?? ''), layout)
-  if ('fault' in read) throw new HttpError(400, 'candle_number', faults[read.fault], 'addons')
+  if ('fault' in read) throw new HttpError(400, 'candle_number', candleErrorMessages[read.fault], 'addons')
   const { number } = read
   return {
     ...{ kind: 'number', id: ids.uuid(), aid: attributes.number, label: 'Number', text: String(number) },

@@ -1,4 +1,5 @@
 import { paise, toRupees } from '@store/api-client/contract/money'
+import { attributeDisplayTypes } from '@store/api-client/contract/rules/attributeDisplays'
 import type { ProductAttribute, ProductFacts } from '../db/schema/ProductFacts.ts'
 import type { ListedProduct } from './createCatalogueRepo.ts'
 import { productHref } from './productHref.ts'
@@ -38,8 +39,6 @@ export function serializeFacts(facts: ProductFacts | null, beside: Beside) {
   }
 }
 
-const displayTypes = { text: 0, select: 1, checkbox: 3, pictures: 100, photo: 245 } as const
-
 /** A combo's gifts have no selectable options: only texts are requested. */
 function writeAttributes({ attributes = [], combo }: ProductFacts) {
   const asked = combo ? attributes.filter(({ kind }) => kind === 'text') : attributes
@@ -51,9 +50,14 @@ function writeAttributes({ attributes = [], combo }: ProductFacts) {
 function writeAttribute(attribute: ProductAttribute, ordering: number) {
   const { aid, title, heading = '', isRequired } = attribute
   const told = { id: aid, label: title, heading, required: isRequired, ordering }
-  if (attribute.kind === 'photo') return { ...told, display_type: displayTypes.photo, options: [] }
+  if (attribute.kind === 'photo') return { ...told, display_type: attributeDisplayTypes.photo, options: [] }
   if (attribute.kind === 'text')
-    return { ...told, display_type: displayTypes.text, options: [], character_limit: attribute.limit }
+    return {
+      ...told,
+      display_type: attributeDisplayTypes.text,
+      options: [],
+      character_limit: attribute.limit,
+    }
   const options = attribute.options.map(({ id, name, adds, listAdds, picture }) => ({
     option_id: id,
     name,
@@ -61,7 +65,7 @@ function writeAttribute(attribute: ProductAttribute, ordering: number) {
     list_price: toRupees(paise(listAdds)),
     ...(picture && { img: serializePicture(picture) }),
   }))
-  return { ...told, display_type: displayTypes[attribute.display], options }
+  return { ...told, display_type: attributeDisplayTypes[attribute.display], options }
 }
 
 /** A gift with only one color has no variants to choose from. */

@@ -1,4 +1,5 @@
 import { listCalls } from '@store/api-client/contract'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { formatSchema } from './formatSchema.ts'
@@ -73,7 +74,7 @@ describe('a schema formatted for people', () => {
       listCalls().find(({ name }) => name === 'cart.changeQuantity')?.call.input ?? expect.fail(),
     )
     expect(formatSchema(schema)).toBe(
-      '{\n  ci_id: string (uuid)\n  qty: integer (1 to 10)\n  action: "act_increment" | "act_decrement"\n}',
+      `{\n  ci_id: string (uuid)\n  qty: integer (1 to ${quantityLimits.max})\n  action: "act_increment" | "act_decrement"\n}`,
     )
   })
 })

@@ -4,6 +4,7 @@ import {
   type GiftAvailabilityQuery,
   toProductId,
 } from '@store/api-client/contract/days'
+import { cutoffHour } from '@store/api-client/contract/rules/cutoffHour'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deliverySlots } from '../db/schema/deliverySlots.ts'
@@ -35,7 +36,7 @@ describe('the delivery dates of an area', () => {
         ...{ today: '2026-11-23', first: '2026-11-23', last: '2027-11-23' },
         ...{ vendorFrom: 0, courierFrom: -1, blocked: [] },
       },
-      cutoffHour: 22,
+      cutoffHour,
       leadDays: { vendor: 0, courier: 0 },
       marked: [],
       slots: [
@@ -166,7 +167,7 @@ describe('the price on a delivery date', () => {
 describe('the settings of a product in a city', () => {
   it('contain the cut-off hour, the charges and whether slots can be chosen', async () => {
     const settings = expectOk(await days().settings({ productId: gifts.roses, city: 'Bengaluru' }))
-    expect(settings).toEqual({ cutoffHour: 22, deliveryCharge: 49_00, freeFrom: 499_00, hasSlots: true })
+    expect(settings).toEqual({ cutoffHour, deliveryCharge: 49_00, freeFrom: 499_00, hasSlots: true })
     const parcel = expectOk(await days().settings({ productId: gifts.jade, city: 'Bengaluru' }))
     expect(parcel.hasSlots).toBe(false)
     const unbaked = expectOk(await days().settings({ productId: gifts.cake, city: 'Kochi' }))

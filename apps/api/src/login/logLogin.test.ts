@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { byEmail, expectOk, signUp } from '../fixtures/journey.ts'
+import { wrongOtpFor } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
 
@@ -40,7 +41,7 @@ it('logs why a login failed, without personal data', async () => {
   const contact = { email: 'asha@example.com', mobile: '', countryCode: '91' }
   api.wait(60_000)
   expectOk(await client.login.sendOtp({ ...contact, isResend: false }))
-  const wrong = api.newestCode(contact.email) === '000000' ? '000001' : '000000'
+  const wrong = wrongOtpFor(api.newestCode(contact.email))
   expect(await client.login.login({ ...contact, proof: byEmail(wrong) })).toMatchObject({ ok: false })
   expect(told()).toEqual([['login refused', { by: 'email', why: expect.any(String) }]])
   expect(JSON.stringify(lines)).not.toMatch(/asha|@|\b\d{6}\b/)

@@ -1,3 +1,4 @@
+import { createOtp } from '@store/api-client/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
@@ -25,7 +26,7 @@ async function orderOf(email: string) {
 }
 
 const codesFor = (email: string) =>
-  api.mails.filter(({ to, subject }) => to === email && /^\d{6}/.test(subject)).length
+  api.mails.filter(({ to, subject }) => to === email && /^\d+ is/.test(subject)).length
 
 describe('an order lookup without a login (AC5)', () => {
   it('shows the order read-only to a visitor with the OTP mailed to its address', async () => {
@@ -74,7 +75,9 @@ describe('an order lookup without a login (AC5)', () => {
     for (const answers of [await askAll(), await askAll()]) {
       expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
     }
-    const wrong = await Promise.all(askers.map(({ one, orders }) => orders.lookUp({ ...one, otp: '000000' })))
+    const wrong = await Promise.all(
+      askers.map(({ one, orders }) => orders.lookUp({ ...one, otp: createOtp(0) })),
+    )
     expect(new Set(wrong.map(resultCodeOf))).toEqual(new Set(['otp_wrong']))
     expect(api.mails.length).toBe(before + 1)
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Cart } from '@store/api-client/contract/cart'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartLines } from '../db/schema/carts.ts'
@@ -104,7 +105,7 @@ describe('reordering (AC4)', () => {
       id: lineId,
       quantity: 2,
     })
-    await visitor.client.cart.changeQuantity({ lineId, quantity: 10, from: 2 })
+    await visitor.client.cart.changeQuantity({ lineId, quantity: quantityLimits.max, from: 2 })
     expect(expectOk(await again(visitor, id))).toMatchObject({
       put: 0,
       leftOut: [{ title: 'Twelve Red Roses Bouquet', why: 'full' }],

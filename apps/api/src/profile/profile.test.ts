@@ -1,3 +1,4 @@
+import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts, signUp } from '../fixtures/journey.ts'
 import { registerUnverified, verifyVisitorMobile } from '../fixtures/loginSteps.ts'
@@ -57,7 +58,7 @@ describe('the profile', () => {
   it.each([
     ['', 'name_required', 'Please enter valid name'],
     [' \u200b\n ', 'name_required', 'Please enter valid name'],
-    ['x'.repeat(61), 'name_too_long', 'Maximum 60 characters allowed'],
+    ['x'.repeat(nameLimit + 1), 'name_too_long', `Maximum ${nameLimit} characters allowed`],
   ])('rejects the name %j at its field, and keeps the old one', async (name, code, message) => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'refused@example.com')

@@ -4,7 +4,7 @@ import { attributeIds } from './catalogue/attributeIds.ts'
 import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
 
 /** Maximum length of a text attribute, if the product has no limit of its own. */
-const textLimits = { usual: 25, long: 50 } as const
+export const textLimits = { usual: 25, long: 50 } as const
 
 /** Returns the attributes of a product: selections, texts and uploads. */
 export const sampleAttributes = (

@@ -1,14 +1,12 @@
 import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import { attributeIds } from './catalogue/attributeIds.ts'
 import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
-
-/** Maximum length of a name on a gift, if the product has no limit of its own. */
-const usualLimit = 25
+import { textLimits } from './sampleAttributes.ts'
 
 /** Returns the design options of a product, if it has any. */
 export function sampleDesign({
   personalise,
-  textLimit = usualLimit,
+  textLimit = textLimits.usual,
 }: DerivedProduct): Pick<ProductFacts, 'design'> {
   if (!personalise?.designer || !personalise.template) return {}
   const { kind, designer: asks, template } = personalise

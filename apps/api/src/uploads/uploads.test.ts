@@ -1,3 +1,4 @@
+import { photoErrorMessages, photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import { toUploadId, type UploadedPhoto } from '@store/api-client/contract/uploads'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -46,8 +47,8 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
   })
 
   it.each([
-    [52 * kb, 'photo_small', 422, 'File must be greater than 50KB'],
-    [8.1 * mb, 'photo_large', 413, 'File must be less than 7MB'],
+    [photoLimits.leastBytes - kb, 'photo_small', 422, photoErrorMessages.small],
+    [photoLimits.bytesBelow + 100 * kb, 'photo_large', 413, photoErrorMessages.large],
   ])('rejects a file of %d bytes', async (size, code, status, message) => {
     expect(await upload(api.visitor(), await photo(Math.round(size)))).toMatchObject({
       ok: false,
@@ -57,7 +58,7 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
 
   it('rejects a body larger than any photo unread, with the same error', async () => {
     const form = new FormData()
-    form.set('filedata', new Blob([await photo(Math.round(9.5 * mb))]))
+    form.set('filedata', new Blob([await photo(photoLimits.requestBytes + mb / 2)]))
     const whole = new Response(form)
     const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
     const body = await whole.arrayBuffer()
@@ -65,13 +66,16 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
     expect(answer.status).toBe(413)
     expect(await answer.json()).toMatchObject({
       error_code: 'photo_large',
-      message: 'File must be less than 7MB',
+      message: photoErrorMessages.large,
     })
   })
 
-  it.each([53 * kb, Math.round(7.9 * mb)])('accepts a file of %d bytes', async (size) => {
-    expect(await upload(api.visitor(), await photo(size))).toMatchObject({ ok: true })
-  })
+  it.each([photoLimits.leastBytes, photoLimits.bytesBelow - 100 * kb])(
+    'accepts a file of %d bytes',
+    async (size) => {
+      expect(await upload(api.visitor(), await photo(size))).toMatchObject({ ok: true })
+    },
+  )
 
   it('detects the type by content and rejects a vector, an animation, a HEIC file, a page and a document', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>${' '.repeat(60 * kb)}</svg>`
@@ -318,7 +322,7 @@ describe('uploads in progress', () => {
     const headers = {
       origin: 'http://store.test',
       'content-type': 'multipart/form-data; boundary=x',
-      'content-length': String(8_000_000),
+      'content-length': String(photoLimits.bytesBelow),
       'x-forwarded-for': network,
     }
     const init = { method: 'POST', headers, body, duplex: 'half' }

@@ -5,7 +5,7 @@ export async function fetchOtp(origin: string, email: string): Promise<string> {
     .split('<article>')
     .slice(1)
     .find((article) => article.includes(email))
-  const code = /<h2>(\d{6}) /.exec(mail ?? '')?.[1]
+  const code = /<h2>(\d+) /.exec(mail ?? '')?.[1]
   if (code === undefined) throw new Error(`The outbox shows no code for ${email}.`)
   return code
 }

@@ -1,5 +1,5 @@
 import type { PhotoError } from '@store/api-client/contract/rules/validatePhoto'
-import { photoErrorMessages } from '@store/api-client/contract/rules/validatePhoto'
+import { photoErrorMessages, photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import type { Design } from '../design/Design.ts'
 
 /** English messages of the customiser. */
@@ -34,7 +34,7 @@ export const en = {
   choosePhoto: 'Choose a photo',
   otherPhoto: 'Another photo',
   removePhoto: 'Remove photo',
-  photoHint: 'Max 7MB. PNG,JPG,JPEG only',
+  photoHint: `Max ${photoLimits.shownMb}MB. PNG,JPG,JPEG only`,
   photoPlace: 'Your photo here',
   photoReading: 'Reading the photo',
   photoPlaced: 'Your photo is on the gift',

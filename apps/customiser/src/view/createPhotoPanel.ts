@@ -1,3 +1,4 @@
+import { photoTypes } from '@store/api-client/contract/rules/validatePhoto'
 import type { PhotoTransform } from '../design/transformPhoto.ts'
 import { readPhoto } from '../photo/readPhoto.ts'
 import { createButton, createElement, createIcon } from './createElement.ts'
@@ -37,7 +38,7 @@ export function createPhotoPanel(
     type: 'file',
     id: 'customiser-photo',
     class: 'customiser-file',
-    accept: 'image/png,image/jpeg',
+    accept: photoTypes,
     'aria-describedby': 'customiser-photo-hint customiser-photo-fault',
   })
   const label = createElement('span')

@@ -1,3 +1,4 @@
+import { maxSearchLength } from '@store/api-client/contract/rules/giftLimits'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
@@ -34,7 +35,7 @@ export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'
         className={styles.field}
         type="search"
         name="q"
-        maxLength={80}
+        maxLength={maxSearchLength}
         autoComplete="off"
         enterKeyHint="search"
         aria-label={words.search}

@@ -1,3 +1,4 @@
+import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
@@ -34,8 +35,8 @@ describe('validateReceiverValues', () => {
   })
 
   it.each([
-    ['senderName', 60],
-    ['message', 250],
+    ['senderName', senderLimits.name],
+    ['message', senderLimits.message],
   ] as const)('allows %s %d characters, not counting surrounding spaces', (field, most) => {
     expect(validateReceiverValues({ ...sampleReceiver, [field]: ` ${'a'.repeat(most)} ` })).toEqual({})
     expect(validateReceiverValues({ ...sampleReceiver, [field]: 'a'.repeat(most + 1) })).toEqual({
@@ -44,8 +45,8 @@ describe('validateReceiverValues', () => {
   })
 
   it.each([
-    ['senderName', 60],
-    ['message', 250],
+    ['senderName', senderLimits.name],
+    ['message', senderLimits.message],
   ] as const)('counts an emoji in %s as one of %d characters, as the server does', (field, most) => {
     expect(validateReceiverValues({ ...sampleReceiver, [field]: '💐'.repeat(most) })).toEqual({})
     expect(validateReceiverValues({ ...sampleReceiver, [field]: '💐'.repeat(most + 1) })).toEqual({

@@ -1,3 +1,4 @@
+import { createOtp } from './createOtp.ts'
 import type { FakeHttpError, FakeResponse } from './fakeHttpErrors.ts'
 import { fakeLoginErrors } from './fakeLoginErrors.ts'
 
@@ -98,7 +99,7 @@ export function createFakeOtpStore(now: () => number): FakeOtpStore {
       if (isTooMany({ email, purpose, to }, browser)) return { refused: fakeLoginErrors.tooMany }
       const fate = previous && sent.get(previous)
       if (fate) fate.isReplaced = true
-      const otp = String(((sent.size + 1) * 73_939) % 1_000_000).padStart(6, '0')
+      const otp = createOtp((sent.size + 1) * 73_939)
       const code = { email, purpose, to, otp, sentAt: now(), previous }
       sent.set(code, { tries: 0, isUsed: false, isReplaced: false })
       return { value: { code, resendAfter: waitOf(code) / 1000 } }

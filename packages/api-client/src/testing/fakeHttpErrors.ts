@@ -1,6 +1,8 @@
 import type { Paise } from '../contract/money/index.ts'
 import type { ApiError } from '../contract/problem/index.ts'
+import { candleErrorMessages } from '../contract/rules/candleNumber.ts'
 import { formatPrice } from '../contract/rules/formatPrice.ts'
+import { quantityLimits } from '../contract/rules/quantity.ts'
 
 /** An HTTP error of the shop. */
 export type FakeHttpError = Extract<ApiError, { readonly kind: 'refused' }>
@@ -19,10 +21,10 @@ export const fakeHttpErrors = {
   lineGone: refuse(404, 'line_gone'),
   notFound: refuse(404, 'not_found'),
   addKeyUsed: refuse(409, 'add_key_used', sorry, 'key'),
-  candleNumber: refuse(400, 'candle_number', 'Please enter a number between 1 and 100', 'addons'),
+  candleNumber: refuse(400, 'candle_number', candleErrorMessages.range, 'addons'),
   occasion: refuse(400, 'occasion', 'Please select a valid occasion', 'addons'),
   invalid: refuse(400, 'invalid', sorry, 'attributes'),
-  quantityLimit: refuse(409, 'quantity_limit', 'You can have 10 of one gift at most.'),
+  quantityLimit: refuse(409, 'quantity_limit', `You can have ${quantityLimits.max} of one gift at most.`),
   freeLine: refuse(409, 'free_line', 'This free gift’s quantity can’t be changed.'),
   messageChanged: refuse(409, 'message_changed', 'This message has changed. Please review it.'),
   messageEmpty: refuse(422, 'message_empty', 'This field cannot be empty.', 'u_msg'),

@@ -11,6 +11,7 @@ export {
   type FaultInjector,
   type InjectedFault,
 } from './createFaultInjector.ts'
+export { createOtp } from './createOtp.ts'
 export type { FakeCoupon } from './FakeCoupon.ts'
 export type { FakeProduct, FakeText } from './FakeProduct.ts'
 export type { FakeGoogleAccount, FakeUser } from './FakeUser.ts'

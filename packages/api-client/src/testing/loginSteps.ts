@@ -1,4 +1,5 @@
 import type { LoginVerification } from '../contract/login/index.ts'
+import { createOtp } from './createOtp.ts'
 import type { BrowserFixture, LoginFixture } from './LoginCheck.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -12,8 +13,8 @@ export const contactOf = ({ email, mobile }: Pick<LoginFixture, 'email' | 'mobil
 /** Returns the verification with an OTP sent by e-mail. */
 export const emailVerification = (otp: string): LoginVerification => ({ kind: 'code', otp, by: 'email' })
 
-/** Returns a six-digit OTP that differs from this one. */
-export const differentOtp = (otp: string): string => (otp === '000000' ? '000001' : '000000')
+/** Returns an OTP that differs from this one. */
+export const differentOtp = (otp: string): string => createOtp(otp === createOtp(0) ? 1 : 0)
 
 /** Requests an OTP by e-mail and reads it. */
 export async function requestOtp(opened: LoginFixture, { client }: BrowserFixture): Promise<string> {

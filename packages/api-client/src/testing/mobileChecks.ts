@@ -1,4 +1,6 @@
 import type { LoginVerification } from '../contract/login/index.ts'
+import { otpPlaceholder } from '../contract/login/index.ts'
+import { createOtp } from './createOtp.ts'
 import { httpErrorResult } from './httpErrorResult.ts'
 import type { BrowserFixture, LoginCheck } from './LoginCheck.ts'
 import {
@@ -94,7 +96,7 @@ export const mobileChecks: readonly LoginCheck[] = [
       expect(await client.saveMobile({ ...contact, mobile: '' })).toMatchObject(
         httpErrorResult(400, 'invalid'),
       )
-      expect(await client.proveMobile({ ...contact, otp: '000100' })).toMatchObject(
+      expect(await client.proveMobile({ ...contact, otp: createOtp(otpPlaceholder) })).toMatchObject(
         httpErrorResult(422, 'otp_expired'),
       )
       opened.wait(10 * 60_000)

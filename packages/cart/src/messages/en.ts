@@ -1,3 +1,4 @@
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { CartMessages } from './CartMessages.ts'
 
 /** English messages of the cart; quoted texts are those of specification 1, sections 2, 5 and 8. */
@@ -50,7 +51,7 @@ export const en: CartMessages = {
   decrease: (title) => `Decrease quantity of ${title}`,
   increase: (title) => `Increase quantity of ${title}`,
   quantity: 'Quantity',
-  atMost: 'Minimum quantity 10',
+  atMost: `Minimum quantity ${quantityLimits.max}`,
   saveForLater: 'Save for later',
   saveNamed: (title) => `Save for later: ${title}`,
   remove: 'Remove',

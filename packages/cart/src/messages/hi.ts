@@ -1,3 +1,4 @@
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { CartMessages } from './CartMessages.ts'
 
 /** Hindi messages of the cart. */
@@ -52,7 +53,7 @@ export const hi: CartMessages = {
   decrease: (title) => `${title} की मात्रा घटाएँ`,
   increase: (title) => `${title} की मात्रा बढ़ाएँ`,
   quantity: 'मात्रा',
-  atMost: 'ज़्यादा से ज़्यादा 10',
+  atMost: `ज़्यादा से ज़्यादा ${quantityLimits.max}`,
   saveForLater: 'बाद के लिए रखें',
   saveNamed: (title) => `बाद के लिए रखें: ${title}`,
   remove: 'हटाएँ',

@@ -8,7 +8,7 @@ export interface CartActions {
   /** Reloads the cart from the server, or joins a request in flight; pending changes stay pending. */
   readonly refresh: () => Promise<void>
   /**
-   * Sets a line's quantity, clamped to 1 to 10; shown immediately (optimistic update), or first asks whether the
+   * Sets a line's quantity, clamped to its limits; shown immediately (optimistic update), or first asks whether the
    * rest of its combo follows. `from` is the quantity that the shopper saw: if another tap has changed it since,
    * the difference is applied.
    */

@@ -1,4 +1,5 @@
 import { type LineId, toProductId } from '@store/api-client/contract/cart'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../fixtures/cartCommands.ts'
@@ -24,11 +25,11 @@ const table: readonly (readonly [string, PendingChange, (after: EditableCart) =>
     },
   ],
   [
-    'whole combos, 10 pieces at most',
+    'whole combos, within the limit of a line',
     { kind: 'combo', comboId: combo.id, sets: 6 },
     (after) => {
       expect(line(after, comboRoses)?.quantity).toBe(6)
-      expect(line(after, comboCakes)?.quantity).toBe(10)
+      expect(line(after, comboCakes)?.quantity).toBe(quantityLimits.max)
     },
   ],
   [

@@ -1,4 +1,5 @@
 import type { AttributeId, Cart, CartLine, ProductId } from '@store/api-client/contract/cart'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -287,7 +288,7 @@ it('sends quantities in no more requests than one in flight and one for each lin
   const wish = fc.record({
     do: fc.constant('set' as const),
     line: fc.constantFrom(...lines),
-    quantity: fc.integer({ min: 1, max: 10 }),
+    quantity: fc.integer(quantityLimits),
     all: fc.constant(false),
   })
   await fc.assert(

@@ -1,4 +1,5 @@
 import { paise } from '@store/api-client/contract/money'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { describe, expect, it } from 'vitest'
 import { createCartHarness } from '../fixtures/createCartHarness.ts'
 import { sampleCart, sampleLines } from '../fixtures/sampleCart.ts'
@@ -137,14 +138,14 @@ describe('a quantity', () => {
     scene.store.subscribe((state, before) => {
       if (state.settled !== before.settled) told += 1
     })
-    for (let clicks = 1; clicks <= 9; clicks += 1) {
+    for (let clicks = 1; clicks < quantityLimits.max; clicks += 1) {
       scene.setQuantity(roses.id, 1 + clicks)
       await Promise.resolve()
     }
     await settle()
     expect(scene.noted.filter((note) => note.startsWith('quantity')).length).toBeLessThanOrEqual(3)
-    expect(scene.noted).toContain('quantity 10')
-    expect(scene.store.getState().serverCart?.lines[0]?.quantity).toBe(10)
+    expect(scene.noted).toContain(`quantity ${quantityLimits.max}`)
+    expect(scene.store.getState().serverCart?.lines[0]?.quantity).toBe(quantityLimits.max)
     expect(scene.store.getState().pending).toEqual([])
     expect(told).toBe(1)
     expect(kinds(scene)).toEqual(['quantityChanged'])
@@ -153,7 +154,7 @@ describe('a quantity', () => {
   it.each([
     [0, 1],
     [-3, 1],
-    [11, 10],
+    [quantityLimits.max + 1, quantityLimits.max],
     [2.7, 2],
   ])('is corrected from %d to %d', (asked, got) => {
     const scene = createCartHarness({ server: sampleCart([{ ...roses, quantity: 5 }]) })

@@ -1,4 +1,5 @@
 import { toProductId } from '@store/api-client/contract/cart'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../fixtures/cartCommands.ts'
 import { createCartHarness } from '../fixtures/createCartHarness.ts'
@@ -20,12 +21,14 @@ const kinds = (scene: Scene) => state(scene).toasts.map(({ kind }) => kind)
 const requests = ({ noted }: Scene) => noted.filter((note) => !note.startsWith('count'))
 const attributeOf = (line: typeof mug) => messageOf(line)?.id ?? expect.unreachable()
 
+const { max } = quantityLimits
+
 describe('a quantity in a combo', () => {
   it.each([
     [comboCakes, 4, 2, [2, 4]],
     [comboCakes, 3, 2, [2, 4]],
-    [comboCakes, 10, 5, [5, 10]],
-    [comboRoses, 10, 10, [10, 10]],
+    [comboCakes, max, Math.ceil(max / 2), [Math.ceil(max / 2), max]],
+    [comboRoses, max, max, [max, max]],
   ])('asks first, then applies to all its lines', async (line, quantity, sets, quantities) => {
     const scene = rich()
     scene.setQuantity(line.id, quantity)

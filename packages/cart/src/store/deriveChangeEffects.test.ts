@@ -26,10 +26,10 @@ it.each<Row>([
     ['Black Forest Cake 2'],
   ],
   [
-    { kind: 'combo', comboId: comboRoses.combo.id, sets: 4 },
+    { kind: 'combo', comboId: comboRoses.combo.id, sets: 3 },
     'quantityChanged',
-    { kind: 'quantity', title: 'Roses and Two Small Cakes', quantity: 4 },
-    ['Red Roses 3', 'Small Vanilla Cake 6'],
+    { kind: 'quantity', title: 'Roses and Two Small Cakes', quantity: 3 },
+    ['Red Roses 2', 'Small Vanilla Cake 4'],
   ],
   [
     { kind: 'message', lineId: twinCake.id, attributeId: words, from: '', text: '' },

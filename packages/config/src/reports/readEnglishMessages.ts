@@ -2,7 +2,8 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { declaredBy } from './findDeclaration.ts'
 import { childNode, childNodes, sourceOf } from './readMembers.ts'
-import { readModule } from './readModule.ts'
+import { type Module, readModule } from './readModule.ts'
+import type { SyntaxNode } from './SyntaxNode.ts'
 
 /** Reads the English texts of a package's messages that are plain strings: by the name of their type, then by key. */
 export function readEnglishMessages(source: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
@@ -20,8 +21,8 @@ export function readEnglishMessages(source: string): ReadonlyMap<string, Readonl
             childNodes(childNode(words, 'properties')).flatMap((property) => {
               const key = childNode(property, 'key')
               const value = childNode(property, 'value')
-              const isText = value?.type === 'Literal' && 'value' in value && typeof value.value === 'string'
-              return key && isText ? [[sourceOf(module, key), String(value.value)] as const] : []
+              const text = value && readText(module, value)
+              return key && text !== undefined ? [[sourceOf(module, key), text] as const] : []
             }),
           ),
         )
@@ -29,4 +30,13 @@ export function readEnglishMessages(source: string): ReadonlyMap<string, Readonl
     }
   }
   return found
+}
+
+/** Reads a plain string, or a template literal, whose expressions appear in braces. */
+function readText(module: Module, node: SyntaxNode): string | undefined {
+  if (node.type === 'Literal')
+    return 'value' in node && typeof node.value === 'string' ? node.value : undefined
+  return node.type === 'TemplateLiteral'
+    ? sourceOf(module, node).slice(1, -1).replaceAll('${', '{')
+    : undefined
 }

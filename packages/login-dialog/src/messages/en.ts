@@ -1,4 +1,5 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { LoginMessages } from './LoginMessages.ts'
 
 /** Default English messages of the dialog; quoted texts are those of specification 1, sections 2, 5 and 8. */
@@ -10,8 +11,8 @@ export const en: LoginMessages = {
   detailsPromptProven: 'Welcome! Tell us who the gift is from, and you’re done.',
   otpPrompt: (by) =>
     by === 'email'
-      ? 'Check your email: we sent a 6 digit code.'
-      : 'Check your messages: we sent a 6 digit code.',
+      ? `Check your email: we sent a ${otpLength} digit code.`
+      : `Check your messages: we sent a ${otpLength} digit code.`,
   numberPrompt: 'Which mobile number should we send a code to?',
   mobilePrompt:
     'You’re logged in. You can also enter the code we sent to your mobile, so the courier can reach you.',
@@ -56,7 +57,7 @@ export const en: LoginMessages = {
   otpError: {
     missing: 'OTP field is required',
     emptied: 'Enter OTP Number',
-    malformed: 'Enter 6 digit OTP number',
+    malformed: `Enter ${otpLength} digit OTP number`,
   },
   failure: (failure) => {
     switch (failure.kind) {

@@ -1,4 +1,5 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { LoginMessages } from './LoginMessages.ts'
 
 /** Hindi messages of the dialog. */
@@ -9,7 +10,9 @@ export const hi: LoginMessages = {
   detailsPrompt: 'आप यहाँ पहली बार आए हैं। बताइए, उपहार कौन भेज रहा है।',
   detailsPromptProven: 'आप यहाँ पहली बार आए हैं। बस इतना बताइए कि उपहार कौन भेज रहा है।',
   otpPrompt: (by) =>
-    by === 'email' ? 'अपना ईमेल देखें: हमने 6 अंकों का कोड भेजा है।' : 'अपने मैसेज देखें: हमने 6 अंकों का कोड भेजा है।',
+    by === 'email'
+      ? `अपना ईमेल देखें: हमने ${otpLength} अंकों का कोड भेजा है।`
+      : `अपने मैसेज देखें: हमने ${otpLength} अंकों का कोड भेजा है।`,
   numberPrompt: 'कोड किस मोबाइल नंबर पर भेजें?',
   mobilePrompt:
     'आप साइन इन हो चुके हैं। चाहें तो एक काम और: आपके मोबाइल पर भेजा गया कोड डालें, ताकि कूरियर को सही नंबर मिले।',
@@ -53,7 +56,7 @@ export const hi: LoginMessages = {
   otpError: {
     missing: 'OTP लिखना ज़रूरी है',
     emptied: 'OTP नंबर लिखें',
-    malformed: '6 अंकों का OTP नंबर लिखें',
+    malformed: `${otpLength} अंकों का OTP नंबर लिखें`,
   },
   failure: (failure) => {
     switch (failure.kind) {

@@ -1,5 +1,5 @@
 import type { UserStatus } from '@store/api-client/contract/login'
-import { apiErrorByFault, createFaultInjector } from '@store/api-client/testing'
+import { apiErrorByFault, createFaultInjector, createOtp } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createMockLoginClient } from '../fixtures/createMockLoginClient.ts'
 import { asha } from '../fixtures/sampleUsers.ts'
@@ -62,7 +62,7 @@ const code: Step = {
   arrive: async (login) => {
     await details.arrive(login)
     await login.submitDetails()
-    login.typeOtp('123456')
+    login.typeOtp(createOtp())
   },
   send: ({ submitOtp }) => submitOtp(),
   next: 'mobile',
@@ -78,7 +78,7 @@ const steps: readonly (readonly [string, Step])[] = [
       arrive: async (login) => {
         await email.arrive(login)
         await login.submitEmail()
-        login.typeOtp('123456')
+        login.typeOtp(createOtp())
       },
       send: ({ submitOtp }) => submitOtp(),
       next: 'closed',
@@ -104,7 +104,7 @@ const steps: readonly (readonly [string, Step])[] = [
       arrive: async (login) => {
         await code.arrive(login)
         await login.submitOtp()
-        login.typeOtp('654321')
+        login.typeOtp(createOtp(654_321))
       },
       send: ({ submitMobile }) => submitMobile(),
       next: 'closed',

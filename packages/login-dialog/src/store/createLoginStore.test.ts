@@ -6,6 +6,7 @@ import type {
 } from '@store/api-client/contract/login'
 import type { LoginResult } from '@store/api-client/contract/ports'
 import type { ApiError, Result } from '@store/api-client/contract/problem'
+import { createOtp } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createMockLoginClient } from '../fixtures/createMockLoginClient.ts'
 import { asha, createCheckedUser } from '../fixtures/sampleUsers.ts'
@@ -39,6 +40,8 @@ async function atOtp(status: UserStatus = 'verified') {
   }
   return { ...login, ended }
 }
+
+const spaced = (sign: string) => `${createOtp().slice(0, 2)}${sign}${createOtp().slice(2)}`
 
 const failing = (failure: ApiError) => async () => ({ ok: false, failure }) as const
 const refused = (code: string, status = 422): ApiError => ({
@@ -75,12 +78,12 @@ describe('a known user', () => {
         fbId: undefined,
       })
       expect(state()).toMatchObject({ step: 'otp', status, sentTo: { email: 'asha@example.in' } })
-      typeOtp('123456')
+      typeOtp(createOtp())
       await submitOtp()
       expect(client.login).toHaveBeenCalledExactlyOnceWith({
         email: 'asha@example.in',
         ...india,
-        proof: { kind: 'code', otp: '123456', by: 'email' },
+        proof: { kind: 'code', otp: createOtp(), by: 'email' },
         reference: '',
         wishedProduct: undefined,
       })
@@ -115,11 +118,11 @@ describe('a new user', () => {
       by: 'email',
       fbId: undefined,
     })
-    typeOtp('012345')
+    typeOtp(createOtp(12_345))
     await submitOtp()
     expect(client.register).toHaveBeenCalledExactlyOnceWith({
       ...contact,
-      proof: { kind: 'code', otp: '012345', by: 'email' },
+      proof: { kind: 'code', otp: createOtp(12_345), by: 'email' },
       name: 'Asha Rao',
       title: 'Ms.',
       reference: '',
@@ -186,18 +189,21 @@ describe('the OTP field', () => {
     expect(state().errors).toEqual({ otp: 'emptied' })
   })
 
-  it.each(['12345', '1234567', 'abcdef', '12345a'])('rejects %j', async (text) => {
-    const { state, client, typeOtp, submitOtp } = await atOtp()
-    typeOtp(text)
-    await submitOtp()
-    expect(state().errors).toEqual({ otp: 'malformed' })
-    expect(client.login).not.toHaveBeenCalled()
-  })
+  it.each([createOtp().slice(1), `${createOtp()}7`, 'abcdef', `${createOtp().slice(1)}a`])(
+    'rejects %j',
+    async (text) => {
+      const { state, client, typeOtp, submitOtp } = await atOtp()
+      typeOtp(text)
+      await submitOtp()
+      expect(state().errors).toEqual({ otp: 'malformed' })
+      expect(client.login).not.toHaveBeenCalled()
+    },
+  )
 
   it.each([
-    ['123 456', '123456'],
-    ['123-456', '123456'],
-    [' 000 007 ', '000007'],
+    [spaced(' '), createOtp()],
+    [spaced('-'), createOtp()],
+    [` ${createOtp(7)} `, createOtp(7)],
   ])('accepts %j as %s', async (text, otp) => {
     const { client, typeOtp, submitOtp } = await atOtp()
     typeOtp(text)
@@ -209,7 +215,7 @@ describe('the OTP field', () => {
 
   it('never submits automatically', async () => {
     const { client, typeOtp } = await atOtp()
-    typeOtp('123456')
+    typeOtp(createOtp())
     expect(client.login).not.toHaveBeenCalled()
   })
 })
@@ -241,13 +247,13 @@ describe('an error', () => {
   it('of the sign-in keeps the OTP step open with its value, until the next try', async () => {
     const { state, client, typeOtp, submitOtp } = await atOtp()
     client.login.mockImplementation(failing(refused('otp_wrong')))
-    typeOtp('123-456')
+    typeOtp(spaced('-'))
     await submitOtp()
     expect(state()).toMatchObject({
       step: 'otp',
       error: { code: 'otp_wrong' },
       busy: undefined,
-      typed: { otp: '123-456' },
+      typed: { otp: spaced('-') },
     })
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
@@ -265,7 +271,7 @@ describe('an error', () => {
       const { state, client, reload, typeOtp, submitOtp } = await atOtp(status)
       client.login.mockImplementation(failing(failure))
       client.register.mockImplementation(failing(failure))
-      typeOtp('123456')
+      typeOtp(createOtp())
       await submitOtp()
       expect(reload).toHaveBeenCalledExactlyOnceWith('sessionRefused')
       expect(state()).toMatchObject({ step: 'otp', error: undefined, busy: undefined })
@@ -277,7 +283,7 @@ describe('an error', () => {
     async (failure) => {
       const { state, client, reload, typeOtp, submitOtp } = await atOtp()
       client.login.mockImplementation(failing(failure))
-      typeOtp('123456')
+      typeOtp(createOtp())
       await submitOtp()
       expect(reload).not.toHaveBeenCalled()
       expect(state().error).toEqual(failure)
@@ -290,7 +296,7 @@ describe('a late response', () => {
     const { state, client, reload, typeOtp, submitOtp, ...actions } = await atOtp()
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
-    typeOtp('123456')
+    typeOtp(createOtp())
     const submitted = submitOtp()
     actions[leave]()
     const left = state()
@@ -310,7 +316,7 @@ describe('a late response', () => {
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
     client.register.mockImplementation(slow.call)
-    typeOtp('123456')
+    typeOtp(createOtp())
     const submitted = submitOtp()
     actions[leave]()
     slow.answer(asha)
@@ -325,7 +331,7 @@ describe('a late response', () => {
     const { state, client, onSignedIn, typeOtp, submitOtp, open } = await atOtp()
     const slow = later<SessionUser>()
     client.login.mockImplementation(slow.call)
-    typeOtp('123456')
+    typeOtp(createOtp())
     const submitted = submitOtp()
     const second = open({ kind: 'placeOrder' })
     slow.answer(asha)
@@ -372,7 +378,7 @@ it('makes a second submit do nothing while the first is pending', async () => {
   expect(client.sendOtp).toHaveBeenCalledOnce()
   const slow = later<SessionUser>()
   client.login.mockImplementation(slow.call)
-  typeOtp('123456')
+  typeOtp(createOtp())
   void submitOtp()
   void submitOtp()
   void resend()
@@ -476,7 +482,7 @@ describe('opening and closing', () => {
     const { state, onSignedIn, typeOtp, submitOtp, close, ended } = await atOtp()
     let hostIsDone = () => {}
     onSignedIn.mockImplementation(() => new Promise((resolve) => (hostIsDone = resolve)))
-    typeOtp('123456')
+    typeOtp(createOtp())
     const submitted = submitOtp()
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalled())
     expect(state()).toMatchObject({ step: 'otp', busy: 'signIn' })
@@ -494,7 +500,7 @@ describe('opening and closing', () => {
     const { state, onSignedIn, typeOtp, submitOtp, close, open, ended } = await atOtp()
     let hostIsDone = () => {}
     onSignedIn.mockImplementation(() => new Promise((resolve) => (hostIsDone = resolve)))
-    typeOtp('123456')
+    typeOtp(createOtp())
     const submitted = submitOtp()
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalled())
     close()
@@ -518,7 +524,7 @@ describe('opening and closing', () => {
   it('closes even when the sign-in callback of the host fails', async () => {
     const { state, onSignedIn, typeOtp, submitOtp, ended } = await atOtp()
     onSignedIn.mockRejectedValue(new Error('cart'))
-    typeOtp('123456')
+    typeOtp(createOtp())
     await expect(submitOtp()).rejects.toThrow('cart')
     expect(await ended).toBe('loggedIn')
     expect(state().step).toBe('closed')

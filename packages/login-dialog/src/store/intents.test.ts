@@ -1,7 +1,7 @@
 import { type AddToCartRequest, toLineId } from '@store/api-client/contract/cart'
 import { toProductId } from '@store/api-client/contract/catalogue'
 import type { LoginIntent } from '@store/api-client/contract/ports'
-import { createFakeLogin } from '@store/api-client/testing'
+import { createFakeLogin, createOtp } from '@store/api-client/testing'
 import { describe, expect, it } from 'vitest'
 import { createTab } from '../fixtures/createTab.ts'
 
@@ -78,7 +78,7 @@ const ways: Readonly<Record<string, (login: Login) => Promise<unknown> | unknown
   },
   'a wrong code, then the right one': async ({ email, code, page }) => {
     await email('asha@example.com')
-    page().typeOtp('000000')
+    page().typeOtp(createOtp(0))
     await page().submitOtp()
     await code('asha@example.com')
   },

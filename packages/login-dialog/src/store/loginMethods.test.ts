@@ -1,6 +1,6 @@
 import { toProductId } from '@store/api-client/contract/catalogue'
 import type { LoginClient, SessionUser } from '@store/api-client/contract/login'
-import { createFakeLogin } from '@store/api-client/testing'
+import { createFakeLogin, createOtp } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createMockLoginClient } from '../fixtures/createMockLoginClient.ts'
 import { createTab, type TabOptions } from '../fixtures/createTab.ts'
@@ -31,7 +31,7 @@ async function atOtp(options?: Partial<TabOptions>, user = createCheckedUser('ve
   void login.page.ask({ kind: 'account' })
   login.page.typeEmail('asha@example.in')
   await login.page.submitEmail()
-  login.page.typeOtp('123456')
+  login.page.typeOtp(createOtp())
   return login
 }
 
@@ -102,10 +102,10 @@ describe('the other OTP channel', () => {
     await page.sendByOtherChannel()
     expect(client.sendOtp).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'mobile', isResend: true }))
     expect(page.state()).toMatchObject({ by: 'mobile', isResent: true, typed: { otp: '' } })
-    page.typeOtp('654321')
+    page.typeOtp(createOtp(654_321))
     await page.submitOtp()
     expect(client.login).toHaveBeenCalledWith(
-      expect.objectContaining({ proof: { kind: 'code', otp: '654321', by: 'mobile' } }),
+      expect.objectContaining({ proof: { kind: 'code', otp: createOtp(654_321), by: 'mobile' } }),
     )
   })
 
@@ -138,12 +138,12 @@ describe('a new mobile number', () => {
     expect(tab.done).toEqual([])
     await page.submitMobile()
     expect(page.state().errors).toEqual({ otp: 'missing' })
-    page.typeOtp('123-456')
+    page.typeOtp(`${createOtp().slice(0, 2)}-${createOtp().slice(2)}`)
     client.proveMobile.mockResolvedValueOnce(refused('otp_wrong'))
     await page.submitMobile()
     expect(page.state()).toMatchObject({ step: 'mobile', error: { code: 'otp_wrong' } })
     await page.submitMobile()
-    expect(client.proveMobile).toHaveBeenLastCalledWith(expect.objectContaining({ otp: '123456' }))
+    expect(client.proveMobile).toHaveBeenLastCalledWith(expect.objectContaining({ otp: createOtp() }))
     expect(tab.track).toHaveBeenLastCalledWith({ kind: 'mobileProven' })
     expect(page.ends).toEqual(['loggedIn'])
   })
@@ -172,7 +172,7 @@ describe('a new mobile number', () => {
     client.register.mockResolvedValue({ ok: true, value: unproven })
     page.typeMobile('98765 43210')
     await page.submitDetails()
-    page.typeOtp('123456')
+    page.typeOtp(createOtp())
     await page.submitOtp()
     expect(client.saveMobile).toHaveBeenCalledOnce()
   })
@@ -213,10 +213,10 @@ describe('a new mobile number', () => {
     })
     await page.submitNumber()
     expect(page.state()).toMatchObject({ step: 'mobile', sentTo: { mobile: '9876500000' } })
-    page.typeOtp('123456')
+    page.typeOtp(createOtp())
     await page.submitMobile()
     expect(client.proveMobile).toHaveBeenCalledExactlyOnceWith({
-      ...{ email: asha.email, mobile: '9876500000', countryCode: '91', otp: '123456' },
+      ...{ email: asha.email, mobile: '9876500000', countryCode: '91', otp: createOtp() },
     })
     expect(page.ends).toEqual(['loggedIn'])
     expect(tab.done).toHaveLength(1)
@@ -237,7 +237,7 @@ describe('a new mobile number', () => {
     expect(next.state()).toMatchObject({ step: 'number', email: asha.email })
     await next.submitNumber()
     expect(client.saveMobile).toHaveBeenCalledExactlyOnceWith(known)
-    next.typeOtp('123456')
+    next.typeOtp(createOtp())
     await next.submitMobile()
     expect(next.state().step).toBe('closed')
     expect(tab.draft.read()).toBeNull()
@@ -353,7 +353,7 @@ describe('a rejected session', () => {
     page.leave()
     const cart = tab.visit('https://shop.example/cart?utm=55000')
     await cart.resume()
-    cart.typeOtp('123456')
+    cart.typeOtp(createOtp())
     await cart.submitOtp()
     expect(tab.done).toEqual([{ kind: 'account' }])
   })
@@ -365,7 +365,7 @@ describe('a rejected session', () => {
     page.leave()
     const again = tab.visit()
     await again.resume()
-    again.typeOtp('123456')
+    again.typeOtp(createOtp())
     time.now += 29_999
     await again.submitOtp()
     expect(tab.reload).toHaveBeenCalledOnce()
@@ -402,7 +402,7 @@ describe('the host', () => {
     page.leave()
     const next = tab.visit()
     await next.resume()
-    next.typeOtp('123456')
+    next.typeOtp(createOtp())
     await next.submitOtp()
     expect(tab.go).toHaveBeenCalledExactlyOnceWith('/refer-and-earn')
     expect(tab.fulfil).not.toHaveBeenCalled()
@@ -439,7 +439,7 @@ describe('the host', () => {
     void page.ask({ kind: 'favorite', productId: toProductId(7) })
     page.typeEmail('asha@example.in')
     await page.submitEmail()
-    page.typeOtp('123456')
+    page.typeOtp(createOtp())
     await page.submitOtp()
     expect(client.login).toHaveBeenCalledWith(
       expect.objectContaining({ reference: 'listing_page', wishedProduct: 7 }),
@@ -450,7 +450,7 @@ describe('the host', () => {
 describe('the draft', () => {
   it('never contains the OTP, and is removed when the dialog is dismissed', async () => {
     const { page, tab } = await atOtp()
-    expect(JSON.stringify(tab.draft.read())).not.toContain('123456')
+    expect(JSON.stringify(tab.draft.read())).not.toContain(createOtp())
     expect(JSON.stringify(tab.draft.read())).toContain('asha@example.in')
     page.close()
     expect(tab.draft.read()).toBeNull()
@@ -471,7 +471,7 @@ describe('the draft', () => {
   it('does not disturb a dialog that is already open', async () => {
     const { page } = await atOtp()
     await page.resume()
-    expect(page.state()).toMatchObject({ step: 'otp', typed: { otp: '123456' } })
+    expect(page.state()).toMatchObject({ step: 'otp', typed: { otp: createOtp() } })
     page.close()
     await vi.waitFor(() => expect(page.ends).toEqual(['dismissed']))
   })
@@ -484,7 +484,7 @@ describe('the draft', () => {
     void next.ask({ kind: 'placeOrder' })
     next.typeEmail('asha@example.in')
     await next.submitEmail()
-    next.typeOtp('123456')
+    next.typeOtp(createOtp())
     await next.submitOtp()
     expect(tab.done).toEqual([{ kind: 'placeOrder' }])
   })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createFakeLogin, type FakeLogin } from '@store/api-client/testing'
+import { createFakeLogin, createOtp, type FakeLogin } from '@store/api-client/testing'
 import { asyncProperty, assert as check, constantFrom, array as listOf, record } from 'fast-check'
 import { expect, it } from 'vitest'
 import { createTab } from '../fixtures/createTab.ts'
@@ -79,7 +79,7 @@ const deeds: Readonly<Record<string, (world: World, email: string) => Promise<un
     return world.page.submitOtp()
   },
   submitWrong: ({ page }) => {
-    page.typeOtp('000000')
+    page.typeOtp(createOtp(0))
     return page.submitOtp()
   },
   askNumber: (world) => {

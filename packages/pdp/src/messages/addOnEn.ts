@@ -1,3 +1,5 @@
+import { candleErrorMessages } from '@store/api-client/contract/rules/candleNumber'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { AddOnMessages } from './AddOnMessages.ts'
 
 /** English messages of the add-on panel; quoted texts are those of specification 2, sections 2, 5 and 8. */
@@ -24,7 +26,7 @@ export const addOnEn: AddOnMessages = {
     increase: (title) => `Increase quantity of ${title}`,
     value: 'Quantity',
   },
-  most: 'You can choose max 10 products',
+  most: `You can choose max ${quantityLimits.max} products`,
   bundle: 'Bundle',
   keepOrRemove: {
     title: 'Keep or remove?',
@@ -36,16 +38,7 @@ export const addOnEn: AddOnMessages = {
     title: 'Which number?',
     label: 'Number',
     hint: 'Digits only',
-    fault: (fault) => {
-      switch (fault) {
-        case 'empty':
-          return 'Please Enter the Number'
-        case 'long':
-          return 'Give only Three digit number'
-        case 'range':
-          return 'Please enter a number between 1 and 100'
-      }
-    },
+    fault: (fault) => candleErrorMessages[fault],
     chosen: (number) => `Number ${number}`,
     price: (total) => `Total ${total}`,
     done: 'Add candle',

@@ -1,10 +1,13 @@
-import type { CandleError } from '@store/api-client/contract/rules/candleNumber'
+import { type CandleError, candleLimits } from '@store/api-client/contract/rules/candleNumber'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { AddOnMessages } from './AddOnMessages.ts'
+
+const digitsInWords = { 1: 'एक', 2: 'दो', 3: 'तीन', 4: 'चार' } as const
 
 const candleFaults: Readonly<Record<CandleError, string>> = {
   empty: 'कृपया नंबर लिखें',
-  long: 'केवल तीन अंकों तक का नंबर दें',
-  range: 'कृपया 1 से 100 के बीच का नंबर लिखें',
+  long: `केवल ${digitsInWords[candleLimits.digits]} अंकों तक का नंबर दें`,
+  range: `कृपया ${candleLimits.least} से ${candleLimits.most} के बीच का नंबर लिखें`,
 }
 
 /** Hindi messages of the add-on panel. */
@@ -31,7 +34,7 @@ export const addOnHi: AddOnMessages = {
     increase: (title) => `${title} एक और जोड़ें`,
     value: 'संख्या',
   },
-  most: 'आप ज़्यादा से ज़्यादा 10 चुन सकते हैं',
+  most: `आप ज़्यादा से ज़्यादा ${quantityLimits.max} चुन सकते हैं`,
   bundle: 'सब एक साथ',
   keepOrRemove: {
     title: 'रखें या हटाएँ?',

@@ -1,4 +1,5 @@
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
+import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import { cardEn } from './cardEn.ts'
 import type { ProductMessages } from './ProductMessages.ts'
 
@@ -73,5 +74,5 @@ export const en: ProductMessages = {
         return failed
     }
   },
-  photoHint: 'Max 7MB. PNG,JPG,JPEG only',
+  photoHint: `Max ${photoLimits.shownMb}MB. PNG,JPG,JPEG only`,
 }

@@ -2,6 +2,7 @@ import type { ReviewSortOrder } from '@store/api-client/contract/catalogue'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import type { PhotoError } from '@store/api-client/contract/rules/validatePhoto'
+import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import { calendarHi, filePickerHi, lightboxHi, removeDialogHi, sharePanelHi } from '@store/ui/messages/hi'
 import type { ArrivalMessages } from './ArrivalMessages.ts'
 import { addOnHi } from './addOnHi.ts'
@@ -129,8 +130,8 @@ const customiseHi: CustomiseMessages = {
 
 const photoFaults: Readonly<Record<PhotoError | 'gone', string>> = {
   gone: 'आपकी फ़ोटो अब वहाँ नहीं है। कृपया फिर से अपलोड करें।',
-  large: 'फ़ाइल 7MB से छोटी होनी चाहिए',
-  small: 'फ़ाइल 50KB से बड़ी होनी चाहिए',
+  large: `फ़ाइल ${photoLimits.shownMb}MB से छोटी होनी चाहिए`,
+  small: `फ़ाइल ${photoLimits.shownKb}KB से बड़ी होनी चाहिए`,
   type: 'केवल png, jpg, jpeg फ़ाइलें चलती हैं',
   heic: 'यह HEIC फ़ोटो है। केवल png, jpg, jpeg फ़ाइलें चलती हैं',
   broken: 'यह तस्वीर पढ़ी नहीं जा सकी। कृपया दूसरी चुनें।',
@@ -226,7 +227,7 @@ export const hi: TranslatedProduct = {
         return failed
     }
   },
-  photoHint: 'ज़्यादा से ज़्यादा 7MB। केवल PNG, JPG, JPEG',
+  photoHint: `ज़्यादा से ज़्यादा ${photoLimits.shownMb}MB। केवल PNG, JPG, JPEG`,
   belowTheFold: belowHi,
   customise: customiseHi,
   photo: photoHi,

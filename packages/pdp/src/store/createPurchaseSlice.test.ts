@@ -2,6 +2,7 @@ import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { addOnGroups, addOnSettings, occasions, sampleAddOns } from '../fixtures/addOnGroups.ts'
@@ -116,11 +117,11 @@ describe('buying with add-ons', () => {
     expect(goToCart).toHaveBeenCalledOnce()
   })
 
-  it('takes one to ten units of each add-on, and drops a removed one', async () => {
+  it('takes no more units of each add-on than the limit, and drops a removed one', async () => {
     const { store, buy, panel } = setUp()
     await buy('addToCart')
-    panel().setAddOn(take(balloons, { quantity: 11 }))
-    expect(store.getState().addOns).toEqual([take(balloons, { quantity: 10 })])
+    panel().setAddOn(take(balloons, { quantity: quantityLimits.max + 1 }))
+    expect(store.getState().addOns).toEqual([take(balloons, { quantity: quantityLimits.max })])
     panel().setAddOn(take(card, { occasion: 1 }))
     panel().removeAddOn(balloons.id)
     expect(store.getState().addOns).toEqual([take(card, { occasion: 1 })])

@@ -10,6 +10,7 @@ const meta = {
   args: {
     label: 'One-time password',
     hint: 'Sent to asha@example.in',
+    length: 6,
     value: '',
     onChange: fn(),
     onComplete: fn(),

@@ -16,11 +16,8 @@ export interface OtpFieldProps extends Omit<FieldProps, 'counter'> {
   readonly onComplete?: ((code: string) => void) | undefined
   /** Called when focus leaves the field. */
   readonly onBlur?: (() => void) | undefined
-  /**
-   * Number of digits of a code.
-   * @default 6
-   */
-  readonly length?: number
+  /** Number of digits of a code. */
+  readonly length: number
   /**
    * The code is being verified: it can be read and keeps focus, but cannot be changed.
    * @default false
@@ -40,7 +37,7 @@ export interface OtpFieldProps extends Omit<FieldProps, 'counter'> {
 /** Field for a one-time password (OTP), in large digits; a phone autofills it from the text message. */
 export const OtpField = forwardRef<HTMLInputElement, OtpFieldProps>(function OtpField(props, ref) {
   const { label, labelNote, hint, error, ...rest } = props
-  const { value, onChange, onComplete, length = 6, busy = false, ...input } = rest
+  const { value, onChange, onComplete, length, busy = false, ...input } = rest
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { value: text, selectionStart } = target

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createOtp } from '@store/api-client/testing'
 import { captureEncryptedContact } from '../../fixtures/captureEncryptedContact.ts'
 import { createAccounts } from '../../fixtures/createAccounts.ts'
 import { drawPhoto, padPhoto } from '../../fixtures/drawPhoto.ts'
@@ -88,7 +89,7 @@ const common: SampleValues = {
   order_key: [randomUUID()],
   email: ['asha@example.com'],
   country_code: ['91', '1'],
-  otp: ['123456', 123456],
+  otp: [createOtp(), Number(createOtp())],
 }
 
 async function photos(): Promise<readonly Blob[]> {

@@ -1,3 +1,4 @@
+import type { AttributeDisplay } from '@store/api-client/contract/rules/attributeDisplays'
 import type { StoredPicture } from './StoredPicture.ts'
 
 /** A video; its files are called `<name>.webm` and `<name>.mp4`. */
@@ -149,7 +150,7 @@ export type ProductAttribute = {
 } & (
   | {
       readonly kind: 'options'
-      readonly display: 'select' | 'checkbox' | 'pictures'
+      readonly display: Exclude<AttributeDisplay, 'text' | 'photo'>
       readonly options: readonly {
         readonly id: number
         readonly name: string

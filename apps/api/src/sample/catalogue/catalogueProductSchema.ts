@@ -91,7 +91,7 @@ export const catalogueProductSchema = pipe(
     hamper: optional(hamperSchema),
     /** Set if it carries the shopper's text or photo. */
     personalise: optional(personaliseSchema),
-    /** Minimum quantity of an order; above 10 the product is enquiry-only (moq). */
+    /** Minimum quantity of an order; above the limit of a line the product is enquiry-only (moq). */
     minimumOrder: optional(wholeNumber(2, 1_000)),
     /** Whether the shopper earns points with it (earn points). @default false */
     earns: optional(boolean(), false),

@@ -1,5 +1,5 @@
 import type { Facet, GiftPage } from '@store/api-client/contract/catalogue'
-import { maxPlaceLength } from '@store/api-client/contract/rules/giftLimits'
+import { maxPlaceLength, maxPrice } from '@store/api-client/contract/rules/giftLimits'
 import { Button } from '@store/ui'
 import { useStore } from 'zustand'
 import type { Stores } from '../../composition/createStores.ts'
@@ -84,7 +84,7 @@ function PriceFields({
               name={name}
               inputMode="numeric"
               pattern="[0-9]*"
-              maxLength={6}
+              maxLength={String(maxPrice).length}
               autoComplete="off"
               defaultValue={value}
               placeholder={widest === undefined ? undefined : String(Math.round(widest / 100))}

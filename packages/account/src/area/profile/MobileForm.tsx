@@ -1,3 +1,4 @@
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import { Button } from '@store/ui'
 import { OtpField } from '@store/ui/otp-field'
 import { PhoneField } from '@store/ui/phone-field'
@@ -42,6 +43,7 @@ export function MobileForm({ change, actions, messages, shared }: MobileFormProp
             hint={messages.otpHint}
             error={error}
             name="otp"
+            length={otpLength}
             value={change.otp}
             onChange={actions.typeCode}
             busy={change.busy === 'prove'}

@@ -1,3 +1,5 @@
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
+import { createOtp } from '@store/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AccountStory } from '../fixtures/AccountStory.tsx'
@@ -57,11 +59,11 @@ export const NumberIsVerified: Story = {
     await expect(number).toHaveAccessibleDescription(/Please enter a valid mobile number/)
     await userEvent.clear(number)
     await userEvent.type(number, '98765 43210{Enter}')
-    await expect(await page.findByText('We sent a 6 digit code to +91 9876543210.')).toBeVisible()
+    await expect(await page.findByText(`We sent a ${otpLength} digit code to +91 9876543210.`)).toBeVisible()
     const code = page.getByRole('textbox', { name: /One-time password/ })
     await waitFor(() => expect(code).toHaveFocus())
     await expect(page.getByRole('button', { name: 'Resend code' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(code, '012345')
+    await userEvent.type(code, createOtp())
     await userEvent.click(page.getByRole('button', { name: 'Verify number' }))
     await expect(await page.findByText('Verified')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Change number' })).toBeVisible()

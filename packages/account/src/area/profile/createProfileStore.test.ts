@@ -1,3 +1,4 @@
+import { createOtp } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createAccountPorts, createFakeDraftStorage } from '../fixtures/createAccountPorts.ts'
 import { createAccountServer } from '../fixtures/createAccountServer.ts'
@@ -123,9 +124,9 @@ describe('the mobile number', () => {
       mobile: '9812345678',
       countryCode: '91',
     })
-    mobile.typeCode('012345')
+    mobile.typeCode(createOtp(12_345))
     await mobile.verify()
-    expect(server.asked).toEqual(['send 9812345678', 'prove 012345', 'profile'])
+    expect(server.asked).toEqual(['send 9812345678', `prove ${createOtp(12_345)}`, 'profile'])
     expect(store.getState()).toMatchObject({ mobile: undefined, done: 'proven' })
     expect(store.reading.getState()).toMatchObject({ data: { isMobileProven: true } })
   })
@@ -157,10 +158,10 @@ describe('the mobile number', () => {
     await mobile.verify()
     expect(store.getState().mobile?.error).toEqual({ kind: 'otp' })
     server.feel({ status: 422, code: 'otp_wrong', message: 'No.' })
-    mobile.typeCode('123456')
+    mobile.typeCode(createOtp())
     await mobile.verify()
     expect(store.getState().mobile).toMatchObject({
-      otp: '123456',
+      otp: createOtp(),
       error: { kind: 'refused', code: 'otp_wrong', message: 'No.' },
       busy: undefined,
     })

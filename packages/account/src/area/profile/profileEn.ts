@@ -1,3 +1,4 @@
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import { phoneCountries } from '../section/phoneCountries.ts'
 import type { ProfileMessages } from './ProfileMessages.ts'
 
@@ -39,7 +40,7 @@ export const profileEn: ProfileMessages = {
   countries: phoneCountries,
   mobileHint: 'We’ll send a code to make sure the courier can reach you.',
   sendCode: 'Send code',
-  codeSent: (number) => `We sent a 6 digit code to ${number}.`,
+  codeSent: (number) => `We sent a ${otpLength} digit code to ${number}.`,
   otp: 'One-time password (OTP)',
   otpHint: 'Use the latest code we sent. It’s valid for 10 minutes.',
   verify: 'Verify number',
@@ -50,7 +51,7 @@ export const profileEn: ProfileMessages = {
       case 'mobile':
         return 'Please enter a valid mobile number'
       case 'otp':
-        return 'Enter 6 digit OTP number'
+        return `Enter ${otpLength} digit OTP number`
       case 'otpMissing':
         return 'OTP field is required'
       case 'refused':

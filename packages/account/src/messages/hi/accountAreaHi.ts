@@ -1,5 +1,6 @@
 import type { PointsKind } from '@store/api-client/contract/points'
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { AccountAreaMessages } from '../../area/AccountAreaMessages.ts'
 
 const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
@@ -116,7 +117,7 @@ export const accountAreaHi: AccountAreaMessages = {
     countries,
     mobileHint: 'हम इस पर एक कोड भेजते हैं, ताकि कूरियर को सही नंबर मिले।',
     sendCode: 'कोड भेजें',
-    codeSent: (number) => `हमने ${number} पर 6 अंकों का कोड भेजा है।`,
+    codeSent: (number) => `हमने ${number} पर ${otpLength} अंकों का कोड भेजा है।`,
     otp: 'वन-टाइम पासवर्ड (OTP)',
     otpHint: 'सबसे नया कोड डालें: हर नया कोड पुराने की जगह लेता है। यह 10 मिनट तक मान्य है।',
     verify: 'नंबर की पुष्टि करें',
@@ -127,7 +128,7 @@ export const accountAreaHi: AccountAreaMessages = {
         case 'mobile':
           return 'कृपया सही मोबाइल नंबर लिखें'
         case 'otp':
-          return '6 अंकों का OTP नंबर लिखें'
+          return `${otpLength} अंकों का OTP नंबर लिखें`
         case 'otpMissing':
           return 'OTP लिखना ज़रूरी है'
         case 'refused':

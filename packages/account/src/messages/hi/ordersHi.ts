@@ -1,5 +1,6 @@
 import type { CancelError, OrderStatus, ReorderError } from '@store/api-client/contract/orders'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { GiftsMessages } from '../../orders/messages/GiftsMessages.ts'
 import type { LookupMessages } from '../../orders/messages/LookupMessages.ts'
 import type { OrderActionMessages } from '../../orders/messages/OrderActionMessages.ts'
@@ -218,7 +219,7 @@ export const lookupHi: LookupMessages = {
   email: 'ईमेल',
   emailHint: 'जिससे ऑर्डर दिया गया था',
   send: 'कोड भेजें',
-  sent: (email) => `अगर ऐसा कोई ऑर्डर है, तो 6 अंकों का कोड ${email} पर भेजा जा रहा है।`,
+  sent: (email) => `अगर ऐसा कोई ऑर्डर है, तो ${otpLength} अंकों का कोड ${email} पर भेजा जा रहा है।`,
   code: 'वन-टाइम पासवर्ड (OTP)',
   codeHint: 'सबसे नया कोड डालें: हर नया कोड पुराने की जगह लेता है। यह 10 मिनट तक मान्य है।',
   look: 'मेरा ऑर्डर दिखाएँ',
@@ -245,7 +246,7 @@ function fieldError(field: LookupField, found: LookupFieldError): string {
     case 'email':
       return found.kind === 'missing' ? 'ईमेल लिखना ज़रूरी है' : 'ईमेल सही नहीं है'
     case 'code':
-      return found.kind === 'missing' ? 'OTP लिखना ज़रूरी है' : '6 अंकों का OTP नंबर लिखें'
+      return found.kind === 'missing' ? 'OTP लिखना ज़रूरी है' : `${otpLength} अंकों का OTP नंबर लिखें`
   }
 }
 

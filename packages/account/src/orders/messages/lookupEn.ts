@@ -1,3 +1,4 @@
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { LookupFieldError } from '../store/LookupState.ts'
 import type { LookupField } from '../store/LookupValues.ts'
 import type { LookupMessages } from './LookupMessages.ts'
@@ -12,7 +13,7 @@ export const lookupEn: LookupMessages = {
   email: 'Email',
   emailHint: 'The email you ordered with',
   send: 'Send code',
-  sent: (email) => `If we find that order, we’ll send a 6 digit code to ${email}.`,
+  sent: (email) => `If we find that order, we’ll send a ${otpLength} digit code to ${email}.`,
   code: 'One-time password (OTP)',
   codeHint: 'Use the latest code we sent. It’s valid for 10 minutes.',
   look: 'Show my order',
@@ -39,7 +40,7 @@ function faultEn(field: LookupField, fault: LookupFieldError): string {
     case 'email':
       return fault.kind === 'missing' ? 'Email field is required' : 'Email is invalid'
     case 'code':
-      return fault.kind === 'missing' ? 'OTP field is required' : 'Enter 6 digit OTP number'
+      return fault.kind === 'missing' ? 'OTP field is required' : `Enter ${otpLength} digit OTP number`
   }
 }
 

@@ -1,3 +1,4 @@
+import { createOtp } from '@store/api-client/testing'
 import { describe, expect, it } from 'vitest'
 import { createLookupServer } from '../fixtures/createLookupServer.ts'
 import { sampleOrder } from '../fixtures/sampleOrder.ts'
@@ -100,15 +101,15 @@ describe('the code', () => {
     const { type, submit, state, events, server } = await sent()
     expect(await submit()).toBe('code')
     expect(state().fieldErrors.code).toEqual({ kind: 'missing' })
-    type('code', '12345')
+    type('code', createOtp().slice(1))
     expect(await submit()).toBe('code')
     expect(state().fieldErrors.code).toEqual({ kind: 'malformed' })
-    type('code', '123456')
+    type('code', createOtp())
     await Promise.all([submit(), submit()])
-    expect(server.asked.slice(1)).toEqual([{ ...asked, otp: '123456' }])
+    expect(server.asked.slice(1)).toEqual([{ ...asked, otp: createOtp() }])
     expect(state()).toMatchObject({ step: 'found', order: { id: sampleOrder.id }, values: { code: '' } })
     expect(events).toEqual([{ kind: 'orderLookedUp', orderId: sampleOrder.id }])
-    expect(JSON.stringify(server.kept())).not.toContain('123456')
+    expect(JSON.stringify(server.kept())).not.toContain(createOtp())
   })
 
   it.each(['otp_wrong', 'otp_expired'] as const)(
@@ -116,14 +117,14 @@ describe('the code', () => {
     async (mood) => {
       const { type, submit, state, server } = await sent()
       server.feel(mood)
-      type('code', '123456')
+      type('code', createOtp())
       expect(await submit()).toBe('code')
       expect(state()).toMatchObject({
         step: 'code',
         fieldErrors: { code: { kind: 'refused', code: mood } },
-        values: { code: '123456' },
+        values: { code: createOtp() },
       })
-      type('code', '12345')
+      type('code', createOtp().slice(1))
       expect(state().fieldErrors.code).toEqual({ kind: 'malformed' })
     },
   )

@@ -1,4 +1,4 @@
-import { createFaultInjector } from '@store/api-client/testing'
+import { createFaultInjector, createOtp } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createLookupServer } from '../fixtures/createLookupServer.ts'
 import { createOrdersServer } from '../fixtures/createOrdersServer.ts'
@@ -123,7 +123,7 @@ describe.each(faulty)('a %s server', (fault) => {
       ['ask', 'code'],
       ['code', 'found'],
     ] as const) {
-      if (step === 'code') actions.type('code', '123456')
+      if (step === 'code') actions.type('code', createOtp())
       const { values } = getState()
       faults.inject(fault)
       await actions.submit()

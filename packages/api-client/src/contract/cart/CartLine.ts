@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
+import { quantityLimits } from '../rules/quantity.ts'
 import { localPath, type ProductId, productId } from '../wire/index.ts'
 import { type LineAttribute, lineAttribute } from './LineAttribute.ts'
 import { type LineCombo, lineCombo } from './LineCombo.ts'
@@ -97,7 +98,7 @@ export const cartLine = pipe(
     type: string(),
     prod_url: localPath,
     prod_link: localPath,
-    qty: pipe(number(), integer(), minValue(1), maxValue(10)),
+    qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
     sell_price: rupees,
     list_price_new: rupees,
     sdd_msg: string(),

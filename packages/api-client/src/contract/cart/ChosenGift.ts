@@ -14,6 +14,7 @@ import {
   transform,
 } from 'valibot'
 import { dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import { giftTextMaxCodeUnits } from '../rules/giftText.ts'
 import { type UploadId, uploadId } from '../uploads/uploadId.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 import type { ChosenDelivery } from './ChosenDelivery.ts'
@@ -46,7 +47,7 @@ const choice = pipe(
 )
 
 const text = pipe(
-  strictObject({ aid: whole, txt: pipe(string(), maxLength(400)) }),
+  strictObject({ aid: whole, txt: pipe(string(), maxLength(giftTextMaxCodeUnits)) }),
   transform(({ aid, txt }) => ({ attribute: aid, text: txt })),
 )
 

@@ -10,6 +10,7 @@ import {
   string,
   transform,
 } from 'valibot'
+import { candleLimits, maxCandleNumber } from '../rules/candleNumber.ts'
 import { cardTextMaxCodeUnits } from '../rules/cardLimits.ts'
 import { quantityLimits } from '../rules/quantity.ts'
 import { productId } from '../wire/index.ts'
@@ -22,7 +23,9 @@ export const addOnSchema = pipe(
   strictObject({
     nid: productId,
     qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
-    birthday_number: optional(pipe(number(), integer(), minValue(1), maxValue(999))),
+    birthday_number: optional(
+      pipe(number(), integer(), minValue(candleLimits.least), maxValue(maxCandleNumber)),
+    ),
     occasion: optional(whole),
     txt: optional(pipe(string(), maxLength(cardTextMaxCodeUnits))),
   }),

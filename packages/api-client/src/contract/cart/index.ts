@@ -13,6 +13,7 @@ import { setFreebie } from './setFreebie.ts'
 import { startOrder } from './startOrder.ts'
 import { updateMessage } from './updateMessage.ts'
 
+export { couponLimit } from '../rules/couponLimit.ts'
 export { type ProductId, toProductId } from '../wire/index.ts'
 export { type AddToCartRequest, addToCart } from './addToCart.ts'
 export type { AddOn, Cart, CartCoupon, CartPoints, PriceRow } from './Cart.ts'
@@ -37,7 +38,7 @@ export { redeemPoints } from './redeemPoints.ts'
 export { removeLines } from './removeLines.ts'
 export { restoreLines } from './restoreLines.ts'
 export { type SaveLinesRequest, saveLines } from './saveLines.ts'
-export { couponLimit, setCoupon } from './setCoupon.ts'
+export { setCoupon } from './setCoupon.ts'
 export { type SetFreebieRequest, setFreebie } from './setFreebie.ts'
 export {
   outOfStockSeparator,

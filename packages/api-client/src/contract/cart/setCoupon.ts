@@ -1,9 +1,7 @@
 import { maxLength, pipe, regex, strictObject, string, transform, trim } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { couponLimit } from '../rules/couponLimit.ts'
 import { cartResponse } from './Cart.ts'
-
-/** Maximum length of a coupon code. */
-export const couponLimit = 20
 
 /**
  * POST the cart's coupon code; an empty one removes the coupon. An invalid code is rejected with 422 and the

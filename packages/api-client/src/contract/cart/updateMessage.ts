@@ -1,5 +1,6 @@
 import { maxLength, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { giftTextMaxCodeUnits } from '../rules/giftText.ts'
 import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 import { type AttributeId, attributeId } from './LineAttribute.ts'
@@ -13,7 +14,7 @@ export interface UpdateMessageRequest {
   readonly text: string
 }
 
-const words = pipe(string(), maxLength(400))
+const words = pipe(string(), maxLength(giftTextMaxCodeUnits))
 
 /** POST the message of a line: ci_id, o_msg, u_msg, c_aid (specification 1, section 7). */
 export const updateMessage = defineCall({

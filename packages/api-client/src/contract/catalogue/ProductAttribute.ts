@@ -13,6 +13,7 @@ import {
   transform,
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
+import { attributeDisplays, attributeDisplayTypes } from '../rules/attributeDisplays.ts'
 import type { SelectableAttribute } from '../rules/selection.ts'
 import { type ProductPicture, picture } from '../wire/index.ts'
 
@@ -41,7 +42,6 @@ export interface ProductAttribute extends SelectableAttribute {
   readonly limit: number
 }
 
-const displays = { 0: 'text', 1: 'select', 3: 'checkbox', 100: 'pictures', 245: 'photo' } as const
 const whole = pipe(number(), integer(), minValue(0))
 
 const option = pipe(
@@ -67,7 +67,7 @@ const attribute = object({
   id: whole,
   label: string(),
   heading: optional(string(), ''),
-  display_type: picklist([0, 1, 3, 100, 245]),
+  display_type: picklist(Object.values(attributeDisplayTypes)),
   required: boolean(),
   ordering: whole,
   options: array(option),
@@ -85,7 +85,7 @@ export const productAttributes = pipe(
         id,
         label,
         heading,
-        display: displays[display_type],
+        display: attributeDisplays[display_type],
         isRequired: required,
         options,
         limit: character_limit,

@@ -22,6 +22,7 @@ import { addOnSchema, serializeAddOn } from '../cart/addOnSchema.ts'
 import { type LineId, lineId } from '../cart/CartLine.ts'
 import type { ChosenAddOn } from '../cart/ChosenAddOn.ts'
 import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import { giftTextMaxCodeUnits } from '../rules/giftText.ts'
 import type { HamperPick } from '../rules/hamperPicks.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 
@@ -82,7 +83,7 @@ export const addHamper = defineCall({
       cart_type: picklist(['add_to_cart', 'buy_now']),
       date: optional(dayMonthYear),
       pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
-      message: optional(strictObject({ aid: whole, txt: pipe(string(), maxLength(400)) })),
+      message: optional(strictObject({ aid: whole, txt: pipe(string(), maxLength(giftTextMaxCodeUnits)) })),
       addons: optional(pipe(array(addOnSchema), maxLength(20)), []),
       ci_id: optional(lineId),
       key: optional(pipe(string(), uuid())),

@@ -1,19 +1,13 @@
 import { integer, maxValue, minValue, number, pipe, regex, string, transform, union } from 'valibot'
-import { otpLength } from '../rules/parseOtp.ts'
+import { formatOtp, otpLength, otpPattern } from '../rules/parseOtp.ts'
 
 /**
  * Parses a one-time password (OTP) sent as number (as specified) or as text; restores the leading zeros that a
  * number lost.
  */
 export const otpSchema = union([
-  pipe(
-    number(),
-    integer(),
-    minValue(0),
-    maxValue(999_999),
-    transform((otp) => String(otp).padStart(otpLength, '0')),
-  ),
-  pipe(string(), regex(/^\d{6}$/)),
+  pipe(number(), integer(), minValue(0), maxValue(10 ** otpLength - 1), transform(formatOtp)),
+  pipe(string(), regex(otpPattern)),
 ])
 
 /** Placeholder for a one-time password (OTP) when none is needed (specification 1, section 9); cannot be typed. */

@@ -1,5 +1,6 @@
 import { pipe, regex, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { otpPattern } from '../rules/parseOtp.ts'
 import { lookupEntries } from './lookupEntries.ts'
 import { orderResponse } from './Order.ts'
 import type { OrderLookup } from './sendLookupCode.ts'
@@ -15,7 +16,7 @@ export const lookUpOrder = defineCall({
   caller: 'visitor',
   rateClass: 'otp',
   input: pipe(
-    strictObject({ ...lookupEntries, otp: pipe(string(), regex(/^\d{6}$/)) }),
+    strictObject({ ...lookupEntries, otp: pipe(string(), regex(otpPattern)) }),
     transform(({ order_number, email, otp }) => ({ number: order_number, email, otp })),
   ),
   answer: orderResponse,

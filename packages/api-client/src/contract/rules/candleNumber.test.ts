@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { candleUnits, parseCandleNumber } from './candleNumber.ts'
+import { candleLimits, candleUnits, parseCandleNumber } from './candleNumber.ts'
+
+const { digits, least, most } = candleLimits
+const long = 10 ** digits
 
 describe('candle numbers', () => {
+  it('go from 1 to 100 in the new layout, and have up to 3 digits in the old one (specification 2, section 9)', () => {
+    expect(candleLimits).toEqual({ digits: 3, least: 1, most: 100 })
+  })
+
   it.each([
     ['', { fault: 'range' }],
-    ['0', { fault: 'range' }],
-    ['1', { number: 1 }],
-    ['100', { number: 100 }],
-    ['101', { fault: 'range' }],
+    [`${least - 1}`, { fault: 'range' }],
+    [`${least}`, { number: least }],
+    [`${most}`, { number: most }],
+    [`${most + 1}`, { fault: 'range' }],
     ['2a5', { number: 25 }],
   ])('in the new layout parse %s as %j', (typed, read) =>
     expect(parseCandleNumber(typed, 'new')).toEqual(read),
@@ -18,8 +25,8 @@ describe('candle numbers', () => {
     ['abc', { fault: 'empty' }],
     ['0', { fault: 'empty' }],
     ['7', { number: 7 }],
-    ['999', { number: 999 }],
-    ['1000', { fault: 'long' }],
+    [`${long - 1}`, { number: long - 1 }],
+    [`${long}`, { fault: 'long' }],
   ])('in the old layout parse %s as %j', (typed, read) =>
     expect(parseCandleNumber(typed, 'old')).toEqual(read),
   )

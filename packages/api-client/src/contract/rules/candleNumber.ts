@@ -7,8 +7,20 @@ export type AddOnLayout = 'old' | 'new'
 /** Error of a candle's number. */
 export type CandleError = 'empty' | 'long' | 'range'
 
-/** Maximum number of digits in the old layout, and maximum value in the new one (specification 2, section 9). */
-export const candleLimits = { digits: 3, most: 100 } as const
+/** Maximum number of digits in the old layout, and limits of the value in the new one (specification 2, section 9). */
+export const candleLimits = { digits: 3, least: 1, most: 100 } as const
+
+/** Highest number that any layout accepts. */
+export const maxCandleNumber: number = Math.max(10 ** candleLimits.digits - 1, candleLimits.most)
+
+const digitsInWords = { 1: 'One', 2: 'Two', 3: 'Three', 4: 'Four' } as const
+
+/** Messages of the errors (specification 2, section 5). */
+export const candleErrorMessages: Readonly<Record<CandleError, string>> = {
+  empty: 'Please Enter the Number',
+  long: `Give only ${digitsInWords[candleLimits.digits]} digit number`,
+  range: `Please enter a number between ${candleLimits.least} and ${candleLimits.most}`,
+}
 
 /** Parses a typed candle number; only digits count (specification 2, section 5). */
 export function parseCandleNumber(
@@ -21,7 +33,7 @@ export function parseCandleNumber(
     if (number === 0) return { fault: 'empty' }
     return digits.length > candleLimits.digits ? { fault: 'long' } : { number }
   }
-  return number >= 1 && number <= candleLimits.most ? { number } : { fault: 'range' }
+  return number >= candleLimits.least && number <= candleLimits.most ? { number } : { fault: 'range' }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCalendarDate } from './calendarDays.ts'
+import { cutoffHour } from './cutoffHour.ts'
 import { deliveryMessage, type IndianTime } from './deliveryMessage.ts'
 
 const at = (day: string, hour: number, minutes = 0, seconds = 0): IndianTime => ({
@@ -12,18 +13,24 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
     [
       'counts down to the cut-off of today',
       '2026-11-22',
-      at('2026-11-22', 19, 30),
+      at('2026-11-22', cutoffHour - 3, 30),
       'countdown',
       '2026-11-22',
     ],
     [
       'still counts down in the last second before the cut-off',
       '2026-11-22',
-      at('2026-11-22', 21, 59, 59),
+      at('2026-11-22', cutoffHour - 1, 59, 59),
       'countdown',
       '2026-11-22',
     ],
-    ['shows tomorrow after server hour 22', '2026-11-22', at('2026-11-22', 22), 'tomorrow', '2026-11-23'],
+    [
+      'shows tomorrow from the cut-off on',
+      '2026-11-22',
+      at('2026-11-22', cutoffHour),
+      'tomorrow',
+      '2026-11-23',
+    ],
     ['shows tomorrow when that is the earliest date', '2026-11-23', morning, 'tomorrow', '2026-11-23'],
     ['shows an earliest date further ahead', '2026-11-25', morning, 'earliest', '2026-11-25'],
     ['moves the earliest date at the cut-off', '2026-11-25', at('2026-11-22', 23), 'earliest', '2026-11-26'],
@@ -31,31 +38,38 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
     [
       'updates on a page left open for three days',
       '2026-11-22',
-      at('2026-11-25', 22),
+      at('2026-11-25', cutoffHour),
       'tomorrow',
       '2026-11-26',
     ],
-    ['crosses the end of a year', '2026-12-31', at('2026-12-31', 22), 'tomorrow', '2027-01-01', '2026-12-31'],
+    [
+      'crosses the end of a year',
+      '2026-12-31',
+      at('2026-12-31', cutoffHour),
+      'tomorrow',
+      '2027-01-01',
+      '2026-12-31',
+    ],
   ])('%s', (_, earliest, now, kind, arrives, answered = '2026-11-22') => {
     const known = { earliest: parseCalendarDate(earliest), answered: at(answered, 10) }
     expect(deliveryMessage(known, now)).toMatchObject({ kind, arrives })
   })
 
   it('keeps an estimate that was made after the cut-off', () => {
-    const late = at('2026-11-22', 22, 30)
+    const late = at('2026-11-22', cutoffHour, 30)
     const known = { earliest: parseCalendarDate('2026-11-23'), answered: late }
     expect(deliveryMessage(known, late)).toMatchObject({ kind: 'tomorrow', arrives: '2026-11-23' })
   })
 
   it.each([
-    [at('2026-11-22', 19, 30), 'today', 2 * 3600 + 30 * 60],
-    [at('2026-11-22', 0), 'today', 22 * 3600],
-    [at('2026-11-22', 21, 59, 59), 'today', 1],
-    [at('2026-11-22', 22), 'tomorrow', 24 * 3600],
-    [at('2026-11-22', 23, 59, 59), 'tomorrow', 22 * 3600 + 1],
+    [at('2026-11-22', cutoffHour - 3, 30), 'today', 2 * 3600 + 30 * 60],
+    [at('2026-11-22', 0), 'today', cutoffHour * 3600],
+    [at('2026-11-22', cutoffHour - 1, 59, 59), 'today', 1],
+    [at('2026-11-22', cutoffHour), 'tomorrow', 24 * 3600],
+    [at('2026-11-22', 23, 59, 59), 'tomorrow', cutoffHour * 3600 + 1],
   ] as const)('names the hour to order by, and the time left until then (%o)', (now, day, seconds) => {
     const known = { earliest: parseCalendarDate('2026-11-25'), answered: morning }
-    expect(deliveryMessage(known, now)).toMatchObject({ orderBy: { day, hour: 22, seconds } })
+    expect(deliveryMessage(known, now)).toMatchObject({ orderBy: { day, hour: cutoffHour, seconds } })
   })
 
   const own = { hours: { endHour: 14, blockedDays: ['11-24'] }, leadDays: [0, 3] }

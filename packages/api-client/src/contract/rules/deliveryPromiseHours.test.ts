@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCalendarDate } from './calendarDays.ts'
+import { cutoffHour } from './cutoffHour.ts'
 import { isDeliveryPromiseVisible } from './deliveryPromiseHours.ts'
 
 const today = parseCalendarDate('2026-11-22')
@@ -23,8 +24,8 @@ describe('an express or next-day promise (specification 2, section 4)', () => {
       12,
       true,
     ],
-    ['nextDay', 'no place, before the cut-off', unknown, 21, true],
-    ['nextDay', 'no place, after the cut-off', unknown, 22, false],
+    ['nextDay', 'no place, before the cut-off', unknown, cutoffHour - 1, true],
+    ['nextDay', 'no place, after the cut-off', unknown, cutoffHour, false],
     ['nextDay', 'a place that is served tomorrow', from('2026-11-23'), 23, true],
     ['nextDay', 'a place that is served later', from('2026-11-24'), 10, false],
   ] as const)('%s: %s', (kind, _, place, hour, isShown) => {

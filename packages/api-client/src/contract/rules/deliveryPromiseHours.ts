@@ -1,10 +1,11 @@
 import { addDays, type CalendarDate } from './calendarDays.ts'
+import { cutoffHour } from './cutoffHour.ts'
 import type { IndianTime } from './deliveryMessage.ts'
 
 /** Hours in India in which each promise is made; the specification does not give them (section 4). */
 export const deliveryPromiseHours = {
   express: { from: 9, to: 18 },
-  nextDay: { from: 0, to: 22 },
+  nextDay: { from: 0, to: cutoffHour },
 } as const satisfies Record<string, { readonly from: number; readonly to: number }>
 
 /** Kind of a delivery promise: within hours, or the next day. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cutoffHour } from './cutoffHour.ts'
 import { type DeliveryRequirements, earliestDelivery, type PlaceServices } from './earliestDelivery.ts'
 
 const india = (time: string) => new Date(`${time}+05:30`)
@@ -7,8 +8,22 @@ const flowers: DeliveryRequirements = { through: 'vendor', isCake: false, vendor
 
 describe('the earliest delivery', () => {
   it.each([
-    ['today, before hour 22', flowers, everywhere, '2026-11-21T21:59:59', 'vendor', '2026-11-21'],
-    ['tomorrow, from hour 22', flowers, everywhere, '2026-11-21T22:00:00', 'vendor', '2026-11-22'],
+    [
+      'today, before the cut-off',
+      flowers,
+      everywhere,
+      `2026-11-21T${cutoffHour - 1}:59:59`,
+      'vendor',
+      '2026-11-21',
+    ],
+    [
+      'tomorrow, from the cut-off',
+      flowers,
+      everywhere,
+      `2026-11-21T${cutoffHour}:00:00`,
+      'vendor',
+      '2026-11-22',
+    ],
     [
       'correct across the end of the year',
       flowers,

@@ -3,10 +3,11 @@ import { countCharacters } from './countCharacters.ts'
 import type { EnquiryError } from './enquiryFields.ts'
 import { maxOrderQuantity } from './estimateOrder.ts'
 import { isEmail } from './isEmail.ts'
+import { nameLimit } from './nameLimit.ts'
 import { normalizeMobile } from './normalizeMobile.ts'
 
 /** Maximum length of an enquiry's texts. */
-export const enquiryLimits = { name: 60, company: 100 } as const
+export const enquiryLimits = { name: nameLimit, company: 100 } as const
 
 const fault = (name: EnquiryError) => name
 

@@ -1,28 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCalendarDate } from './calendarDays.ts'
+import { cutoffHour } from './cutoffHour.ts'
 import { firstDeliveryDay, type ProductHours } from './firstDeliveryDay.ts'
 
 const at = (day: string, hour: number) => ({ today: parseCalendarDate(day), hour })
 
 describe('the first delivery date of an order placed now (specification 2, sections 3 and 4)', () => {
   it.each([
-    ['is today before hour 22', {}, 0, at('2026-11-22', 21), '2026-11-22'],
-    ['is tomorrow from hour 22', {}, 0, at('2026-11-22', 22), '2026-11-23'],
-    ['is later by the days in transit', {}, 3, at('2026-11-22', 21), '2026-11-25'],
+    ['is today before the cut-off', {}, 0, at('2026-11-22', cutoffHour - 1), '2026-11-22'],
+    ['is tomorrow from the cut-off', {}, 0, at('2026-11-22', cutoffHour), '2026-11-23'],
+    ['is later by the days in transit', {}, 3, at('2026-11-22', cutoffHour - 1), '2026-11-25'],
     ['is today before its own cut-off', { endHour: 14 }, 0, at('2026-11-22', 13), '2026-11-22'],
     ['is tomorrow from its own cut-off', { endHour: 14 }, 0, at('2026-11-22', 14), '2026-11-23'],
-    ['is today while a slot can be ordered', { lastSlotHour: 20 }, 0, at('2026-11-22', 19), '2026-11-22'],
+    [
+      'is today while a slot can be ordered',
+      { endHour: 22, lastSlotHour: 20 },
+      0,
+      at('2026-11-22', 19),
+      '2026-11-22',
+    ],
     [
       'is tomorrow from the cut-off of the last slot',
-      { lastSlotHour: 20 },
+      { endHour: 22, lastSlotHour: 20 },
       0,
       at('2026-11-22', 20),
       '2026-11-23',
     ],
     [
       'offers the slots of a later day all evening',
-      { lastSlotHour: 20 },
+      { endHour: 22, lastSlotHour: 20 },
       1,
       at('2026-11-22', 21),
       '2026-11-23',
@@ -31,14 +38,14 @@ describe('the first delivery date of an order placed now (specification 2, secti
     ['is not before the product is made', { preparationHours: 48 }, 0, at('2026-11-22', 10), '2026-11-24'],
     [
       'is the next day when the product cannot be made in time',
-      { preparationHours: 3, deliveredBy: 18 },
+      { endHour: 22, preparationHours: 3, deliveredBy: 18 },
       0,
       at('2026-11-22', 15),
       '2026-11-23',
     ],
     [
       'is the same day when the product can just be made in time',
-      { preparationHours: 3, deliveredBy: 18 },
+      { endHour: 22, preparationHours: 3, deliveredBy: 18 },
       0,
       at('2026-11-22', 14),
       '2026-11-22',
@@ -51,7 +58,7 @@ describe('the first delivery date of an order placed now (specification 2, secti
       at('2026-12-30', 23),
       '2027-01-02',
     ],
-    ['crosses a leap day', { blockedDays: ['02-29'] }, 0, at('2028-02-28', 22), '2028-03-01'],
+    ['crosses a leap day', { blockedDays: ['02-29'] }, 0, at('2028-02-28', cutoffHour), '2028-03-01'],
   ] as const)('%s', (_, hours: ProductHours, leadDays, now, expected) => {
     expect(firstDeliveryDay(hours, leadDays, now)).toBe(expected)
   })

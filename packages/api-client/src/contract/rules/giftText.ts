@@ -1,5 +1,8 @@
 import { splitGraphemes } from './splitGraphemes.ts'
 
+/** Maximum number of code units of a text on a gift in a request, whatever its own limit. */
+export const giftTextMaxCodeUnits = 400
+
 /**
  * Characters not accepted in a text on a gift; accepted are (specification 1, section 5): letters of any script,
  * digits, space and - _ @ ( ) ! / &

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, parseCalendarDate } from './calendarDays.ts'
+import { cutoffHour } from './cutoffHour.ts'
 import { firstDeliveryDay, type ProductHours } from './firstDeliveryDay.ts'
 import { getOrderDeadline, nextCutoff } from './nextCutoff.ts'
 
@@ -9,17 +10,30 @@ const at = (day: string, hour: number, minutes = 0, seconds = 0) => ({
   ...{ today: parseCalendarDate(day), hour, minutes, seconds },
 })
 
+it('is hour 22 for an ordinary product (specification 2, section 9)', () => {
+  expect(cutoffHour).toBe(22)
+})
+
 describe('the hour to order by (specification 2, section 4: countdown to cut-off)', () => {
   it.each([
-    ['hour 22 of today', {}, 0, at('2026-11-22', 10), 'today', '2026-11-22', 22, 12 * 3600],
     [
-      'hour 22 of tomorrow, from hour 22 on',
+      'the cut-off of today',
       {},
       0,
-      at('2026-11-22', 22),
+      at('2026-11-22', 10),
+      'today',
+      '2026-11-22',
+      cutoffHour,
+      (cutoffHour - 10) * 3600,
+    ],
+    [
+      'the cut-off of tomorrow, from that of today on',
+      {},
+      0,
+      at('2026-11-22', cutoffHour),
       'tomorrow',
       '2026-11-23',
-      22,
+      cutoffHour,
       24 * 3600,
     ],
     [
@@ -34,7 +48,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
     ],
     [
       'the cut-off of the last slot',
-      { lastSlotHour: 20 },
+      { endHour: 22, lastSlotHour: 20 },
       0,
       at('2026-11-22', 10),
       'today',
@@ -64,7 +78,7 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
     ],
     [
       'the last hour at which the product can still be made',
-      { preparationHours: 3, deliveredBy: 18 },
+      { endHour: 22, preparationHours: 3, deliveredBy: 18 },
       0,
       at('2026-11-22', 10),
       'today',
@@ -73,8 +87,8 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
       5 * 3600,
     ],
     [
-      'the default cut-off when there is enough time to make the product',
-      { preparationHours: 3, deliveredBy: 18 },
+      'the usual cut-off when there is enough time to make the product',
+      { endHour: 22, preparationHours: 3, deliveredBy: 18 },
       1,
       at('2026-11-22', 10),
       'today',
@@ -134,11 +148,23 @@ describe('the hour to order by (specification 2, section 4: countdown to cut-off
 
 describe('the order deadline of a chosen date', () => {
   it.each([
-    ['the cut-off of that day', {}, 0, '2026-11-25', 22],
-    ['the cut-off of the last slot on that day', { lastSlotHour: 20 }, 0, '2026-11-25', 20],
+    ['the cut-off of that day', {}, 0, '2026-11-25', cutoffHour],
+    ['the cut-off of the last slot on that day', { endHour: 22, lastSlotHour: 20 }, 0, '2026-11-25', 20],
     ['the cut-off of the product when it is earlier', { endHour: 14, lastSlotHour: 20 }, 0, '2026-11-25', 14],
-    ['the cut-off of the day on which it must be sent', { lastSlotHour: 20 }, 2, '2026-11-23', 22],
-    ['the last hour at which its preparation can start', { preparationHours: 48 }, 0, '2026-11-23', 24],
+    [
+      'the cut-off of the day on which it must be sent',
+      { endHour: 22, lastSlotHour: 20 },
+      2,
+      '2026-11-23',
+      22,
+    ],
+    [
+      'the last hour at which its preparation can start',
+      { endHour: 24, preparationHours: 48 },
+      0,
+      '2026-11-23',
+      24,
+    ],
     ['not moved by blocked days in transit', { blockedDays: ['11-24'], endHour: 14 }, 0, '2026-11-25', 14],
   ] as const)('is %s', (_, hours: ProductHours, leadDays, date, hour) => {
     expect(getOrderDeadline(hours, leadDays, day('2026-11-25'))).toEqual({ date, hour })

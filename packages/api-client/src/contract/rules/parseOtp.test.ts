@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { createOtp } from '../../testing/createOtp.ts'
 import { otpSchema } from '../login/otpSchema.ts'
 import { otpLength, parseOtp } from './parseOtp.ts'
 
@@ -9,32 +10,39 @@ describe('a one-time password', () => {
     expect(otpLength).toBe(6)
   })
 
-  it.each(['012345', ' 012 345 ', '012-345'])('is parsed from %j as typed', (typed) => {
-    expect(parseOtp(typed)).toBe('012345')
+  const otp = createOtp(12_345)
+  const spaced = (sign: string) => `${otp.slice(0, 2)}${sign}${otp.slice(2)}`
+
+  it.each([otp, ` ${spaced(' ')} `, spaced('-')])('is parsed from %j as typed', (typed) => {
+    expect(parseOtp(typed)).toBe(otp)
   })
 
-  it.each(['', '1234', '12345', '1234567', '12345a', '١٢٣٤٥٦'])('is not parsed from %j as typed', (typed) => {
-    expect(parseOtp(typed)).toBeUndefined()
-  })
+  it.each(['', otp.slice(2), otp.slice(1), `${otp}7`, `${otp.slice(1)}a`, '١٢٣٤٥٦'.slice(0, otpLength)])(
+    'is not parsed from %j as typed',
+    (typed) => {
+      expect(parseOtp(typed)).toBeUndefined()
+    },
+  )
 })
 
 describe('a one-time password in a request', () => {
   const read = (otp: unknown) => safeParse(otpSchema, otp)
 
   it.each([
-    ['012345', '012345'],
-    [123_456, '123456'],
-    [12_345, '012345'],
-    [7, '000007'],
-    [0, '000000'],
-  ])('is parsed from %j with all six digits', (otp, text) => {
+    [createOtp(12_345), createOtp(12_345)],
+    [Number(createOtp()), createOtp()],
+    [7, '7'.padStart(otpLength, '0')],
+    [0, '0'.repeat(otpLength)],
+  ])('is parsed from %j with all its digits', (otp, text) => {
     expect(read(otp)).toMatchObject({ success: true, output: text })
   })
 
-  it.each(['', '1234', '12345', '1234567', ' 12345', 1_000_000, -1, 1.5, null])(
+  const otp = createOtp()
+
+  it.each(['', otp.slice(2), otp.slice(1), `${otp}7`, ` ${otp.slice(1)}`, 10 ** otpLength, -1, 1.5, null])(
     'is not parsed from %j',
-    (otp) => {
-      expect(read(otp).success).toBe(false)
+    (wrong) => {
+      expect(read(wrong).success).toBe(false)
     },
   )
 })

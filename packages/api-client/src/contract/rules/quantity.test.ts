@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest'
-import { clampQuantity } from './quantity.ts'
+import { clampQuantity, quantityLimits } from './quantity.ts'
+
+const { min, max } = quantityLimits
+
+it('is 1 to 10 for a line (specification 1, section 9)', () => {
+  expect(quantityLimits).toEqual({ min: 1, max: 10 })
+})
 
 it.each([
-  [-1, 1],
-  [0, 1],
-  [1, 1],
-  [2.9, 2],
-  [10, 10],
-  [11, 10],
-  [1e9, 10],
+  [-1, min],
+  [min - 1, min],
+  [min, min],
+  [min + 1.9, min + 1],
+  [max, max],
+  [max + 1, max],
+  [1e9, max],
 ])('clamps a quantity of %d to %d', (quantity, clamped) => {
   expect(clampQuantity(quantity)).toBe(clamped)
 })

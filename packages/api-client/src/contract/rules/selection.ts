@@ -1,10 +1,11 @@
+import type { AttributeDisplay } from './attributeDisplays.ts'
 import type { UploadId } from './UploadId.ts'
 
 /** An attribute of a product, as far as the selection rules need it. */
 export interface SelectableAttribute {
   /** Its id; 10, 16, 17 and 27 have rules of their own. */
   readonly id: number
-  readonly display: 'text' | 'select' | 'checkbox' | 'pictures' | 'photo'
+  readonly display: AttributeDisplay
   readonly isRequired: boolean
   readonly options: readonly { readonly id: number; readonly adds: number; readonly listAdds: number }[]
 }

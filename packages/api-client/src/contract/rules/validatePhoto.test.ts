@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
-import { detectPhotoType, validatePhoto } from './validatePhoto.ts'
+import { detectPhotoType, photoLimits, validatePhoto } from './validatePhoto.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const png = bytes('\x89PNG\r\n\x1a\n')
 const jpeg = bytes('\xff\xd8\xff\xe0')
 const heic = bytes('\0\0\0\x18ftypheic')
 const kb = 1024
+const { bytesBelow, leastBytes } = photoLimits
+
+it('has at least 53 KB and less than 8 MB, shown as 50 KB and 7 MB (specification 2, section 9)', () => {
+  expect(photoLimits).toMatchObject({ leastBytes: 53 * kb, bytesBelow: 8 * kb * kb, shownKb: 50, shownMb: 7 })
+})
 
 it('detects the type of a picture by its first bytes', () => {
   expect([png, jpeg, heic].map(detectPhotoType)).toEqual(['png', 'jpeg', 'heic'])
@@ -15,13 +20,11 @@ it('detects the type of a picture by its first bytes', () => {
 })
 
 it.each([
-  [53 * kb, undefined],
-  [53 * kb - 1, 'small'],
-  [52 * kb, 'small'],
-  [Math.round(7.9 * kb * kb), undefined],
-  [8 * kb * kb - 1, undefined],
-  [8 * kb * kb, 'large'],
-  [Math.round(8.1 * kb * kb), 'large'],
+  [leastBytes, undefined],
+  [leastBytes - 1, 'small'],
+  [bytesBelow - 1, undefined],
+  [bytesBelow, 'large'],
+  [bytesBelow + 100 * kb, 'large'],
 ])('validates a photo of %d bytes as %s (specification 2, section 5)', (size, fault) => {
   expect(validatePhoto(size, png)).toBe(fault)
   expect(validatePhoto(size, jpeg)).toBe(fault)

@@ -1,9 +1,19 @@
+const kb = 1024
+const mb = 1024 * kb
+const bytesBelow = 8 * mb
+
 /** Limits of a photo for a gift (specification 2, sections 5 and 9). */
 export const photoLimits = {
-  /** Size limit in bytes (exclusive): 8 MB, shown to shoppers as 7. */
-  bytesBelow: 8 * 1024 * 1024,
-  /** Minimum size in bytes: about 53 KB, shown to shoppers as 50. */
-  leastBytes: 53 * 1024,
+  /** Size limit in bytes (exclusive). */
+  bytesBelow,
+  /** Size limit in MB as shown to shoppers, who get a tolerance. */
+  shownMb: 7,
+  /** Minimum size in bytes. */
+  leastBytes: 53 * kb,
+  /** Minimum size in KB as shown to shoppers. */
+  shownKb: 50,
+  /** Maximum size in bytes of a request with a photo and its form fields. */
+  requestBytes: bytesBelow + mb,
   /** Maximum number of decoded pixels. */
   pixels: 40_000_000,
 } as const
@@ -19,8 +29,8 @@ export type PhotoError = 'large' | 'small' | 'type' | 'heic' | 'broken'
 
 /** Messages of the errors (specification 2, section 8); it has none for the last two. */
 export const photoErrorMessages: Readonly<Record<PhotoError, string>> = {
-  large: 'File must be less than 7MB',
-  small: 'File must be greater than 50KB',
+  large: `File must be less than ${photoLimits.shownMb}MB`,
+  small: `File must be greater than ${photoLimits.shownKb}KB`,
   type: 'Files only with extensions :- png, jpg, jpeg are allowed',
   heic: 'This photo is a HEIC file. Files only with extensions :- png, jpg, jpeg are allowed',
   broken: 'This picture cannot be read. Please choose another one.',

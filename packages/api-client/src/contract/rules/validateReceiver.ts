@@ -2,6 +2,7 @@ import { countCharacters } from './countCharacters.ts'
 import { isMobile } from './isMobile.ts'
 import { isPersonName } from './isPersonName.ts'
 import { indiaIsoCode, isPincode } from './isPincode.ts'
+import { nameLimit } from './nameLimit.ts'
 
 /** The receiver of a gift, with the address; defaults of specification 1, section 3. */
 export interface Receiver {
@@ -23,7 +24,7 @@ export interface Receiver {
 
 /** Maximum length of each field. */
 export const receiverLimits = {
-  fullName: 60,
+  fullName: nameLimit,
   address: 200,
   city: 60,
   pincode: 10,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Recipient, validateRecipient } from './validateRecipient.ts'
+import { type Recipient, recipientLimits, validateRecipient } from './validateRecipient.ts'
 
 const asha: Recipient = { name: 'Asha Menon', phone: '9876543210', pincode: '560001', message: '' }
 
@@ -35,9 +35,21 @@ describe('a recipient of a list', () => {
     },
   )
 
-  it('accepts 50 characters of a message and 60 of a name, and no more', () => {
-    expect(validateRecipient({ ...asha, name: 'a'.repeat(60), message: 'a'.repeat(50) })).toEqual({})
-    expect(validateRecipient({ ...asha, name: 'a'.repeat(61), message: 'a'.repeat(51) })).toEqual({
+  it('accepts a message and a name up to their limits', () => {
+    expect(
+      validateRecipient({
+        ...asha,
+        name: 'a'.repeat(recipientLimits.name),
+        message: 'a'.repeat(recipientLimits.message),
+      }),
+    ).toEqual({})
+    expect(
+      validateRecipient({
+        ...asha,
+        name: 'a'.repeat(recipientLimits.name + 1),
+        message: 'a'.repeat(recipientLimits.message + 1),
+      }),
+    ).toEqual({
       name: 'tooLong',
       message: 'tooLong',
     })

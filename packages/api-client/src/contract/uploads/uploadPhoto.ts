@@ -13,6 +13,7 @@ import {
   transform,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
+import { photoLimits } from '../rules/validatePhoto.ts'
 import type { ProductId } from '../wire/index.ts'
 import { productIdText } from '../wire/index.ts'
 import { uploadResponse } from './UploadedPhoto.ts'
@@ -37,9 +38,6 @@ const attributeText = pipe(
   maxValue(999_999_999),
 )
 
-// The photo and its form fields; a larger body is rejected unread.
-const uploadBodyLimit = 9 * 1024 * 1024
-
 /** POST a photo, for stores with the new upload API, `new_upload_api` (specification 2, section 7). */
 export const uploadPhoto = defineCall({
   method: 'POST',
@@ -49,7 +47,7 @@ export const uploadPhoto = defineCall({
   caller: 'visitor',
   rateClass: 'upload',
   form: 'multipart',
-  maxBody: uploadBodyLimit,
+  maxBody: photoLimits.requestBytes,
   input: pipe(
     strictObject({ nid: productIdText, aid: optional(attributeText), filedata: instance(Blob) }),
     transform(({ filedata }) => ({ file: filedata })),
@@ -71,7 +69,7 @@ export const uploadPhotoLegacy = defineCall({
   caller: 'visitor',
   rateClass: 'upload',
   form: 'multipart',
-  maxBody: uploadBodyLimit,
+  maxBody: photoLimits.requestBytes,
   input: pipe(
     strictObject({ files: instance(Blob) }),
     transform(({ files }) => ({ file: files })),

@@ -1,3 +1,4 @@
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CartStoryProvider } from '../../fixtures/CartStoryProvider.tsx'
@@ -41,7 +42,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const AtMost: Story = { args: { line: { ...roses, quantity: 10 } } }
+export const AtMost: Story = { args: { line: { ...roses, quantity: quantityLimits.max } } }
 
 export const NoDayYet: Story = { args: { line: { ...roses, deliveryText: '' } } }
 

@@ -1,3 +1,4 @@
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { richCart } from '../../fixtures/richCart.ts'
@@ -187,11 +188,11 @@ export const TotalsAreUpdating: Story = {
 }
 
 export const AtTheMost: Story = {
-  args: { server: sampleCart([{ ...roses, quantity: 10 }]) },
+  args: { server: sampleCart([{ ...roses, quantity: quantityLimits.max }]) },
   play: async ({ canvasElement }) => {
     const more = within(canvasElement).getByRole('button', { name: 'Increase quantity of Red Roses' })
     await expect(more).toHaveAttribute('aria-disabled', 'true')
-    await expect(more).toHaveAccessibleDescription('Minimum quantity 10')
+    await expect(more).toHaveAccessibleDescription(`Minimum quantity ${quantityLimits.max}`)
   },
 }
 
@@ -393,7 +394,7 @@ export const LongTitle: Story = {
         ...roses,
         title: 'Hundred long-stemmed red and ivory roses with eucalyptus in a hand-thrown stoneware vase',
         deliveryText: '',
-        quantity: 10,
+        quantity: quantityLimits.max,
       },
     ]),
   },

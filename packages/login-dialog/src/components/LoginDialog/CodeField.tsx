@@ -1,3 +1,4 @@
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import { OtpField } from '@store/ui/otp-field'
 import { useLogin } from '../../react/useLogin.ts'
 import type { StepProps } from './StepProps.ts'
@@ -13,6 +14,7 @@ export function CodeField({ state, first }: StepProps<'otp' | 'mobile'>) {
       hint={messages.otpHint}
       error={errors.otp && messages.otpError[errors.otp]}
       name="otp"
+      length={otpLength}
       enterKeyHint="done"
       required
       busy={busy === 'signIn' || busy === 'submit'}

@@ -2,6 +2,8 @@ import { toProductId } from '@store/api-client/contract/catalogue'
 import type { CheckUserResponse, SessionUser, UserStatus } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { ApiError, Result } from '@store/api-client/contract/problem'
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
+import { createOtp } from '@store/api-client/testing'
 import { withStoryNetwork } from '@store/config/storyNetwork'
 import { Button } from '@store/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -309,15 +311,15 @@ const otpFault = (typed: string, text: string): Story => ({
 })
 export const CodeMissing = otpFault('', 'OTP field is required')
 export const CodeEmptied = otpFault('1{Backspace}', 'Enter OTP Number')
-export const CodeMalformed = otpFault('1234', 'Enter 6 digit OTP number')
+export const CodeMalformed = otpFault(createOtp().slice(2), `Enter ${otpLength} digit OTP number`)
 
 const refusal = (code: string, text: string, status = 422): Story => ({
   args: { answers: { login: { kind: 'refused', status, code, message: 'This address is resting.' } } },
   play: async (context) => {
     const { dialog, first } = await toOtp(context)
-    await userEvent.type(first, '123-456{Enter}')
+    await userEvent.type(first, `${createOtp().slice(0, 2)}-${createOtp().slice(2)}{Enter}`)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(text)
-    await expect(first).toHaveValue('123456')
+    await expect(first).toHaveValue(createOtp())
   },
 })
 export const CodeWrong = refusal('otp_wrong', 'That code is incorrect. Please check your latest email.')
@@ -352,7 +354,7 @@ export const SessionRefusedInSafari: Story = {
   },
   play: async (context) => {
     const { first } = await toOtp(context)
-    await userEvent.type(first, '123456{Enter}')
+    await userEvent.type(first, `${createOtp()}{Enter}`)
     await waitFor(() => expect(context.args.go).toHaveBeenCalledWith('/cart?utm=10000'))
     await expect(context.args.reload).not.toHaveBeenCalled()
   },
@@ -362,7 +364,7 @@ export const SessionRefused: Story = {
   args: { answers: { login: { kind: 'broken', status: 401 } } },
   play: async (context) => {
     const { dialog, first } = await toOtp(context)
-    await userEvent.type(first, '123456{Enter}')
+    await userEvent.type(first, `${createOtp()}{Enter}`)
     await waitFor(() => expect(context.args.reload).toHaveBeenCalledWith('sessionRefused'))
     await expect(dialog.queryByRole('alert')).toBeNull()
   },
@@ -409,7 +411,7 @@ export const Verifying: Story = {
   args: { answers: { login: 'never' } },
   play: async (context) => {
     const { dialog, element, first } = await toOtp(context)
-    await userEvent.type(first, '123456{Enter}')
+    await userEvent.type(first, `${createOtp()}{Enter}`)
     const submit = dialog.getByRole('button', { name: 'Verify and continue' })
     await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'))
     const change = dialog.getByRole('button', { name: 'Change email' })
@@ -442,7 +444,7 @@ export const FilledByPasswordManager: Story = {
     const fill = (element: HTMLElement, value: string) => fireEvent.input(element, { target: { value } })
     await fill(await field(dialog, 'Email'), 'asha@example.in')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
-    await fill(await field(dialog, 'One-time password (OTP)'), '123456')
+    await fill(await field(dialog, 'One-time password (OTP)'), createOtp())
     await expect(dialog.getByRole('button', { name: 'Verify and continue' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Verify and continue' }))
     await expect(await page.findByText('loggedIn')).toBeVisible()
@@ -538,7 +540,7 @@ export const InAnApp: Story = {
     await userEvent.type(email, 'asha@example.in{Enter}')
     const otp = await field(dialog, 'One-time password (OTP)')
     await expect(dialog.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
-    await userEvent.type(otp, '123456{Enter}')
+    await userEvent.type(otp, `${createOtp()}{Enter}`)
     await expect(await page.findByText('loggedIn')).toBeVisible()
     await expect(context.args.go).not.toHaveBeenCalled()
   },
@@ -623,10 +625,14 @@ export const CodeByTextMessage: Story = {
     await userEvent.click(
       await dialog.findByRole('button', { name: 'Send it to my mobile ••••••••10 instead' }),
     )
-    await expect(await dialog.findByText('Check your messages: we sent a 6 digit code.')).toBeVisible()
+    await expect(
+      await dialog.findByText(`Check your messages: we sent a ${otpLength} digit code.`),
+    ).toBeVisible()
     await expect(dialog.getByText('••••••••10')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Send it to my email instead' }))
-    await expect(await dialog.findByText('Check your email: we sent a 6 digit code.')).toBeVisible()
+    await expect(
+      await dialog.findByText(`Check your email: we sent a ${otpLength} digit code.`),
+    ).toBeVisible()
   },
 }
 
@@ -636,7 +642,7 @@ export const CodeAndAMobileNumber: Story = {
     const { dialog, first } = await toOtp(context)
     const mobile = await field(dialog, 'Mobile number (optional)')
     await userEvent.type(mobile, '98765')
-    await userEvent.type(first, '123456{Enter}')
+    await userEvent.type(first, `${createOtp()}{Enter}`)
     await expect(mobile).toHaveAccessibleDescription(
       expect.stringContaining('Please enter a valid mobile number'),
     )
@@ -649,7 +655,7 @@ export const CodeAndAMobileNumber: Story = {
 
 const toMobile = async (context: Context) => {
   const { first, ...opened } = await toOtp(context)
-  await userEvent.type(first, '123456{Enter}')
+  await userEvent.type(first, `${createOtp()}{Enter}`)
   await expect(await opened.dialog.findByText('+91 9876543210')).toBeVisible()
   return { ...opened, code: await field(opened.dialog, 'One-time password (OTP)') }
 }
@@ -671,7 +677,7 @@ export const NewMobileVerified: Story = {
   args: { signedIn: unproven },
   play: async (context) => {
     const { page, code, opener } = await toMobile(context)
-    await userEvent.type(code, '654321{Enter}')
+    await userEvent.type(code, `${createOtp(654_321)}{Enter}`)
     await expect(await page.findByText('loggedIn')).toBeVisible()
     await waitFor(() => expect(opener).toHaveFocus())
   },
@@ -695,9 +701,9 @@ export const NewMobileCodeWrong: Story = {
   },
   play: async (context) => {
     const { dialog, code } = await toMobile(context)
-    await userEvent.type(code, '654321{Enter}')
+    await userEvent.type(code, `${createOtp(654_321)}{Enter}`)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('That code is incorrect.')
-    await expect(code).toHaveValue('654321')
+    await expect(code).toHaveValue(createOtp(654_321))
   },
 }
 
@@ -727,7 +733,7 @@ export const NewMobileWithoutTexts: Story = {
   },
   play: async (context) => {
     const { page, first } = await toOtp(context)
-    await userEvent.type(first, '123456{Enter}')
+    await userEvent.type(first, `${createOtp()}{Enter}`)
     await expect(await page.findByText('loggedIn')).toBeVisible()
   },
 }
@@ -739,7 +745,7 @@ export const FilledFromTheTextMessage: Story = {
     const credentials = {
       get: (request: CredentialRequestOptions) => {
         asked.push(request)
-        return Promise.resolve({ type: 'otp', id: '', code: '012345' })
+        return Promise.resolve({ type: 'otp', id: '', code: createOtp(12_345) })
       },
     }
     const before = Object.getOwnPropertyDescriptor(navigator, 'credentials')
@@ -747,7 +753,7 @@ export const FilledFromTheTextMessage: Story = {
     Object.assign(window, { OTPCredential: Object })
     try {
       const { code, dialog } = await toMobile(context)
-      await waitFor(() => expect(code).toHaveValue('012345'))
+      await waitFor(() => expect(code).toHaveValue(createOtp(12_345)))
       await expect(asked).toEqual([{ otp: { transport: ['sms'] }, signal: expect.any(AbortSignal) }])
       await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
       await waitFor(() => expect(asked[0]?.signal?.aborted).toBe(true))
@@ -764,7 +770,7 @@ export const CodePastedInAnyForm: Story = {
     const { first } = await toOtp(context)
     await userEvent.click(first)
     await userEvent.paste(' Your code: 012-345. ')
-    await expect(first).toHaveValue('012345')
+    await expect(first).toHaveValue(createOtp(12_345))
   },
 }
 

@@ -9,7 +9,7 @@ import { createAddOnLoader } from './createAddOnLoader.ts'
 
 /** Actions of the add-on panel. */
 export interface AddOnPanelActions {
-  /** Sets an add-on with its quantity, 1 to 10; replaces a previous choice of the same product. */
+  /** Sets an add-on with its quantity; replaces a previous choice of the same product. */
   readonly setAddOn: (addOn: ChosenAddOn) => void
   /** Removes an add-on. */
   readonly removeAddOn: (productId: ProductId) => void

@@ -1,3 +1,8 @@
+import {
+  type AttributeDisplay,
+  attributeDisplays,
+  attributeDisplayTypes,
+} from '@store/api-client/contract/rules/attributeDisplays'
 import { attributeIds } from '../attributeIds.ts'
 import type { CoverageRule } from '../CoverageRule.ts'
 import type { DerivedProduct } from '../DerivedProduct.ts'
@@ -9,11 +14,21 @@ const anyAttribute =
   ({ attributes }) =>
     attributes.some(test)
 
-const display = (title: string, kind: Attribute['display']): CoverageRule => ({
-  title,
-  source: '2 §3',
-  holds: anyAttribute((attribute) => attribute.display === kind),
-})
+const displayTitles = {
+  text: 'a text',
+  select: 'a select',
+  checkbox: 'checkboxes',
+  pictures: 'pictures to tick',
+  photo: 'a photo upload',
+} as const satisfies Record<AttributeDisplay, string>
+
+const displayRules = Object.values(attributeDisplays).map(
+  (display): CoverageRule => ({
+    title: `Display ${attributeDisplayTypes[display]}, ${displayTitles[display]}`,
+    source: '2 §3',
+    holds: anyAttribute((attribute) => attribute.display === display),
+  }),
+)
 
 const special = (title: string, source: string, id: number): CoverageRule => ({
   title,
@@ -28,11 +43,7 @@ const comesIn =
 
 /** Attributes, variants and personalisation. */
 export const optionRules: readonly CoverageRule[] = [
-  display('Display 0, a text', 'text'),
-  display('Display 1, a select', 'select'),
-  display('Display 3, checkboxes', 'checkbox'),
-  display('Display 100, pictures to tick', 'pictures'),
-  display('Display 245, a photo upload', 'photo'),
+  ...displayRules,
   special('Attribute 6, eggless', '2 §2', attributeIds.eggless),
   special('Attribute 10, weight with serving guide', '2 §4', attributeIds.weight),
   {

@@ -1,3 +1,4 @@
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { CoverageRule } from '../CoverageRule.ts'
 
 /** Price, stock, offers and points. */
@@ -10,7 +11,7 @@ export const priceRules: readonly CoverageRule[] = [
   {
     title: 'Fewer in stock than a line can hold',
     source: '1 §9',
-    holds: ({ stock }) => stock > 0 && stock < 10,
+    holds: ({ stock }) => stock > 0 && stock < quantityLimits.max,
   },
   { title: 'One offer with terms', source: '2 §3', holds: ({ offers }) => offers.length === 1 },
   { title: 'Several offers with terms', source: '2 §2', holds: ({ offers }) => offers.length > 1 },
@@ -19,11 +20,11 @@ export const priceRules: readonly CoverageRule[] = [
   {
     title: 'A minimum order that can be bought',
     source: '2 §2',
-    holds: ({ minimumOrder = 0 }) => minimumOrder > 0 && minimumOrder <= 10,
+    holds: ({ minimumOrder = 0 }) => minimumOrder > 0 && minimumOrder <= quantityLimits.max,
   },
   {
-    title: 'A minimum order above 10, enquired for',
+    title: 'A minimum order above the limit of a line, enquired for',
     source: '2 §2',
-    holds: ({ minimumOrder = 0 }) => minimumOrder > 10,
+    holds: ({ minimumOrder = 0 }) => minimumOrder > quantityLimits.max,
   },
 ]

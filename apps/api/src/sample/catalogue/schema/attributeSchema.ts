@@ -1,3 +1,4 @@
+import { attributeDisplays } from '@store/api-client/contract/rules/attributeDisplays'
 import { array, boolean, check, optional, picklist, pipe, strictObject } from 'valibot'
 import { attributeIds } from '../attributeIds.ts'
 import { plainText } from './plainText.ts'
@@ -31,8 +32,8 @@ export const attributeSchema = pipe(
     name: plainText(40),
     /** Heading above it, if the label alone is not enough. */
     heading: optional(plainText(80)),
-    /** Display type: 0 text, 1 select, 3 checkbox, 100 picture checkboxes, 245 photo upload. */
-    display: picklist(['text', 'select', 'checkbox', 'pictures', 'photo']),
+    /** How a product page shows it. */
+    display: picklist(Object.values(attributeDisplays)),
     required: boolean(),
     /** In display order; none for a text and a photo. */
     options: optional(array(option), []),

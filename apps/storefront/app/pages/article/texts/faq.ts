@@ -1,3 +1,4 @@
+import { photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import type { Article } from '../../../Article.ts'
 
 /** /faq */
@@ -53,8 +54,7 @@ export const faq: Article = {
             },
             {
               ask: 'Can I write a message or send a photo?',
-              answer:
-                'Where a gift can carry words or a photo its page has a field for it. Photos are png or jpg of 50 KB to 7 MB.',
+              answer: `Where a gift can carry words or a photo its page has a field for it. Photos are png or jpg of ${photoLimits.shownKb} KB to ${photoLimits.shownMb} MB.`,
             },
             {
               ask: 'Is the cake without egg?',

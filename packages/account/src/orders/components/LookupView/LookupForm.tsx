@@ -1,3 +1,4 @@
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import { Button, Notice, TextField } from '@store/ui'
 import { OtpField } from '@store/ui/otp-field'
 import { type FormEvent, useEffect, useRef } from 'react'
@@ -93,6 +94,7 @@ function LookupFields({ store, messages }: LookupFormProps) {
         {...propsOf('code')}
         label={messages.code}
         hint={messages.codeHint}
+        length={otpLength}
         enterKeyHint="go"
         busy={busy === 'look'}
       />

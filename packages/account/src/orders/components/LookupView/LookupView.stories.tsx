@@ -1,3 +1,5 @@
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
+import { createOtp } from '@store/api-client/testing'
 import { withStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -69,11 +71,11 @@ export const Default: Story = {
     const code = await page.findByRole('textbox', { name: 'One-time password (OTP)' })
     await waitFor(() => expect(code).toHaveFocus())
     await expect(
-      page.getByText('If we find that order, we’ll send a 6 digit code to asha@example.com.'),
+      page.getByText(`If we find that order, we’ll send a ${otpLength} digit code to asha@example.com.`),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Resend code' })).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByText(/^in \d+ s$/)).toBeVisible()
-    await userEvent.type(code, '123 456')
+    await userEvent.type(code, `${createOtp().slice(0, 2)} ${createOtp().slice(2)}`)
     await userEvent.click(page.getByRole('button', { name: 'Show my order' }))
     const heading = await page.findByRole('heading', { level: 1, name: /^Thank you!/ })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -120,12 +122,12 @@ export const WrongCode: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const code = await page.findByRole('textbox', { name: 'One-time password (OTP)' })
-    await userEvent.type(code, '123456')
+    await userEvent.type(code, createOtp())
     await userEvent.click(page.getByRole('button', { name: 'Show my order' }))
     await expect(
       await page.findByText('That code is incorrect. Please check your latest email.'),
     ).toBeVisible()
-    await expect(code).toHaveValue('123456')
+    await expect(code).toHaveValue(createOtp())
     await waitFor(() => expect(code).toHaveFocus())
   },
 }

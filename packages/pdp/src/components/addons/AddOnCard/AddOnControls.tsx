@@ -18,7 +18,7 @@ export interface AddOnControlsProps {
 }
 
 /**
- * Renders the controls that add an add-on and set its quantity, 1 to 10; a candle and a card ask for details first
+ * Renders the controls that add an add-on and set its quantity; a candle and a card ask for details first
  * and can then only be removed (specification 2, section 4, "Add-ons").
  */
 export function AddOnControls({ item, panel }: AddOnControlsProps) {

@@ -3,6 +3,8 @@ import type { AddOnGroup } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
+import { candleErrorMessages } from '@store/api-client/contract/rules/candleNumber'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { AddOnSettings } from '@store/api-client/contract/settings'
 import { withStoryNetwork } from '@store/config/storyNetwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -128,12 +130,18 @@ export const Choosing: Story = {
     const panel = await open(canvasElement)
     await press(panel, 'Add Pack of Balloons')
     const stepper = within(await panel.findByRole('group', { name: 'Quantity of Pack of Balloons' }))
-    for (let pieces = 1; pieces < 10; pieces += 1) await press(stepper, /Increase/)
-    await seen(panel.getByText('You can choose max 10 products'))
-    await expect(await panel.findByText('10 add-ons, ₹1,490')).toBeInTheDocument()
+    for (let pieces = 1; pieces < quantityLimits.max; pieces += 1) await press(stepper, /Increase/)
+    await seen(panel.getByText(`You can choose max ${quantityLimits.max} products`))
+    await expect(
+      await panel.findByText(
+        `${quantityLimits.max} add-ons, ₹${(149 * quantityLimits.max).toLocaleString('en-IN')}`,
+      ),
+    ).toBeInTheDocument()
     await press(panel, 'Continue')
     await expect(args.onAdd).toHaveBeenCalledWith(
-      expect.objectContaining({ addOns: [{ productId: sampleAddOns.balloons.id, quantity: 10 }] }),
+      expect.objectContaining({
+        addOns: [{ productId: sampleAddOns.balloons.id, quantity: quantityLimits.max }],
+      }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Go to cart' })).toHaveFocus())
@@ -165,7 +173,7 @@ export const Candle: Story = {
     await press(panel, 'Add Number Candle')
     const modal = within(await screen.findByRole('dialog', { name: 'Which number?' }))
     await press(modal, 'Add candle')
-    await seen(modal.getByText('Please enter a number between 1 and 100'))
+    await seen(modal.getByText(candleErrorMessages.range))
     const field = modal.getByRole('textbox', { name: 'Number' })
     await expect(field).toHaveFocus()
     await userEvent.type(field, '2x5')

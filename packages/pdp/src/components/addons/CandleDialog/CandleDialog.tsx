@@ -1,6 +1,6 @@
 import {
   type CandleError,
-  candleLimits,
+  maxCandleNumber,
   parseCandleNumber,
 } from '@store/api-client/contract/rules/candleNumber'
 import { Button, TextField } from '@store/ui'
@@ -60,7 +60,7 @@ export function CandleDialog({ item, panel, open, onClose, onSubmit }: AddOnDeta
           hint={words.candle.hint}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={candleLimits.digits + 1}
+          maxLength={String(maxCandleNumber).length + 1}
           value={typed}
           error={fault && words.candle.fault(fault)}
           onChange={(text) => {

@@ -1,5 +1,6 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
-import { useEffect, useMemo, useRef } from 'react'
+import type { AttributeDisplay } from '@store/api-client/contract/rules/attributeDisplays'
+import { type ComponentType, useEffect, useMemo, useRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { DeferredSection } from '../../belowTheFold/DeferredSection.tsx'
 import { PriceChangeMessage } from '../../PriceChangeMessage/PriceChangeMessage.tsx'
@@ -56,15 +57,19 @@ export function Options() {
   )
 }
 
-function Attribute({ attribute }: { readonly attribute: ProductAttribute }) {
-  switch (attribute.display) {
-    case 'text':
-      return <AttributeText attribute={attribute} />
-    case 'photo':
-      return <LazyPhotoField attribute={attribute} />
-    case 'select':
-    case 'checkbox':
-    case 'pictures':
-      return <AttributeChoices attribute={attribute} />
-  }
+interface AttributeProps {
+  readonly attribute: ProductAttribute
+}
+
+const fields: Readonly<Record<AttributeDisplay, ComponentType<AttributeProps>>> = {
+  text: AttributeText,
+  select: AttributeChoices,
+  checkbox: AttributeChoices,
+  pictures: AttributeChoices,
+  photo: LazyPhotoField,
+}
+
+function Attribute({ attribute }: AttributeProps) {
+  const Field = fields[attribute.display]
+  return <Field attribute={attribute} />
 }

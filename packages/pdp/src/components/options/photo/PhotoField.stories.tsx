@@ -1,5 +1,6 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import type { ApiError } from '@store/api-client/contract/problem'
+import { photoErrorMessages, photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import type { PhotoUpload, UploadsClient } from '@store/api-client/contract/uploads'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
@@ -91,7 +92,7 @@ export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const input = await inputOf(page)
-    await expect(input).toHaveAccessibleDescription('Max 7MB. PNG,JPG,JPEG only')
+    await expect(input).toHaveAccessibleDescription(`Max ${photoLimits.shownMb}MB. PNG,JPG,JPEG only`)
     await expect(input).toHaveAttribute('accept', 'image/png,image/jpeg')
   },
 }
@@ -102,7 +103,9 @@ export const Missing: Story = {
     const page = within(canvasElement)
     const input = await inputOf(page)
     await userEvent.click(page.getByRole('button', { name: 'Add to Cart' }))
-    await expect(input).toHaveAccessibleDescription('This field is required Max 7MB. PNG,JPG,JPEG only')
+    await expect(input).toHaveAccessibleDescription(
+      `This field is required Max ${photoLimits.shownMb}MB. PNG,JPG,JPEG only`,
+    )
     await expect(input).toHaveFocus()
   },
 }
@@ -212,15 +215,15 @@ export const TooSmallToPrint: Story = {
 export const TooLarge: Story = {
   args: { upload: arrives() },
   play: refuses(
-    () => makePhoto({ width: 800, height: 600, bytes: 8.1 * kb * kb }),
-    'File must be less than 7MB',
+    () => makePhoto({ width: 800, height: 600, bytes: photoLimits.bytesBelow }),
+    photoErrorMessages.large,
   ),
 }
 
 export const TooSmall: Story = {
   tags: ['snapshot'],
   args: { upload: arrives() },
-  play: refuses(() => makePhoto({ width: 200, height: 100 }), 'File must be greater than 50KB'),
+  play: refuses(() => makePhoto({ width: 200, height: 100 }), photoErrorMessages.small),
 }
 
 export const NoPhoto: Story = {

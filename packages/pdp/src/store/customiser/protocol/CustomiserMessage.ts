@@ -1,3 +1,4 @@
+import { photoLimits, photoTypes } from '@store/api-client/contract/rules/validatePhoto'
 import { maxDesignLength } from './envelope.ts'
 import { isBoundedString } from './HostMessage.ts'
 
@@ -12,10 +13,7 @@ export type CustomiserMessage =
   /** An action failed in the editor; `text` is the message for the shopper. */
   | { readonly kind: 'failed'; readonly text: string }
 
-const pictureTypes = ['image/png', 'image/jpeg']
-
-/** Maximum size of a picture in bytes; the server enforces its own limit. */
-const mostBytes = 9 * 1024 * 1024
+const pictureTypes = photoTypes.split(',')
 
 /** Parses a message from the editor; `undefined` if it is invalid. */
 export function parseCustomiserMessage(
@@ -38,4 +36,7 @@ export function parseCustomiserMessage(
 }
 
 const isPicture = (value: unknown): value is Blob =>
-  value instanceof Blob && pictureTypes.includes(value.type) && value.size > 0 && value.size <= mostBytes
+  value instanceof Blob &&
+  pictureTypes.includes(value.type) &&
+  value.size > 0 &&
+  value.size <= photoLimits.requestBytes

@@ -1,0 +1,22 @@
+/** How a product page shows an attribute, by its type on the wire (specification 2, section 3). */
+export const attributeDisplays = {
+  0: 'text',
+  1: 'select',
+  3: 'checkbox',
+  100: 'pictures',
+  245: 'photo',
+} as const
+
+/** How a product page shows an attribute. */
+export type AttributeDisplay = (typeof attributeDisplays)[keyof typeof attributeDisplays]
+
+/** The inverse of {@link attributeDisplays}. */
+export const attributeDisplayTypes = {
+  text: 0,
+  select: 1,
+  checkbox: 3,
+  pictures: 100,
+  photo: 245,
+} as const satisfies {
+  [Type in keyof typeof attributeDisplays as (typeof attributeDisplays)[Type]]: Type
+}

@@ -1,0 +1,2 @@
+/** Maximum length of a coupon code. */
+export const couponLimit = 20
