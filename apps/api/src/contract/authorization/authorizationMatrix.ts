@@ -25,8 +25,7 @@ export interface OwnedIdField {
 }
 
 const add = { nid: 1001, btn_type: 'add_to_cart', pincode: receiver.pincode }
-const { title, fullName, address, city, pincode, countryCode, contactNumber } = receiver
-const written = { title, fullName, address, city, pincode, countryCode, contactNumber, addressType: '1' }
+const written = { ...receiver, addressType: '1' }
 
 const owned = (kind: OwnedResource, buildRequest: OwnedIdField['buildRequest']): OwnedIdField => ({
   kind,
