@@ -74,12 +74,15 @@ interface AddressTextFieldProps extends Omit<AddressFieldsProps, 'group'> {
 function AddressTextField({ field, values, errorOf, actions, messages, ...place }: AddressTextFieldProps) {
   const { name, isRequired, autoComplete, autoCapitalize, isMultiline } = field
   const isForeignCode = name === 'pincode' && place.isAbroad
-  const hints = { address: messages.addressHint, city: place.cityHint }
+  const hints: Partial<Record<AddressFieldName, string | undefined>> = {
+    address: messages.addressHint,
+    city: place.cityHint,
+  }
   const input = {
     ...{ name, autoComplete, required: isRequired },
     label: isForeignCode ? messages.postalCode : messages[name],
     labelNote: isRequired ? undefined : messages.optional,
-    hint: name === 'address' || name === 'city' ? hints[name] : undefined,
+    hint: hints[name],
     value: values[name],
     error: errorOf(name),
     onChange: (text: string) => actions.type(name, text),
