@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { sampleAddresses } from '../area/fixtures/sampleAccount.ts'
 import { createReceiverStore, type ReceiverStoreOptions } from './createReceiverStore.ts'
+import { parseReceiverDraft } from './parseReceiverDraft.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
 
 const [home, office] = sampleAddresses
@@ -86,7 +87,7 @@ describe('a saved address', () => {
   })
 
   it('is recognised after a reload, and can be left for an empty form', () => {
-    const { store, resume, choose } = setUp({ kept: office.receiver })
+    const { store, resume, choose } = setUp({ kept: parseReceiverDraft(office.receiver) })
     resume()
     expect(store.getState().chosen).toBe(12)
     choose(undefined)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
+import { parseReceiverDraft } from './parseReceiverDraft.ts'
 import { toOrderRequest } from './toOrderRequest.ts'
 import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
 
@@ -102,7 +103,7 @@ it('leaves a parsed number unchanged', () => {
       const alternateContactNumber = alternate?.contactNumber ?? ''
       const again = {
         ...sampleReceiver,
-        ...receiver,
+        ...parseReceiverDraft(receiver),
         senderName,
         message,
         courierNote,

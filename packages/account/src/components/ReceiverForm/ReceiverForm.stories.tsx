@@ -15,6 +15,7 @@ import { sampleOrder } from '../../orders/fixtures/sampleOrder.ts'
 import { giftsEn } from '../../orders/messages/giftsEn.ts'
 import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
 import { createReceiverStore, type ReceiverStoreOptions } from '../../store/createReceiverStore.ts'
+import { parseReceiverDraft } from '../../store/parseReceiverDraft.ts'
 import type { ReceiverPorts } from '../../store/ReceiverPorts.ts'
 import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
 import { ReceiverForm } from './ReceiverForm.tsx'
@@ -333,7 +334,7 @@ export const SavedAddress: Story = {
 
 export const SavedAddressOnPhone: Story = {
   tags: ['snapshot'],
-  args: { saved: sampleAddresses, initial: home.receiver },
+  args: { saved: sampleAddresses, initial: parseReceiverDraft(home.receiver) },
   globals: phone,
   play: async ({ canvasElement }) => {
     const chosen = within(canvasElement).getByRole('radio', { name: /Asha Menon/ })

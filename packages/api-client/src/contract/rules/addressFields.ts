@@ -71,25 +71,26 @@ export const addressFields = [
 ] as const satisfies readonly AddressFieldDefinition[]
 
 type Field = (typeof addressFields)[number]
-type FieldThat<Trait> = Extract<Field, Trait>
+type Required = Extract<Field, { readonly isRequired: true }>
+type Optional = Exclude<Field, Required>
 type Definition<Some extends Field> = AddressFieldDefinition<Some['name'], Some['wireName']>
 
 /** Name of a text field of an address. */
 export type AddressFieldName = Field['name']
 
 /** The fields that an address cannot lack. */
-export const requiredFields: readonly Definition<FieldThat<{ isRequired: true }>>[] = addressFields.filter(
-  ({ isRequired }) => isRequired,
+export const requiredFields: readonly Definition<Required>[] = addressFields.filter(
+  (field): field is Required => field.isRequired,
 )
 
 /** The fields that may be missing; they do not tell one address from another. */
-export const optionalFields: readonly Definition<FieldThat<{ isRequired: false }>>[] = addressFields.filter(
-  (field): field is FieldThat<{ isRequired: false }> => !field.isRequired,
+export const optionalFields: readonly Definition<Optional>[] = addressFields.filter(
+  (field): field is Optional => !field.isRequired,
 )
 
 /** The texts of an address; an optional one is missing when it is empty. */
-export type AddressTexts = Readonly<Record<FieldThat<{ isRequired: true }>['name'], string>> &
-  Readonly<Partial<Record<FieldThat<{ isRequired: false }>['name'], string | undefined>>>
+export type AddressTexts = Readonly<Record<Required['name'], string>> &
+  Readonly<Partial<Record<Optional['name'], string | undefined>>>
 
 /** Builds an object with one property for each field. */
 export const mapAddressFields = <Value>(
