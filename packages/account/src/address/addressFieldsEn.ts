@@ -12,6 +12,7 @@ export const addressFieldsEn: AddressFieldMessages = {
   alternateHint: 'Called only if the first number doesn’t answer',
   address: 'Address',
   addressHint: 'House or flat, street and area',
+  landmark: 'Landmark',
   pincode: 'Pincode',
   postalCode: 'Postal code',
   city: 'City',

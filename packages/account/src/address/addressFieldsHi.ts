@@ -12,6 +12,7 @@ export const addressFieldsHi: AddressFieldMessages = {
   alternateHint: 'पहला नंबर न लगने पर ही कॉल करेंगे',
   address: 'पता',
   addressHint: 'मकान या फ़्लैट, सड़क और इलाका',
+  landmark: 'नज़दीकी पहचान',
   pincode: 'पिनकोड',
   postalCode: 'डाक कोड',
   city: 'शहर',

@@ -16,7 +16,7 @@ export const en: AccountMessages = {
     from: 'From you',
     contactNumberHint: 'We call only about this delivery',
     courierNote: 'Note for the courier',
-    courierNoteHint: 'Landmark, gate or when to ring',
+    courierNoteHint: 'Gate, floor or when to ring',
     toCountry: (name) => `Delivery in ${name}`,
     senderName: 'Your name',
     message: 'Message on the card',

@@ -78,6 +78,14 @@ describe('a saved address', () => {
     expect(store.getState().values.address).toBe('15, 3rd Cross, ring twice')
   })
 
+  it('leaves no optional text of another address in the fields', () => {
+    const { store, choose } = setUp()
+    choose(home.id)
+    expect(store.getState().values.landmark).toBe('Opposite Metro pillar 42')
+    choose(office.id)
+    expect(store.getState().values.landmark).toBe('')
+  })
+
   it('removes the errors of the previous address', async () => {
     const { store, submit, choose } = setUp()
     await submit()

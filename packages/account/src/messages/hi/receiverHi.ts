@@ -15,7 +15,7 @@ export const receiverHi: ReceiverMessages = {
   from: 'आपकी ओर से',
   contactNumberHint: 'सिर्फ़ डिलीवरी के दिन घर ढूँढने के लिए',
   courierNote: 'कूरियर के लिए नोट',
-  courierNoteHint: 'कोई पहचान, गेट या समय',
+  courierNoteHint: 'गेट, मंज़िल या समय',
   toCountry: (name) => `डिलीवरी: ${name}`,
   senderName: 'आपका नाम',
   message: 'कार्ड पर संदेश',

@@ -51,6 +51,14 @@ export const addressFields = [
     isMultiline: true,
   },
   {
+    name: 'landmark',
+    wireName: 'delivery_landmark',
+    group: 'street',
+    maxLength: 100,
+    isRequired: false,
+    autoComplete: 'off',
+  },
+  {
     name: 'pincode',
     wireName: 'delivery_postal_code',
     group: 'city',
