@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { addressFields, collectAddressTexts, mapAddressFields } from '../rules/addressFields.ts'
+import { addressFields, mapAddressFields, requiredFields } from '../rules/addressFields.ts'
 import { addressLines } from '../rules/addressLines.ts'
 import { addressTypes } from '../rules/addressType.ts'
 import { isSameAddress } from '../rules/isSameAddress.ts'
@@ -13,25 +13,22 @@ import { savedAddress, serializeSavedAddress } from './SavedAddress.ts'
 
 const phone = { countryCode: fc.constantFrom('+91', '+44'), contactNumber: fc.stringMatching(/^\d{1,14}$/) }
 
-/** Any address in any field of the definition, the optional ones with and without a text. */
+/** Any address in any field of the definition, the optional ones present or missing. */
 const anyAddress: fc.Arbitrary<NewAddress> = fc
   .record({
     type: fc.constantFrom(...addressTypes),
-    title: fc.constantFrom(...receiverTitles),
     texts: fc.record(
-      mapAddressFields(({ isRequired }) => fc.stringMatching(isRequired ? /^\w{1,9}$/ : /^\w{0,9}$/)),
+      mapAddressFields(() => fc.stringMatching(/^\w{1,9}$/)),
+      { requiredKeys: requiredFields.map(({ name }) => name) },
     ),
-    ...phone,
+    title: fc.constantFrom(...receiverTitles),
+    phone: fc.record(phone),
     country: fc.option(fc.integer({ min: 1, max: 355 }), { nil: undefined }),
     alternate: fc.option(fc.record(phone), { nil: undefined }),
   })
-  .map(({ type, title, texts, countryCode, contactNumber, country, alternate }) => ({
+  .map(({ type, title, texts, country, alternate, ...one }) => ({
     type,
-    receiver: {
-      ...collectAddressTexts(({ name }) => texts[name]),
-      ...{ title, countryCode, contactNumber },
-      ...(country && { country }),
-    },
+    receiver: { ...texts, title, ...one.phone, ...(country && { country }) },
     ...(alternate && { alternate }),
   }))
 
