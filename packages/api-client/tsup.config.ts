@@ -35,7 +35,6 @@ export default packagePreset({
     'contract/rules/calculateLineTotals': 'src/contract/rules/calculateLineTotals.ts',
     'contract/rules/roundParts': 'src/contract/rules/roundParts.ts',
     'contract/rules/addressFields': 'src/contract/rules/addressFields.ts',
-    'contract/rules/addressLines': 'src/contract/rules/addressLines.ts',
     'contract/rules/validateReceiver': 'src/contract/rules/validateReceiver.ts',
     'contract/rules/validateRecipient': 'src/contract/rules/validateRecipient.ts',
     'contract/rules/countCharacters': 'src/contract/rules/countCharacters.ts',

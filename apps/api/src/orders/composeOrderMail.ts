@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@store/api-client/contract/orders'
-import { addressLines } from '@store/api-client/contract/rules/addressLines'
+import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { paise } from '@store/api-client/contract/rules/paise'
 import type { AppDeps } from '../AppDeps.ts'

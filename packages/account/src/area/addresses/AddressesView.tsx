@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
-import { addressLines } from '@store/api-client/contract/rules/addressLines'
+import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { Button, Notice } from '@store/ui'
 import { StatusRegion } from '@store/ui/status-region'
 import { useEffect, useRef } from 'react'

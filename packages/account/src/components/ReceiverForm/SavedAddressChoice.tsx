@@ -1,4 +1,4 @@
-import { addressLines } from '@store/api-client/contract/rules/addressLines'
+import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { Button } from '@store/ui'
 import { type ReactNode, useState } from 'react'
 import { useReceiver } from '../../react/useReceiver.ts'

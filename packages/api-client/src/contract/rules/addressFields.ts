@@ -113,3 +113,12 @@ export const collectAddressTexts = (textOf: (field: Definition<Field>) => string
     optionalFields.map((field) => [field.name, textOf(field)] as const).filter(([, text]) => text !== ''),
   ),
 })
+
+/** Returns the lines of a street: house, street and area, and what else helps to find the door. */
+export const streetLines = (texts: AddressTexts): readonly string[] =>
+  addressFields.flatMap(({ name, group }) => (group === 'street' && texts[name] ? [texts[name]] : []))
+
+/** Returns the distinct lines of a receiver's address, without name and number. */
+export const addressLines = (texts: AddressTexts): readonly string[] => [
+  ...new Set([...streetLines(texts), `${texts.city} ${texts.pincode}`]),
+]

@@ -1,5 +1,5 @@
 import type { AddressType } from '@store/api-client/contract/addresses'
-import { streetLines } from '@store/api-client/contract/rules/addressLines'
+import { streetLines } from '@store/api-client/contract/rules/addressFields'
 import { Button, ErrorBox, Notice } from '@store/ui'
 import { AddressCard } from '@store/ui/address-card'
 import { Modal } from '@store/ui/modal'

@@ -1,5 +1,5 @@
 import type { Order } from '@store/api-client/contract/orders'
-import { addressLines } from '@store/api-client/contract/rules/addressLines'
+import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { Card, CheckIcon, CrossIcon, GiftIcon, Notice, TruckIcon } from '@store/ui'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
