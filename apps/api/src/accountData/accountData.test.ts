@@ -100,7 +100,7 @@ describe('the data export', () => {
     const visitor = await user('data@example.com')
     const { client } = visitor
     await client.cart.add({ productId: gifts.roses, pincode })
-    const order = await orderCart(visitor)
+    const order = await orderCart(visitor, { ...receiver, landmark: 'By the lake' })
     await client.cart.add({ productId: gifts.cake, pincode })
     await client.wishlist.add({ productId: gifts.jade })
     await client.wallet.cards()
@@ -111,10 +111,15 @@ describe('the data export', () => {
     const text = await answer.text()
     expect(JSON.parse(text)).toMatchObject({
       profile: { email: 'data@example.com', name: 'Asha Rao', isLinkedToGoogle: false },
-      addresses: [{ receiver: { fullName: 'Vikram Iyer' } }],
+      addresses: [{ receiver: { fullName: 'Vikram Iyer', landmark: 'By the lake' } }],
       favorites: [{ nid: gifts.jade }],
       cart: [{ nid: gifts.cake }],
-      orders: [{ number: order.number, message: 'Enjoy!', lines: [{}], steps: [{ kind: 'placed' }] }],
+      orders: [
+        {
+          ...{ number: order.number, receiver: { landmark: 'By the lake' }, message: 'Enjoy!' },
+          ...{ lines: [{}], steps: [{ kind: 'placed' }] },
+        },
+      ],
       photos: [{ address: `http://store.test${photo.pictureSrc}`, format: 'jpeg', orderedAt: null }],
       points: [],
       notifications: [{ orderNumber: order.number }],

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { collectAddressTexts } from '@store/api-client/contract/rules/addressFields'
 import { eq } from 'drizzle-orm'
 import type { Secrets } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
@@ -39,12 +40,12 @@ export async function eraseAccount(
 async function emptyOrders(tx: Database, userId: number): Promise<void> {
   const found = await tx.select().from(orders).where(eq(orders.userId, userId))
   for (const { id, receiver } of found) {
-    const { alternate, courierNote, ...place } = receiver
-    const nobody = { title: 'Mr.', fullName: '', address: '', countryCode: '+91', contactNumber: '' } as const
+    const { city, pincode, country } = receiver
+    const nobody = { title: 'Mr.', countryCode: '+91', ...collectAddressTexts(() => '') } as const
     await tx
       .update(orders)
       .set({
-        receiver: { ...place, ...nobody },
+        receiver: { ...nobody, city, pincode, country },
         ...{ senderName: '', message: '', requestHash: '', contents: null },
       })
       .where(eq(orders.id, id))

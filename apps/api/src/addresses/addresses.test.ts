@@ -181,6 +181,17 @@ describe('an order', () => {
     ])
   })
 
+  it('adds its landmark to a known address, which keeps the one it has', async () => {
+    const visitor = await account()
+    const landmarks = async () =>
+      expectOk(await visitor.client.addresses.list()).map((one) => one.receiver.landmark)
+    expectOk(await visitor.client.addresses.add(home))
+    expectOk(await order(visitor, { landmark: 'By the lake' }))
+    expect(await landmarks()).toEqual(['By the lake'])
+    expectOk(await order(visitor))
+    expect(await landmarks()).toEqual(['By the lake'])
+  })
+
   it('that fails stores no address, and a full book does not block an order', async () => {
     const visitor = await account()
     expect((await order(visitor, { pincode: '999999' })).ok).toBe(false)

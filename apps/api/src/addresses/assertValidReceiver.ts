@@ -1,5 +1,4 @@
 import type { AlternateContact } from '@store/api-client/contract/addresses'
-import { isMobile } from '@store/api-client/contract/rules/isMobile'
 import {
   type Receiver,
   type ReceiverError,
@@ -16,12 +15,9 @@ const texts: Readonly<Record<ReceiverError, string>> = {
   tooLong: 'This is too long',
 }
 
-/** Rejects an invalid receiver with its first field error; an alternate number follows the rules of the main one. */
+/** Rejects an invalid receiver or alternate number with the first field error. */
 export function assertValidReceiver(receiver: Receiver, alternate?: AlternateContact | null): void {
-  for (const [field, fault] of Object.entries(validateReceiver(receiver))) {
+  for (const [field, fault] of Object.entries(validateReceiver(receiver, alternate))) {
     throw new HttpError(400, 'invalid', texts[fault], field)
-  }
-  if (alternate && !isMobile(alternate.contactNumber, alternate.countryCode.replace('+', ''))) {
-    throw new HttpError(400, 'invalid', texts.mobile, 'alternateContactNumber')
   }
 }

@@ -1,4 +1,5 @@
 import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
+import { optionalFields } from '@store/api-client/contract/rules/addressFields'
 import type { AddressType, AlternateContact } from '@store/api-client/contract/rules/addressType'
 import { isSameAddress } from '@store/api-client/contract/rules/isSameAddress'
 import { maxAddresses } from '@store/api-client/contract/rules/maxAddresses'
@@ -7,8 +8,8 @@ import type { AddressRow } from '../db/schema/addresses.ts'
 
 /** The change that an order makes to the address book. */
 export type AddressBookChange =
-  /** An existing address is marked as used. */
-  | { readonly kind: 'again'; readonly id: number }
+  /** An existing address is marked as used; optional fields of the order are added to it. */
+  | { readonly kind: 'again'; readonly id: number; readonly receiver: Receiver }
   | {
       readonly kind: 'new'
       readonly receiver: Receiver
@@ -28,6 +29,11 @@ export function planAddressBookChange(
   }: Pick<PlaceOrderRequest, 'receiver' | 'addressType' | 'alternate'>,
 ): AddressBookChange {
   const twin = book.find((address) => isSameAddress(address.receiver, receiver))
-  if (twin) return { kind: 'again', id: twin.id }
+  if (twin) return { kind: 'again', id: twin.id, receiver: { ...twin.receiver, ...optionalTexts(receiver) } }
   return book.length < maxAddresses ? { kind: 'new', receiver, type, alternate } : { kind: 'none' }
 }
+
+const optionalTexts = (receiver: Receiver) =>
+  Object.fromEntries(
+    optionalFields.map(({ name }) => [name, receiver[name]] as const).filter(([, text]) => text),
+  )

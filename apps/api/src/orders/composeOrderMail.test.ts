@@ -41,7 +41,8 @@ describe('the order mail', () => {
   it('contains everything as HTML and as text: link, gifts and dates, totals, address and card', async () => {
     api.setNow(lateEvening)
     const visitor = await openTestAccount(api)
-    const order = await orderGift(visitor)
+    expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
+    const order = await orderCart(visitor, { ...receiver, landmark: 'By the lake' })
     const email = await receive(api.mails.at(-1))
     for (const words of parts(email)) {
       expect(words).toContain(`your order ${order.number}`)
@@ -49,7 +50,14 @@ describe('the order mail', () => {
       expect(words).toContain('1 × Twelve Red Roses Bouquet')
       expect(words).toContain('Arrives Tue, 24 Nov')
       expect(words).toMatch(/Total:? ₹699/)
-      for (const line of ['Mr. Vikram Iyer', '12 Church Street', 'Bengaluru 560001', 'Enjoy!', 'From Asha']) {
+      for (const line of [
+        'Mr. Vikram Iyer',
+        '12 Church Street',
+        'By the lake',
+        'Bengaluru 560001',
+        'Enjoy!',
+        'From Asha',
+      ]) {
         expect(words).toContain(line)
       }
     }

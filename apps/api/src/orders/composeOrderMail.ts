@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@store/api-client/contract/orders'
+import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { paise } from '@store/api-client/contract/rules/paise'
 import type { AppDeps } from '../AppDeps.ts'
@@ -107,8 +108,7 @@ function orderBlocks({ order, lines }: OrderMailData, kind: OrderStatus): readon
   ]
   const address = [
     `${receiver.title} ${receiver.fullName}`,
-    receiver.address,
-    `${receiver.city} ${receiver.pincode}`,
+    ...addressLines(receiver),
     `${receiver.countryCode} ${receiver.contactNumber}`,
   ]
   const from = senderName === '' ? '' : `From ${senderName}`

@@ -94,17 +94,21 @@ describe('placing an order', () => {
     })
   })
 
-  it('stores the courier note, the alternate number, and the address with its type', async () => {
+  it('stores the landmark, the courier note, the alternate number, and the address with its type', async () => {
     const { client, asked } = await shopper('courier-note@example.com')
     const alternate = { countryCode: '+91', contactNumber: '9812345670' }
-    const told = { ...asked, addressType: 'office', alternate, courierNote: 'Ring at gate 2' } as const
+    const to = { ...receiver, landmark: 'By the lake' }
+    const details = { addressType: 'office', alternate, courierNote: 'Ring at gate 2' } as const
+    const told = { ...asked, ...details, receiver: to }
     const { orderId } = expectOk(await client.orders.place(told))
     expect(expectOk(await client.orders.get({ id: orderId }))).toMatchObject({
-      receiver,
+      receiver: to,
       alternate,
       courierNote: 'Ring at gate 2',
     })
-    expect(expectOk(await client.addresses.list())).toMatchObject([{ type: 'office', receiver, alternate }])
+    expect(expectOk(await client.addresses.list())).toMatchObject([
+      { type: 'office', receiver: to, alternate },
+    ])
   })
 
   it('rejects an invalid alternate number', async () => {

@@ -27,7 +27,12 @@ export async function removeOrderedCartLines(
       await book.none.execute({ cartId })
       return
     case 'again':
-      await book.again.execute({ cartId, addressId: address.id, at: at.toISOString() })
+      await book.again.execute({
+        cartId,
+        addressId: address.id,
+        receiver: JSON.stringify(address.receiver),
+        at: at.toISOString(),
+      })
       return
     case 'new': {
       const { receiver, type, alternate = null } = address
@@ -52,7 +57,7 @@ const prepared = cachePreparedStatements((db) => {
   const again = db.$with('again').as(
     db
       .update(addresses)
-      .set({ usedAt: moment })
+      .set({ receiver: sql`${given('receiver')}::jsonb`, usedAt: moment })
       .where(eq(addresses.id, given('addressId')))
       .returning({ id: addresses.id }),
   )

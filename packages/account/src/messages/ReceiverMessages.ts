@@ -1,8 +1,8 @@
-import type { AddressType } from '@store/api-client/contract/addresses'
+import type { AddressFieldMessages } from '../address/AddressFieldMessages.ts'
 import type { OrderSubmissionError, ReceiverFieldError } from '../store/ReceiverState.ts'
 
 /** All messages of the receiver step. */
-export interface ReceiverMessages {
+export interface ReceiverMessages extends AddressFieldMessages {
   /** Legend of the choice among saved addresses. */
   readonly deliverTo: string
   /** Label of the option for a new address. */
@@ -21,44 +21,18 @@ export interface ReceiverMessages {
   readonly where: string
   /** Legend of the fields about the sender. */
   readonly from: string
-  /** Label of the title select. */
-  readonly title: string
-  /** Label of the receiver's name. */
-  readonly fullName: string
-  /** Label of the receiver's mobile number. */
-  readonly contactNumber: string
   /** Why the number is asked for. */
   readonly contactNumberHint: string
-  /** Label of another mobile number. */
-  readonly alternateContactNumber: string
-  /** When the alternate number is called. */
-  readonly alternateHint: string
-  /** Legend of the address types. */
-  readonly addressType: string
-  /** Labels of the address types. */
-  readonly addressTypes: Readonly<Record<AddressType, string>>
   /** Label of the note for the courier. */
   readonly courierNote: string
   /** Hint for the note. */
   readonly courierNoteHint: string
-  /** Label of house, street and area. */
-  readonly address: string
-  /** Hint for the address. */
-  readonly addressHint: string
-  /** Label of the pincode. */
-  readonly pincode: string
-  /** Label of the postal code abroad. */
-  readonly postalCode: string
   /** Name of the destination country, if it is not India. */
   readonly toCountry: (name: string) => string
-  /** Label of the city. */
-  readonly city: string
   /** Label of the sender's name. */
   readonly senderName: string
   /** Label of the message for the card. */
   readonly message: string
-  /** Suffix of the labels of optional fields. */
-  readonly optional: string
   /** Character counter: used and maximum. */
   readonly counter: (used: number, most: number) => string
   /** Heading of the order summary. */

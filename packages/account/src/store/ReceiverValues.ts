@@ -1,16 +1,15 @@
 import type { AddressType } from '@store/api-client/contract/addresses'
-import type { Receiver } from '@store/api-client/contract/orders'
+import { mapAddressFields } from '@store/api-client/contract/rules/addressFields'
+import { type AddressFieldValues, personFields, placeFields } from './AddressFieldValues.ts'
 
 /** Values of the receiver step's fields, as typed. */
-export interface ReceiverValues extends Omit<Receiver, 'country'> {
+export interface ReceiverValues extends AddressFieldValues {
   /** The sender's name; may be empty. */
   readonly senderName: string
   /** Message for the card; may be empty. */
   readonly message: string
   /** The type of address. @default 'home' */
   readonly addressType: AddressType
-  /** Another number that the courier can call, of the same country as the first; may be empty. */
-  readonly alternateContactNumber: string
   /** Note for the courier; may be empty. */
   readonly courierNote: string
 }
@@ -22,39 +21,23 @@ export type ReceiverField = keyof ReceiverValues
 export type ReceiverDraft = Partial<ReceiverValues>
 
 /** The fields in display order, which is the order in which the first invalid field is found. */
-export const receiverFields = [
-  'title',
-  'fullName',
-  'countryCode',
-  'contactNumber',
-  'alternateContactNumber',
+export const receiverFields: readonly ReceiverField[] = [
+  ...personFields,
   'addressType',
-  'address',
-  'pincode',
-  'city',
+  ...placeFields,
   'courierNote',
   'senderName',
   'message',
-] as const satisfies readonly ReceiverField[]
+]
 
 /** Values of an empty receiver form (specification 1, section 3). */
 export const emptyValues: ReceiverValues = {
+  ...mapAddressFields(() => ''),
   title: 'Mr.',
-  fullName: '',
   countryCode: '+91',
-  contactNumber: '',
-  address: '',
-  pincode: '',
-  city: '',
+  alternateContactNumber: '',
+  addressType: 'home',
   senderName: '',
   message: '',
-  addressType: 'home',
-  alternateContactNumber: '',
   courierNote: '',
 }
-
-/** All address types. */
-export const addressTypes: readonly AddressType[] = ['home', 'office', 'other']
-
-/** All titles of a receiver. */
-export const receiverTitles: readonly ReceiverValues['title'][] = ['Mr.', 'Mrs.', 'Ms.']

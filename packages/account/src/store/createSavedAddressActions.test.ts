@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { sampleAddresses } from '../area/fixtures/sampleAccount.ts'
 import { createReceiverStore, type ReceiverStoreOptions } from './createReceiverStore.ts'
+import { parseReceiverDraft } from './parseReceiverDraft.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
 
 const [home, office] = sampleAddresses
@@ -77,6 +78,14 @@ describe('a saved address', () => {
     expect(store.getState().values.address).toBe('15, 3rd Cross, ring twice')
   })
 
+  it('leaves no optional text of another address in the fields', () => {
+    const { store, choose } = setUp()
+    choose(home.id)
+    expect(store.getState().values.landmark).toBe('Opposite Metro pillar 42')
+    choose(office.id)
+    expect(store.getState().values.landmark).toBe('')
+  })
+
   it('removes the errors of the previous address', async () => {
     const { store, submit, choose } = setUp()
     await submit()
@@ -86,7 +95,7 @@ describe('a saved address', () => {
   })
 
   it('is recognised after a reload, and can be left for an empty form', () => {
-    const { store, resume, choose } = setUp({ kept: office.receiver })
+    const { store, resume, choose } = setUp({ kept: parseReceiverDraft(office.receiver) })
     resume()
     expect(store.getState().chosen).toBe(12)
     choose(undefined)

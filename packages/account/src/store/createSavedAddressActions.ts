@@ -1,9 +1,12 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
+import { mapAddressFields } from '@store/api-client/contract/rules/addressFields'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ReceiverPorts } from './ReceiverPorts.ts'
 import type { ReceiverState, SavedAddresses } from './ReceiverState.ts'
 import {
+  emptyValues,
   type ReceiverDraft,
   type ReceiverField,
   type ReceiverValues,
@@ -38,17 +41,7 @@ export function toSavedAddresses(
 
 const orderFields: readonly ReceiverField[] = ['senderName', 'message', 'courierNote']
 
-const identifyingFields = [
-  'title',
-  'fullName',
-  'countryCode',
-  'contactNumber',
-  'address',
-  'pincode',
-  'city',
-] as const
-
-const addressFields = receiverFields.filter((field) => !orderFields.includes(field))
+const keptFields = receiverFields.filter((field) => !orderFields.includes(field))
 
 /** Creates the actions on saved addresses; edits to one address are kept while another is shown. */
 export function createSavedAddressActions(
@@ -63,8 +56,9 @@ export function createSavedAddressActions(
   }
   const recognise = () => {
     const { values } = store.getState()
+    const typed = new Map(Object.entries(values))
     const same = items().find(({ receiver }) =>
-      identifyingFields.every((field) => receiver[field] === values[field]),
+      Object.entries(valuesOf(receiver)).every(([field, text]) => text === typed.get(field)),
     )
     if (same) return store.setState({ chosen: same.id })
     const isBlank = values.fullName === '' && values.address === '' && values.contactNumber === ''
@@ -114,27 +108,19 @@ export function createSavedAddressActions(
 }
 
 const pick = (values: ReceiverValues): ReceiverDraft =>
-  Object.fromEntries(addressFields.map((field) => [field, values[field]]))
+  Object.fromEntries(keptFields.map((field) => [field, values[field]]))
 
-const draftOf = ({
-  receiver: { country: _, ...receiver },
-  type,
-  alternate,
-}: SavedAddress): ReceiverDraft => ({
-  ...receiver,
+const valuesOf = ({ title, countryCode, ...receiver }: Receiver) => ({
+  ...{ title, countryCode },
+  ...mapAddressFields(({ name }) => receiver[name] ?? ''),
+})
+
+const draftOf = ({ receiver, type, alternate }: SavedAddress): ReceiverDraft => ({
+  ...valuesOf(receiver),
   addressType: type,
   // The field uses the country code of the first number.
   alternateContactNumber: alternate?.countryCode === receiver.countryCode ? alternate.contactNumber : '',
 })
 
-// When a saved address was in the fields from the start, nothing was typed for a new one.
-const blank: ReceiverDraft = {
-  title: 'Mr.',
-  fullName: '',
-  contactNumber: '',
-  alternateContactNumber: '',
-  addressType: 'home',
-  address: '',
-  pincode: '',
-  city: '',
-}
+// When a saved address was in the fields from the start, nothing was typed for a new one; the country code is the cart's.
+const { countryCode: _, ...blank } = pick(emptyValues)

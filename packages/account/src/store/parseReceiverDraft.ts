@@ -1,4 +1,6 @@
-import { addressTypes, type ReceiverDraft, receiverFields, receiverTitles } from './ReceiverValues.ts'
+import { addressTypes } from '@store/api-client/contract/rules/addressType'
+import { receiverTitles } from '@store/api-client/contract/rules/validateReceiver'
+import { type ReceiverDraft, receiverFields } from './ReceiverValues.ts'
 
 /** Parses a draft from browser storage; unknown fields and non-string values are left out. */
 export function parseReceiverDraft(kept: unknown): ReceiverDraft {

@@ -2,6 +2,7 @@ import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
+import { parseReceiverDraft } from './parseReceiverDraft.ts'
 import { toOrderRequest } from './toOrderRequest.ts'
 import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
 
@@ -103,7 +104,7 @@ it('leaves a parsed number unchanged', () => {
       const alternateContactNumber = alternate?.contactNumber ?? ''
       const again = {
         ...sampleReceiver,
-        ...receiver,
+        ...parseReceiverDraft(receiver),
         senderName,
         message,
         courierNote,

@@ -78,6 +78,17 @@ export const addressesSuite: readonly AddressesCheck[] = [
     },
   },
   {
+    title: 'stores a landmark with the address it belongs to, and removes it when it is emptied',
+    run: async ({ user }, expect) => {
+      const client = await user()
+      const lake = { ...home, receiver: { ...receiver, landmark: 'By the lake' } }
+      const id = idOf(unwrap(await client.add(home)))
+      expect(unwrap(await client.add(lake))).toMatchObject([{ ...lake, id }])
+      const [after] = unwrap(await client.change({ ...home, id }))
+      expect(after?.receiver.landmark).toEqual(undefined)
+    },
+  },
+  {
     title: 'removes an address, accepts a repeated removal, but rejects a change of a removed one',
     run: async ({ user }, expect) => {
       const client = await user()
@@ -102,6 +113,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
       const client = await user()
       const wrong = [
         ['fullName', { ...home, receiver: { ...receiver, fullName: ' ' } }],
+        ['landmark', { ...home, receiver: { ...receiver, landmark: 'a'.repeat(101) } }],
         ['pincode', { ...home, receiver: { ...receiver, pincode: '56000' } }],
         ['pincode', { ...home, receiver: { ...receiver, country: 840, pincode: '12' } }],
         ['contactNumber', { ...home, receiver: { ...receiver, contactNumber: '12345' } }],

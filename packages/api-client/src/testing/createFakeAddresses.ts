@@ -1,6 +1,5 @@
 import type { AddressesClient, NewAddress, SavedAddress } from '../contract/addresses/index.ts'
 import type { ApiError, Result } from '../contract/problem/index.ts'
-import { isMobile } from '../contract/rules/isMobile.ts'
 import { isSameAddress } from '../contract/rules/isSameAddress.ts'
 import { maxAddresses } from '../contract/rules/maxAddresses.ts'
 import { validateReceiver } from '../contract/rules/validateReceiver.ts'
@@ -72,11 +71,8 @@ export function createFakeAddresses(): FakeAddresses {
 const without = (book: Book, id: number | undefined): Book => book.filter((one) => one.id !== id)
 
 function faultOf({ receiver, alternate }: NewAddress): ApiError | undefined {
-  const [field] = Object.keys(validateReceiver(receiver))
-  if (field !== undefined) return invalid(field)
-  if (!alternate || isMobile(alternate.contactNumber, alternate.countryCode.replace('+', '')))
-    return undefined
-  return invalid('alternateContactNumber')
+  const [field] = Object.keys(validateReceiver(receiver, alternate))
+  return field === undefined ? undefined : invalid(field)
 }
 
 const refusal = (status: number, code: string, message: string, field?: string): ApiError => ({

@@ -23,8 +23,7 @@ const hamper = {
     { node_id: fillableHampers.teddy, qty: 1, step: 'something-to-keep' },
   ],
 }
-const { title, fullName, address, city, pincode, countryCode, contactNumber } = receiver
-const written = { title, fullName, address, city, pincode, countryCode, contactNumber, addressType: '1' }
+const written = { ...receiver, addressType: '1' }
 const mug = (fid: unknown) => ({ nid: 12001, files: [{ aid: 43, fid }] })
 
 /** Requests that need certain other fields, so that the id is what decides. */

@@ -1,11 +1,10 @@
-import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { Button, Notice } from '@store/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import section from '../section/Section.module.css'
 import type { SectionMessages } from '../section/SectionMessages.ts'
 import type { AddressesMessages } from './AddressesMessages.ts'
 import type { AddressForm } from './AddressesState.ts'
-import { AddressFields } from './AddressFields.tsx'
+import { AddressFormFields } from './AddressFormFields.tsx'
 import type { AddressFormActions } from './createAddressForm.ts'
 
 /** Props of `AddressFormView`. */
@@ -46,13 +45,7 @@ export function AddressFormView({ form, actions, messages, shared }: AddressForm
       <h2 className={section.title} id={id} ref={heading} tabIndex={-1}>
         {form.id === undefined ? messages.newAddress : messages.changeAddress}
       </h2>
-      <AddressFields
-        form={form}
-        actions={actions}
-        messages={messages}
-        optional={shared.optional}
-        isAbroad={form.country !== indiaIsoCode}
-      />
+      <AddressFormFields form={form} actions={actions} messages={messages} />
       <div className={section.news} role="alert">
         {form.error !== undefined && <Notice kind="bad">{messages.error(form.error)}</Notice>}
       </div>

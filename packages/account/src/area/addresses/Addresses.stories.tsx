@@ -19,6 +19,7 @@ export const Default: Story = {
     const page = within(canvasElement)
     await expect(await page.findByText('Mrs. Asha Menon')).toBeVisible()
     await expect(page.getByText('+91 9876543210 · +91 9812345678')).toBeVisible()
+    await expect(page.getByText('Opposite Metro pillar 42')).toBeVisible()
     await expect(page.getAllByRole('button', { name: /^Edit the address of/ })).toHaveLength(2)
     await userEvent.click(page.getByRole('button', { name: 'Edit the address of Ravi Kumar' }))
     await expect(page.getByRole('heading', { name: 'Edit address' })).toHaveFocus()

@@ -1,9 +1,9 @@
-import type { AddressType } from '@store/api-client/contract/addresses'
+import type { AddressFieldMessages } from '../../address/AddressFieldMessages.ts'
 import type { AddressFieldError } from '../addresses/AddressesState.ts'
 import type { RemovalMessages } from '../section/RemovalMessages.ts'
 
 /** Messages of the address book. */
-export interface AddressesMessages {
+export interface AddressesMessages extends AddressFieldMessages {
   readonly heading: string
   readonly lead: string
   readonly empty: string
@@ -16,21 +16,9 @@ export interface AddressesMessages {
   readonly newAddress: string
   /** Heading of the form of a saved address. */
   readonly changeAddress: string
-  readonly type: string
-  readonly typeOption: Readonly<Record<AddressType, string>>
-  readonly title: string
-  readonly fullName: string
-  readonly contactNumber: string
-  readonly alternateContactNumber: string
-  readonly alternateHint: string
   readonly countryCode: string
   readonly alternateCountryCode: string
   readonly countries: readonly { readonly code: string; readonly name: string }[]
-  readonly address: string
-  readonly addressHint: string
-  readonly pincode: string
-  readonly postalCode: string
-  readonly city: string
   /** Hint beside the city of a pincode, as long as the text below: a change in length would move tap targets. */
   readonly cityHint: string
   /** Replaces the hint while the city is looked up. */

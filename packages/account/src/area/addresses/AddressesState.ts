@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
-import type { ReceiverError } from '@store/api-client/contract/rules/validateReceiver'
+import type { RuleError } from '../../store/toFieldErrors.ts'
 import type { RemovalState } from '../section/RemovalState.ts'
 import type { AddressField, AddressValues } from './AddressValues.ts'
 
@@ -30,6 +30,4 @@ export interface AddressForm {
 export type AddressFieldErrors = Readonly<Partial<Record<AddressField, AddressFieldError>>>
 
 /** Error of a field: by the shared validation rules, or in the server's message. */
-export type AddressFieldError =
-  | { readonly kind: 'rule'; readonly fault: ReceiverError }
-  | { readonly kind: 'refused'; readonly message: string }
+export type AddressFieldError = RuleError | { readonly kind: 'refused'; readonly message: string }

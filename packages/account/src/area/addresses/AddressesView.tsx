@@ -1,9 +1,10 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
+import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { Button, Notice } from '@store/ui'
 import { StatusRegion } from '@store/ui/status-region'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { addressTypeIcons } from '../../addressType/addressTypeIcons.tsx'
+import { addressTypeIcons } from '../../address/addressTypeIcons.tsx'
 import { RemovalDialog } from '../section/RemovalDialog.tsx'
 import section from '../section/Section.module.css'
 import { Section } from '../section/Section.tsx'
@@ -106,12 +107,15 @@ function Address({ address, store, messages }: AddressProps) {
         <span className={styles.head}>
           <span className={styles.kind}>
             {addressTypeIcons[type]}
-            {messages.typeOption[type]}
+            {messages.addressTypes[type]}
           </span>{' '}
           <bdi className={section.name}>{`${receiver.title} ${fullName}`}</bdi>
         </span>
-        <bdi className={styles.line}>{receiver.address}</bdi>
-        <bdi className={styles.line}>{`${receiver.city} ${receiver.pincode}`}</bdi>
+        {addressLines(receiver).map((line) => (
+          <bdi key={line} className={styles.line}>
+            {line}
+          </bdi>
+        ))}
         <bdi className={styles.line} dir="ltr">
           {phonesOf(address)}
         </bdi>

@@ -3,6 +3,7 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { StoreApi } from 'zustand/vanilla'
 import { createCityAutofill } from '../../store/createCityAutofill.ts'
+import { toReceiver } from '../../store/toReceiver.ts'
 import type { SectionResource } from '../resource/createSectionResource.ts'
 import { errorText } from '../section/errorText.ts'
 import type { AddressesPorts } from './AddressesPorts.ts'
@@ -10,12 +11,11 @@ import type { AddressesState, AddressFieldErrors, AddressForm } from './Addresse
 import {
   type AddressField,
   type AddressValues,
-  addressFields,
+  addressFormFields,
   emptyAddressValues,
   toAddressValues,
 } from './AddressValues.ts'
 import { parseAddressDraft } from './parseAddressDraft.ts'
-import { toNewAddress } from './toNewAddress.ts'
 import { validateAddress } from './validateAddress.ts'
 
 /** Actions of the address form. */
@@ -78,7 +78,8 @@ export function createAddressForm(
   })
 
   const refused = (failure: ApiError, sent: AddressValues): AddressField | undefined => {
-    const field = failure.kind === 'refused' ? addressFields.find((one) => one === failure.field) : undefined
+    const field =
+      failure.kind === 'refused' ? addressFormFields.find((one) => one === failure.field) : undefined
     const message = errorText(failure)
     if (field === undefined) {
       set({ isSaving: false, error: message })
@@ -97,10 +98,10 @@ export function createAddressForm(
     if (!opened || opened.isSaving) return undefined
     const { id, country, values } = opened
     const fieldErrors = validateAddress(values, country)
-    const first = addressFields.find((field) => fieldErrors[field])
+    const first = addressFormFields.find((field) => fieldErrors[field])
     set({ fieldErrors, error: undefined, isSaving: !first })
     if (first) return first
-    const address = toNewAddress(values, country)
+    const address = { type: values.type, ...toReceiver(values, country, values.alternateCountryCode) }
     const answer = await reading.request(() =>
       id === undefined ? client.add(address) : client.change({ id, ...address }),
     )

@@ -55,13 +55,17 @@ describe('the address form', () => {
     add()
     fill()
     type('alternateContactNumber', '98123-45678')
-    expect(draft.kept()).toMatchObject({ values: { fullName: ' Asha Menon ' } })
+    type('landmark', ' By the lake')
+    expect(draft.kept()).toMatchObject({ values: { fullName: ' Asha Menon ', landmark: ' By the lake' } })
     await expect(save()).resolves.toBeUndefined()
     expect(server.asked).toEqual(['add Asha Menon'])
     const book = store.reading.getState()
     expect(book.kind === 'ready' && book.data[0]).toMatchObject({
       type: 'home',
-      receiver: { fullName: 'Asha Menon', contactNumber: '9876543210', pincode: '560001' },
+      receiver: {
+        ...{ fullName: 'Asha Menon', contactNumber: '9876543210' },
+        ...{ landmark: 'By the lake', pincode: '560001' },
+      },
       alternate: { countryCode: '+91', contactNumber: '9812345678' },
     })
     expect(store.getState()).toMatchObject({ form: undefined, isSaved: true })

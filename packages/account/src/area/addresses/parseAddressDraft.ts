@@ -1,6 +1,6 @@
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AddressForm } from './AddressesState.ts'
-import { type AddressValues, addressFields, emptyAddressValues } from './AddressValues.ts'
+import { type AddressValues, addressFormFields, emptyAddressValues } from './AddressValues.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -19,7 +19,7 @@ export function parseAddressDraft(kept: unknown): Pick<AddressForm, 'id' | 'coun
 
 function readKept(kept: Readonly<Record<string, unknown>>): AddressValues {
   const { type, title } = kept
-  const texts = addressFields.flatMap((field) => {
+  const texts = addressFormFields.flatMap((field) => {
     const value = kept[field]
     return typeof value === 'string' ? [[field, value] as const] : []
   })

@@ -2,34 +2,25 @@ import { countCharacters } from '@store/api-client/contract/rules/countCharacter
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { senderLimits } from '@store/api-client/contract/rules/senderLimits'
 import { TextField, type TextFieldProps } from '@store/ui'
-import { SelectField } from '@store/ui/select-field'
 import { TextArea } from '@store/ui/text-area'
 import type { ReactNode } from 'react'
-import { AddressTypePicker } from '../../addressType/AddressTypePicker.tsx'
+import { AddressFields } from '../../address/AddressFields.tsx'
+import { AddressTypePicker } from '../../address/AddressTypePicker.tsx'
 import { useReceiver } from '../../react/useReceiver.ts'
-import { type ReceiverField, receiverTitles } from '../../store/ReceiverValues.ts'
+import type { ReceiverField } from '../../store/ReceiverValues.ts'
 import styles from './ReceiverForm.module.css'
 
 /** Renders the fields of the receiver step in their three groups. */
 export function ReceiverFields() {
   const { state, actions, messages } = useReceiver()
-  const { title, message } = state.values
+  const { message } = state.values
   const isAbroad = state.country.number !== indiaIsoCode
+  const errorOf = useErrors()
+  const form = { values: state.values, errorOf, actions, messages, isAbroad }
   return (
     <>
       <Group legend={messages.who}>
-        <div className={styles.name}>
-          <SelectField
-            label={messages.title}
-            {...useField('title')}
-            options={receiverTitles.map((one) => ({ value: one, text: one }))}
-            onChange={(chosen) =>
-              actions.type('title', receiverTitles.find((one) => one === chosen) ?? title)
-            }
-            autoComplete="shipping honorific-prefix"
-          />
-          <Line field="fullName" autoComplete="shipping name" autoCapitalize="words" required />
-        </div>
+        <AddressFields group="person" {...form} />
         <Line
           field="contactNumber"
           prefix={state.values.countryCode}
@@ -56,24 +47,7 @@ export function ReceiverFields() {
           legend={messages.addressType}
           options={messages.addressTypes}
         />
-        <TextArea
-          label={messages.address}
-          hint={messages.addressHint}
-          {...useField('address')}
-          onChange={(address) => actions.type('address', address)}
-          autoComplete="shipping street-address"
-          required
-        />
-        <div className={styles.pair}>
-          <Line
-            field="pincode"
-            label={isAbroad ? messages.postalCode : messages.pincode}
-            inputMode={isAbroad ? 'text' : 'numeric'}
-            autoComplete="shipping postal-code"
-            required
-          />
-          <Line field="city" autoComplete="shipping address-level2" autoCapitalize="words" required />
-        </div>
+        <AddressFields group="place" {...form} />
         <Line
           field="courierNote"
           labelNote={messages.optional}
@@ -108,28 +82,19 @@ function Group({ legend, children }: { readonly legend: string; readonly childre
 interface LineProps
   extends Pick<
     TextFieldProps,
-    'prefix' | 'hint' | 'type' | 'inputMode' | 'labelNote' | 'autoComplete' | 'autoCapitalize' | 'required'
+    'prefix' | 'hint' | 'type' | 'labelNote' | 'autoComplete' | 'autoCapitalize' | 'required'
   > {
   /** Name of the single-line field. */
-  readonly field:
-    | 'fullName'
-    | 'contactNumber'
-    | 'alternateContactNumber'
-    | 'pincode'
-    | 'city'
-    | 'courierNote'
-    | 'senderName'
-  /** @default the field's own label */
-  readonly label?: string
+  readonly field: 'contactNumber' | 'alternateContactNumber' | 'courierNote' | 'senderName'
 }
 
-function Line({ field, label, ...input }: LineProps) {
+function Line({ field, ...input }: LineProps) {
   const { actions, messages } = useReceiver()
   return (
     <TextField
       {...input}
       {...useField(field)}
-      label={label ?? messages[field]}
+      label={messages[field]}
       onChange={(text) => actions.type(field, text)}
     />
   )
@@ -137,12 +102,19 @@ function Line({ field, label, ...input }: LineProps) {
 
 /** Returns the props common to every field: its name, value, error and blur handler. */
 function useField(field: ReceiverField) {
-  const { state, actions, messages } = useReceiver()
-  const fault = state.fieldErrors[field]
+  const { state, actions } = useReceiver()
   return {
     name: field,
     value: state.values[field],
-    error: fault && messages.fieldError(fault),
+    error: useErrors()(field),
     onBlur: () => actions.blur(field),
+  }
+}
+
+function useErrors() {
+  const { state, messages } = useReceiver()
+  return (field: ReceiverField) => {
+    const fault = state.fieldErrors[field]
+    return fault && messages.fieldError(fault)
   }
 }

@@ -15,6 +15,7 @@ import { sampleOrder } from '../../orders/fixtures/sampleOrder.ts'
 import { giftsEn } from '../../orders/messages/giftsEn.ts'
 import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
 import { createReceiverStore, type ReceiverStoreOptions } from '../../store/createReceiverStore.ts'
+import { parseReceiverDraft } from '../../store/parseReceiverDraft.ts'
 import type { ReceiverPorts } from '../../store/ReceiverPorts.ts'
 import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
 import { ReceiverForm } from './ReceiverForm.tsx'
@@ -152,6 +153,9 @@ export const ByKeyboard: Story = {
     await expect(page.getByRole('radio', { name: 'Home' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('14, 3rd Cross')
+    await userEvent.tab()
+    await userEvent.keyboard('Opposite Metro pillar 42')
+    await expect(page.getByRole('textbox', { name: /^Landmark/ })).toHaveValue('Opposite Metro pillar 42')
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.tab()
@@ -333,7 +337,7 @@ export const SavedAddress: Story = {
 
 export const SavedAddressOnPhone: Story = {
   tags: ['snapshot'],
-  args: { saved: sampleAddresses, initial: home.receiver },
+  args: { saved: sampleAddresses, initial: parseReceiverDraft(home.receiver) },
   globals: phone,
   play: async ({ canvasElement }) => {
     const chosen = within(canvasElement).getByRole('radio', { name: /Asha Menon/ })

@@ -1,6 +1,7 @@
 import { paise } from '@store/api-client/contract/money'
+import { addressFields } from '@store/api-client/contract/rules/addressFields'
 import { renderHydrated } from '@store/config/renderHydrated'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { ReceiverProvider } from '../../react/ReceiverProvider.tsx'
@@ -70,4 +71,13 @@ it('keeps text typed before hydration, over the draft of an earlier visit', asyn
 
 it('throws a helpful error without its provider', () => {
   expect(() => renderToString(<ReceiverForm summary={null} />)).toThrow('no ReceiverProvider above')
+})
+
+it.each(addressFields)('has an input for $name as its definition says', (field) => {
+  const { page } = setUp()
+  const { container } = render(page)
+  const input = container.querySelector(`[name="${field.name}"]`)
+  expect(input).toHaveProperty('required', field.isRequired)
+  expect(input).toHaveProperty('autocomplete', field.autoComplete)
+  expect(input?.tagName).toBe('isMultiline' in field ? 'TEXTAREA' : 'INPUT')
 })

@@ -1,3 +1,4 @@
+import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { Button } from '@store/ui'
 import { type ReactNode, useState } from 'react'
 import { useReceiver } from '../../react/useReceiver.ts'
@@ -32,9 +33,7 @@ export function SavedAddressChoice() {
         {shown.map(({ id, receiver }) => (
           <Choice key={id} isChosen={chosen === id} onChoose={() => actions.choose(id)}>
             <strong>{`${receiver.title} ${receiver.fullName}`}</strong>{' '}
-            <span className={styles.place}>
-              {[receiver.address, `${receiver.city} ${receiver.pincode}`].join(', ')}
-            </span>
+            <span className={styles.place}>{addressLines(receiver).join(', ')}</span>
           </Choice>
         ))}
         <Choice isChosen={chosen === undefined} onChoose={() => actions.choose(undefined)}>

@@ -1,6 +1,7 @@
 import type { PointsKind } from '@store/api-client/contract/points'
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
+import { addressFieldsHi, receiverErrorsHi } from '../../address/addressFieldsHi.ts'
 import type { AccountAreaMessages } from '../../area/AccountAreaMessages.ts'
 
 const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
@@ -138,6 +139,7 @@ export const accountAreaHi: AccountAreaMessages = {
     mobileProven: 'आपके नंबर की पुष्टि हो गई है।',
   },
   addresses: {
+    ...addressFieldsHi,
     heading: 'सहेजे गए पते',
     lead: 'सबसे हाल में इस्तेमाल किया गया पता पहले आता है।',
     empty: 'अभी कोई पता नहीं है। एक सहेज लें, अगला ऑर्डर जल्दी होगा।',
@@ -148,42 +150,15 @@ export const accountAreaHi: AccountAreaMessages = {
     removeNamed: (name) => `${name} का पता हटाएँ`,
     newAddress: 'नया पता',
     changeAddress: 'पता बदलें',
-    type: 'यह क्या है?',
-    typeOption: { home: 'घर', office: 'दफ़्तर', other: 'अन्य' },
-    title: 'संबोधन',
-    fullName: 'पूरा नाम',
-    contactNumber: 'मोबाइल नंबर',
-    alternateContactNumber: 'दूसरा मोबाइल नंबर',
-    alternateHint: 'तभी इस्तेमाल होगा जब पहले नंबर पर जवाब न मिले',
     countryCode: 'मोबाइल नंबर का देश कोड',
     alternateCountryCode: 'दूसरे मोबाइल नंबर का देश कोड',
     countries,
-    address: 'पता',
-    addressHint: 'मकान या फ़्लैट, सड़क और इलाका',
-    pincode: 'पिनकोड',
-    postalCode: 'डाक कोड',
-    city: 'शहर',
     cityHint: 'पिनकोड से मिला शहर',
     finding: 'शहर देखा जा रहा है…',
     save: 'पता सहेजें',
     saved: 'पता सहेज लिया गया है।',
-    fieldError: (fault) => {
-      if (fault.kind === 'refused') return fault.message || failed
-      switch (fault.fault) {
-        case 'required':
-          return 'यह भरना ज़रूरी है'
-        case 'name':
-          return 'कृपया सही नाम लिखें'
-        case 'mobile':
-          return 'कृपया सही मोबाइल नंबर लिखें'
-        case 'pincode':
-          return '6 अंकों का पिनकोड लिखें'
-        case 'postalCode':
-          return 'सही डाक कोड लिखें'
-        case 'tooLong':
-          return 'यह बहुत लंबा है'
-      }
-    },
+    fieldError: (fault) =>
+      fault.kind === 'refused' ? fault.message || failed : receiverErrorsHi[fault.fault],
     error: (message) => message || failed,
     removal: {
       title: 'यह पता हटाएँ?',

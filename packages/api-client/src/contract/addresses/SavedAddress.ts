@@ -1,7 +1,14 @@
 import { integer, minValue, number, object, optional, pipe, string, transform } from 'valibot'
-import { type AddressType, type AlternateContact, parseAddressType } from '../rules/addressType.ts'
+import { collectAddressTexts, optionalFields, requiredFields } from '../rules/addressFields.ts'
+import {
+  type AddressType,
+  type AlternateContact,
+  parseAddressType,
+  serializeAddressType,
+} from '../rules/addressType.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
-import type { Receiver } from '../rules/validateReceiver.ts'
+import { recordOf } from '../rules/recordOf.ts'
+import { type Receiver, receiverTitles } from '../rules/validateReceiver.ts'
 
 /** An address of the signed-in user's address book. */
 export interface SavedAddress {
@@ -15,19 +22,14 @@ export interface SavedAddress {
   readonly zone: string
 }
 
-const readTitle = (text: string): Receiver['title'] => (text === 'Mrs.' || text === 'Ms.' ? text : 'Mr.')
-
 /** Parses a saved address (specification 2, section 3). */
 export const savedAddress = pipe(
   object({
     sno: pipe(number(), integer(), minValue(1)),
-    delivery_first_name: string(),
-    delivery_city: string(),
-    delivery_postal_code: string(),
-    delivery_street1: string(),
+    ...recordOf(requiredFields, ({ wireName }) => [wireName, string()]),
+    ...recordOf(optionalFields, ({ wireName }) => [wireName, optional(string(), '')]),
     /** ISO numeric code. */
     delivery_country: optional(pipe(number(), integer()), indiaIsoCode),
-    delivery_phone: string(),
     delivery_phone_code: optional(string(), '+91'),
     delivery_alternate_phone: optional(string(), ''),
     delivery_alternate_phone_code: optional(string(), '+91'),
@@ -41,14 +43,10 @@ export const savedAddress = pipe(
       id: wire.sno,
       type: parseAddressType(wire.address_type),
       receiver: {
-        title: readTitle(wire.receiver_title),
-        fullName: wire.delivery_first_name,
-        address: wire.delivery_street1,
-        city: wire.delivery_city,
-        pincode: wire.delivery_postal_code,
+        title: receiverTitles.find((title) => title === wire.receiver_title) ?? 'Mr.',
+        ...collectAddressTexts(({ wireName }) => wire[wireName]),
         ...(wire.delivery_country !== indiaIsoCode && { country: wire.delivery_country }),
         countryCode: wire.delivery_phone_code,
-        contactNumber: wire.delivery_phone,
       },
       ...(wire.delivery_alternate_phone !== '' && {
         alternate: {
@@ -60,3 +58,27 @@ export const savedAddress = pipe(
     }),
   ),
 )
+
+/** Serializes a saved address of a shop without zones: its zone is the city. */
+export const serializeSavedAddress = ({
+  id,
+  type,
+  receiver,
+  alternate,
+}: Pick<SavedAddress, 'id' | 'type' | 'receiver'> & {
+  readonly alternate?: AlternateContact | null | undefined
+}) => ({
+  sno: id,
+  ...recordOf(requiredFields, ({ name, wireName }) => [wireName, receiver[name]]),
+  ...recordOf(optionalFields, ({ name, wireName }) => [wireName, receiver[name]]),
+  delivery_country: receiver.country ?? indiaIsoCode,
+  delivery_phone_code: receiver.countryCode,
+  ...(alternate && {
+    delivery_alternate_phone: alternate.contactNumber,
+    delivery_alternate_phone_code: alternate.countryCode,
+  }),
+  delivery_zone: '',
+  zone_name: receiver.city,
+  address_type: serializeAddressType(type),
+  receiver_title: receiver.title,
+})

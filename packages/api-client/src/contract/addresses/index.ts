@@ -15,7 +15,7 @@ export { changeAddress } from './changeAddress.ts'
 export { listAddresses } from './listAddresses.ts'
 export type { NewAddress } from './NewAddress.ts'
 export { removeAddress } from './removeAddress.ts'
-export type { SavedAddress } from './SavedAddress.ts'
+export { type SavedAddress, serializeSavedAddress } from './SavedAddress.ts'
 
 /** All address calls. */
 export const addressCalls = {

@@ -26,9 +26,7 @@ import { isPersonName } from '../rules/isPersonName.ts'
 import { senderLimits } from '../rules/senderLimits.ts'
 import type { Receiver } from '../rules/validateReceiver.ts'
 import { localPath, maxCharacters } from '../wire/index.ts'
-import { receiverEntries, receiverInput } from './receiverSchema.ts'
-
-const { countryCode, contactNumber } = receiverEntries
+import { alternateEntries, parseAlternate, receiverInput, serializeAlternate } from './receiverSchema.ts'
 
 /** An order as the shopper confirms it. */
 export interface PlaceOrderRequest {
@@ -69,8 +67,7 @@ export const placeOrder = defineCall({
       senderName: pipe(string(), trim(), maxCharacters(senderLimits.name), check(isPersonName, 'a name')),
       message: pipe(string(), trim(), maxCharacters(senderLimits.message)),
       addressType: optional(picklist(['1', '2', '3'])),
-      alternateCountryCode: optional(countryCode, '+91'),
-      alternateContactNumber: optional(contactNumber, ''),
+      ...alternateEntries,
       courierNote: optional(pipe(string(), trim(), maxCharacters(senderLimits.courierNote)), ''),
     }),
     transform(
@@ -88,9 +85,7 @@ export const placeOrder = defineCall({
           orderKey: order_key,
           total: total_amt,
           ...(addressType && { addressType: parseAddressType(addressType) }),
-          ...(alternateContactNumber !== '' && {
-            alternate: { countryCode: alternateCountryCode, contactNumber: alternateContactNumber },
-          }),
+          ...parseAlternate({ alternateCountryCode, alternateContactNumber }),
           ...(courierNote !== '' && { courierNote }),
         }
       },
@@ -108,9 +103,6 @@ export const placeOrder = defineCall({
     order_key: orderKey,
     total_amt: toRupees(total),
     ...(addressType && { addressType: serializeAddressType(addressType) }),
-    ...(alternate && {
-      alternateCountryCode: alternate.countryCode,
-      alternateContactNumber: alternate.contactNumber,
-    }),
+    ...serializeAlternate(alternate),
   }),
 })

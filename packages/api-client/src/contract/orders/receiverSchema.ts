@@ -10,23 +10,33 @@ import {
   regex,
   strictObject,
   string,
+  transform,
   trim,
 } from 'valibot'
-import { receiverLimits } from '../rules/validateReceiver.ts'
+import { optionalFields, requiredFields } from '../rules/addressFields.ts'
+import type { AlternateContact } from '../rules/addressType.ts'
+import { recordOf } from '../rules/recordOf.ts'
+import { receiverTitles } from '../rules/validateReceiver.ts'
 import { maxCharacters } from '../wire/index.ts'
 
 const text = (most: number) => pipe(string(), trim(), maxCharacters(most))
 
+// An empty text counts as missing.
+const optionalText = (most: number) =>
+  optional(
+    pipe(
+      text(most),
+      transform((typed) => typed || undefined),
+    ),
+  )
+
 /** Fields of a receiver; names as in specification 1, section 3. */
 export const receiverEntries = {
-  title: picklist(['Mr.', 'Mrs.', 'Ms.']),
-  fullName: text(receiverLimits.fullName),
-  address: text(receiverLimits.address),
-  city: text(receiverLimits.city),
-  pincode: text(receiverLimits.pincode),
+  title: picklist(receiverTitles),
+  ...recordOf(requiredFields, ({ name, maxLength }) => [name, text(maxLength)]),
+  ...recordOf(optionalFields, ({ name, maxLength }) => [name, optionalText(maxLength)]),
   country: optional(pipe(number(), integer(), minValue(1), maxValue(999))),
   countryCode: pipe(string(), regex(/^\+[1-9]\d{0,3}$/)),
-  contactNumber: text(receiverLimits.contactNumber),
 }
 
 /** A receiver in a request; names as in specification 1, section 3. */
@@ -34,3 +44,27 @@ export const receiverInput = strictObject(receiverEntries)
 
 /** A receiver in a response. */
 export const receiverSchema = object(receiverEntries)
+
+/** Fields of an alternate number in a request. */
+export const alternateEntries = {
+  alternateCountryCode: optional(receiverEntries.countryCode, '+91'),
+  alternateContactNumber: optional(receiverEntries.contactNumber, ''),
+}
+
+interface AlternateInput {
+  readonly alternateCountryCode: string
+  readonly alternateContactNumber: string
+}
+
+/** Parses an alternate number of a request; an empty one counts as missing. */
+export const parseAlternate = ({ alternateCountryCode, alternateContactNumber }: AlternateInput) =>
+  alternateContactNumber !== '' && {
+    alternate: { countryCode: alternateCountryCode, contactNumber: alternateContactNumber },
+  }
+
+/** Serializes an alternate number to the fields of a request. */
+export const serializeAlternate = (alternate: AlternateContact | undefined) =>
+  alternate && {
+    alternateCountryCode: alternate.countryCode,
+    alternateContactNumber: alternate.contactNumber,
+  }

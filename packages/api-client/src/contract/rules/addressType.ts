@@ -1,5 +1,8 @@
-/** Type of an address: the wire's '1', '2' and anything else (specification 1, section 3). */
-export type AddressType = 'home' | 'office' | 'other'
+/** All types of an address: the wire's '1', '2' and anything else (specification 1, section 3). */
+export const addressTypes = ['home', 'office', 'other'] as const
+
+/** Type of an address. */
+export type AddressType = (typeof addressTypes)[number]
 
 /** Another number to call, when the first is not answered. */
 export interface AlternateContact {

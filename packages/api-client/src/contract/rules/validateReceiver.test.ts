@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Receiver, receiverLimits, validateReceiver } from './validateReceiver.ts'
+import { addressFields, optionalFields, requiredFields } from './addressFields.ts'
+import { type Receiver, validateReceiver } from './validateReceiver.ts'
 
 const asha: Receiver = {
   title: 'Mrs.',
@@ -17,14 +18,25 @@ it('accepts a receiver in India and abroad', () => {
   expect(validateReceiver({ ...asha, ...abroad })).toEqual({})
 })
 
-it.each(['fullName', 'address', 'city', 'pincode'] as const)('requires %s', (field) => {
-  expect(validateReceiver({ ...asha, [field]: ' ' })).toEqual({ [field]: 'required' })
+it.each(requiredFields)('requires $name', ({ name }) => {
+  expect(validateReceiver({ ...asha, [name]: ' ' })).toEqual({ [name]: 'required' })
 })
 
-it.each(['fullName', 'address', 'city'] as const)('accepts %s up to its limit, and no longer', (field) => {
-  const limit = receiverLimits[field]
-  expect(validateReceiver({ ...asha, [field]: '💐'.repeat(limit) })).toEqual({})
-  expect(validateReceiver({ ...asha, [field]: 'a'.repeat(limit + 1) })).toEqual({ [field]: 'tooLong' })
+it.each(addressFields.filter(({ group }) => group !== 'phone'))('limits the length of $name', (field) => {
+  const { name, maxLength } = field
+  expect(validateReceiver({ ...asha, [name]: '💐'.repeat(maxLength) })[name]).not.toBe('tooLong')
+  expect(validateReceiver({ ...asha, [name]: '9'.repeat(maxLength + 1) })[name]).toBe('tooLong')
+})
+
+it.each(optionalFields)('accepts a receiver without $name', ({ name }) => {
+  expect(validateReceiver({ ...asha, [name]: '' })).toEqual({})
+})
+
+it('validates an alternate number as the first one', () => {
+  expect(validateReceiver(asha, { countryCode: '+44', contactNumber: '7700900123' })).toEqual({})
+  expect(validateReceiver(asha, { countryCode: '+91', contactNumber: '1' })).toEqual({
+    alternateContactNumber: 'mobile',
+  })
 })
 
 it('validates pincode and number by the country', () => {

@@ -1,4 +1,5 @@
 import type { Order } from '@store/api-client/contract/orders'
+import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { Card, CheckIcon, CrossIcon, GiftIcon, Notice, TruckIcon } from '@store/ui'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
@@ -68,10 +69,9 @@ export function OrderDetails({
                 <strong>
                   {receiver.title} {receiver.fullName}
                 </strong>
-                <span>{receiver.address}</span>
-                <span>
-                  {receiver.city} {receiver.pincode}
-                </span>
+                {addressLines(receiver).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
                 <span>
                   {receiver.countryCode} {receiver.contactNumber}
                 </span>

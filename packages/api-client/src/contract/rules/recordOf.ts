@@ -1,0 +1,11 @@
+/** Builds an object from entries; unlike `Object.fromEntries` it knows the names of its properties. */
+export function recordOf<Item, Name extends string, Value>(
+  items: readonly Item[],
+  entryOf: (item: Item) => readonly [Name, Value],
+): Readonly<Record<Name, Value>>
+export function recordOf<Item>(
+  items: readonly Item[],
+  entryOf: (item: Item) => readonly [string, unknown],
+): object {
+  return Object.fromEntries(items.map(entryOf))
+}
