@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo } from 'react'
 import { createDayPicker, type DayPicker } from '../store/days/createDayPicker.ts'
 import { ProductContext } from './ProductProvider.tsx'
-import { useProduct } from './useProduct.ts'
+import { useProductState } from './useProductState.ts'
 
 /**
  * Returns the date picker of the nearest `ProductProvider`; `undefined` if its host does not offer a choice of
@@ -9,7 +9,7 @@ import { useProduct } from './useProduct.ts'
  */
 export function useDayPicker(): DayPicker | undefined {
   const store = useContext(ProductContext)?.store
-  const { day } = useProduct().state
+  const { day } = useProductState(({ day }) => ({ day }))
   const picker = useMemo(() => {
     const days = store?.lazyPorts.days
     if (!store || !days) return undefined

@@ -1,15 +1,18 @@
-import type { PlaceCheckState, ReadonlyStore } from '@store/api-client/contract/ports'
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { PlaceCheckState } from '@store/api-client/contract/ports'
 import { type Currency, formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { Paise } from '@store/api-client/contract/rules/paise'
-import { useContext, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import type { ProductMessages } from '../messages/ProductMessages.ts'
 import type { ProductActions, ProductStore } from '../store/createProductStore.ts'
-import type { ProductState } from '../store/ProductState.ts'
-import { ProductContext } from './ProductProvider.tsx'
+import { useProductContext } from './useProductContext.ts'
 
-/** Returns the state, actions and messages of the nearest `ProductProvider`; throws outside of one. */
+/**
+ * Returns the product, actions and messages of the nearest `ProductProvider`; throws outside of one. What changes
+ * while the page is used is read with `useProductState`.
+ */
 export function useProduct(): {
-  readonly state: ProductState
+  readonly product: Product
   /** Result of the check of the chosen location. */
   readonly check: PlaceCheckState
   readonly actions: ProductActions
@@ -20,24 +23,14 @@ export function useProduct(): {
   readonly priceOf: (amount: Paise) => string
   readonly messages: ProductMessages
 } {
-  const carried = useContext(ProductContext)
-  if (!carried) {
-    throw new Error(
-      'useProduct: no ProductProvider above this component. Wrap it in one and hand it a store.',
-    )
-  }
-  const { store, messages } = carried
-  const { check } = useWhole(store.placeCheck)
-  const { currency } = useWhole(store.currency)
+  const { store, messages } = useProductContext()
+  const check = useStore(store.placeCheck, getCheck)
+  const currency = useStore(store.currency, getCurrency)
   const { actions, hrefs, lazyPorts } = store
   const priceOf = (amount: Paise) => formatPrice(amount, currency)
-  return { state: useWhole(store), check, actions, hrefs, lazyPorts, currency, priceOf, messages }
+  const { product } = store.getInitialState()
+  return { product, check, actions, hrefs, lazyPorts, currency, priceOf, messages }
 }
 
-/**
- * Subscribes to the whole store. Zustand's own hook creates selectors for each reader, and a page has sixty
- * readers.
- */
-function useWhole<State>({ subscribe, getState, getInitialState }: ReadonlyStore<State>): State {
-  return useSyncExternalStore(subscribe, getState, getInitialState)
-}
+const getCheck = ({ check }: { readonly check: PlaceCheckState }) => check
+const getCurrency = ({ currency }: { readonly currency: Currency }) => currency

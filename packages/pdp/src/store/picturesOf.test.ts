@@ -10,10 +10,10 @@ const photo = {
   width: 1000,
   height: 1000,
 }
-const selection = { options: {}, texts: {}, photos: { 44: { ...photo, name: '“Asha”' } } }
+const photos = { 44: { ...photo, name: '“Asha”' } }
 
 it('begin with the design of the shopper, under its name', () => {
-  const [first, ...others] = picturesOf({ product: designedMug, selection })
+  const [first, ...others] = picturesOf(designedMug, photos)
   expect(first).toEqual({
     ...{ src: '/design.png', srcSet: '/design.png 1000w', alt: '“Asha”' },
     ...{ width: 1000, height: 1000 },
@@ -22,11 +22,9 @@ it('begin with the design of the shopper, under its name', () => {
 })
 
 it('are the pictures of the product before a design exists', () => {
-  expect(picturesOf({ product: designedMug, selection: { options: {}, texts: {} } })).toEqual(
-    designedMug.pictures,
-  )
+  expect(picturesOf(designedMug, undefined)).toEqual(designedMug.pictures)
 })
 
 it('are the pictures of the product if it takes a photo but has no design: a photo shows the shopper, not the gift', () => {
-  expect(picturesOf({ product: roses, selection })).toEqual(roses.pictures)
+  expect(picturesOf(roses, photos)).toEqual(roses.pictures)
 })

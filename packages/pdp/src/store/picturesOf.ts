@@ -1,12 +1,12 @@
-import type { ProductPicture } from '@store/api-client/contract/catalogue'
-import type { ProductState } from './ProductState.ts'
+import type { Product, ProductPicture } from '@store/api-client/contract/catalogue'
+import type { Selection } from '@store/api-client/contract/rules/selection'
 
 /** Returns the pictures of the product, preceded by the shopper's own design once it is finished. */
-export function picturesOf({
-  product: { pictures, personalised },
-  selection,
-}: Pick<ProductState, 'product' | 'selection'>): readonly ProductPicture[] {
-  const design = personalised && selection.photos?.[personalised.attribute]
+export function picturesOf(
+  { pictures, personalised }: Pick<Product, 'pictures' | 'personalised'>,
+  photos: Selection['photos'],
+): readonly ProductPicture[] {
+  const design = personalised && photos?.[personalised.attribute]
   if (!design) return pictures
   const { pictureSrc: src, width, height, name: alt = '' } = design
   return [{ ...{ src, width, height, alt }, srcSet: `${src} ${width}w` }, ...pictures]

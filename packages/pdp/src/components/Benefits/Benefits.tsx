@@ -9,8 +9,9 @@ import styles from './Benefits.module.css'
  * 2).
  */
 export function Benefits() {
-  const { state, messages } = useProduct()
-  const { why } = state.product
+  const { product, messages } = useProduct()
+
+  const { why } = product
   if (!why) return null
   return (
     <div className={styles.why}>

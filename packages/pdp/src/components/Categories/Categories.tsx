@@ -10,9 +10,10 @@ import styles from './Categories.module.css'
  * categories).
  */
 export function Categories() {
-  const { state, messages } = useProduct()
+  const { product, messages } = useProduct()
+
   const words = useBelowTheFoldMessages()
-  const { categories } = state.product
+  const { categories } = product
   if (categories.length === 0) return null
   return (
     <Section title={words.categories}>

@@ -6,8 +6,8 @@ import { useProduct } from '../../react/useProduct.ts'
  * known (specification 2, section 2).
  */
 export function HamperButton() {
-  const { state, check, hrefs, messages } = useProduct()
-  const { product } = state
+  const { product, check, hrefs, messages } = useProduct()
+
   const needsPlace = product.delivery.needsCity && check.kind !== 'deliverable'
   const isBlocked = check.kind === 'undeliverable' || (needsPlace && check.kind !== 'cityDeliverable')
   return (

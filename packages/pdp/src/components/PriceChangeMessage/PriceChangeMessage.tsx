@@ -1,6 +1,7 @@
 import { pricedAttributes, priceSelection } from '@store/api-client/contract/rules/selection'
 import { useEffect, useState } from 'react'
 import { useProduct } from '../../react/useProduct.ts'
+import { useProductState } from '../../react/useProductState.ts'
 import styles from './PriceChangeMessage.module.css'
 
 /** How long the message is visible, in milliseconds (specification 2, section 9). */
@@ -8,8 +9,8 @@ const noteMs = 1000
 
 /** Renders a short message that the price has changed, after a choice of weight, quantity, size or day. */
 export function PriceChangeMessage() {
-  const { state, messages } = useProduct()
-  const { product, selection, day } = state
+  const { product, messages } = useProduct()
+  const { selection, day } = useProductState(({ selection, day }) => ({ selection, day }))
   const attributes = product.attributes.filter(({ id }) => pricedAttributes.includes(id))
   const picked = priceSelection({ ...product, ...day?.price }, attributes, selection).price
   const [told, setTold] = useState(picked)

@@ -6,8 +6,9 @@ import { useProduct } from '../../react/useProduct.ts'
  * customPriceRange).
  */
 export function PriceRange() {
-  const { state, priceOf, messages } = useProduct()
-  const { priceRange } = state.product
+  const { product, priceOf, messages } = useProduct()
+
+  const { priceRange } = product
   if (!priceRange) return null
   const { from, to } = priceRange
   return (

@@ -1,4 +1,5 @@
 import { useProduct } from '../../react/useProduct.ts'
+import { useProductState } from '../../react/useProductState.ts'
 import { priceRows } from '../../store/priceRows.ts'
 import styles from './PriceTable.module.css'
 
@@ -10,8 +11,9 @@ export interface PriceTableProps {
 
 /** Renders the price breakup and its total, in the shopper's currency; nothing if the parts are unknown. */
 export function PriceTable({ messages }: PriceTableProps) {
-  const { state, priceOf } = useProduct()
-  const rows = priceRows(state, messages)
+  const { product, priceOf } = useProduct()
+  const { selection, day } = useProductState(({ selection, day }) => ({ selection, day }))
+  const rows = priceRows({ product, selection, day }, messages)
   if (rows.length === 0) return null
   return (
     <dl className={styles.bill}>

@@ -2,6 +2,7 @@ import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { EggBadge, Price, Rating, ShareIcon } from '@store/ui'
 import { toPriceProps } from '../../react/toPriceProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
+import { useProductState } from '../../react/useProductState.ts'
 import { getSelectedPrice } from '../../store/getSelectedPrice.ts'
 import { isPriceBreakupConsistent } from '../../store/isPriceBreakupConsistent.ts'
 import { DeferredSection } from '../belowTheFold/DeferredSection.tsx'
@@ -17,8 +18,8 @@ export interface ProductHeadingProps {
 
 /** Renders the product's name, rating and price (specification 2, section 2). */
 export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
-  const { state, currency, messages } = useProduct()
-  const { product } = state
+  const { product, currency, messages } = useProduct()
+  const price = useProductState(getSelectedPrice)
   const { egg, rating } = product
   return (
     <div className={styles.heading}>
@@ -28,7 +29,7 @@ export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
         {product.priceRange ? (
           <DeferredSection part="PriceRange" />
         ) : (
-          <Price {...toPriceProps(getSelectedPrice(state), messages, currency)} size="l" />
+          <Price {...toPriceProps(price, messages, currency)} size="l" />
         )}
         <div className={styles.acts}>
           {isPriceBreakupConsistent(product) && (
@@ -52,9 +53,9 @@ export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
 
 /** Renders why the chosen day costs more, as around Valentine's Day. */
 function DearerDay() {
-  const { state, priceOf, messages } = useProduct()
-  const { product, day } = state
+  const { product, priceOf, messages } = useProduct()
+  const { day } = useProductState(({ day }) => ({ day }))
+  const { price } = useProductState((state) => getSelectedPrice({ ...state, day: undefined }))
   if (!day?.price || !day.requestedDate || day.price.price <= product.price) return null
-  const plain = priceOf(getSelectedPrice({ ...state, day: undefined }).price)
-  return <p className={styles.dearer}>{messages.dearerDay(formatDay(day.requestedDate), plain)}</p>
+  return <p className={styles.dearer}>{messages.dearerDay(formatDay(day.requestedDate), priceOf(price))}</p>
 }

@@ -28,8 +28,7 @@ export interface ProductViewProps {
  * included.
  */
 export function ProductView({ delivery, favoriteButton, cardCorner }: ProductViewProps) {
-  const { state, actions, hrefs, messages } = useProduct()
-  const { product } = state
+  const { product, actions, hrefs, messages } = useProduct()
 
   // Only a browser counts as a view; server-rendered HTML may be shown to many visitors, or to none.
   useEffect(() => actions.trackView(), [actions])

@@ -3,6 +3,7 @@ import { useScrollDepth } from '@store/ui/scroll'
 import { type ReactNode, useEffect } from 'react'
 import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
+import { useProductState } from '../../react/useProductState.ts'
 import { ProductRow } from '../ProductRow/ProductRow.tsx'
 
 /** Props of `RelatedProducts`. */
@@ -16,7 +17,8 @@ export interface RelatedProductsProps {
  * section 4).
  */
 export function RelatedProducts({ cardCorner }: RelatedProductsProps) {
-  const { state, actions } = useProduct()
+  const { actions } = useProduct()
+  const { relatedProducts } = useProductState(({ relatedProducts }) => ({ relatedProducts }))
   const words = useBelowTheFoldMessages()
   useScrollDepth({ thresholds, onReach: () => void actions.loadRelatedProducts() })
 
@@ -25,8 +27,8 @@ export function RelatedProducts({ cardCorner }: RelatedProductsProps) {
     if (window.scrollY > farEnough) void actions.loadRelatedProducts()
   }, [actions])
 
-  if (!state.relatedProducts) return null
-  const { recommended, viewed } = state.relatedProducts
+  if (!relatedProducts) return null
+  const { recommended, viewed } = relatedProducts
   return (
     <>
       <ProductRow title={words.recommended} cards={recommended} corner={cardCorner} />

@@ -2,6 +2,7 @@ import { Button, Price } from '@store/ui'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { toPriceProps } from '../../react/toPriceProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
+import { useProductState } from '../../react/useProductState.ts'
 import type { BuyButton } from '../../store/AddOnPanelState.ts'
 import { getSelectedPrice } from '../../store/getSelectedPrice.ts'
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.tsx'
@@ -12,8 +13,11 @@ import styles from './StickyBuyBar.module.css'
  * (specification 2, section 2: sticky buy bar). A phone has a bar of its own.
  */
 export function StickyBuyBar() {
-  const { state, currency, messages } = useProduct()
-  const { product, purchase, panel } = state
+  const { product, currency, messages } = useProduct()
+  const price = useProductState(getSelectedPrice)
+  const { purchase, panel, showsAddToCart } = useProductState(({ purchase, panel, showsAddToCart }) => ({
+    ...{ purchase, panel, showsAddToCart },
+  }))
   const isPassed = useIsPassed()
   const isSold = !product.isOutOfStock && !product.isCorporate && !product.delivery.isCustom
   if (!isPassed || !isSold) return null
@@ -22,9 +26,9 @@ export function StickyBuyBar() {
     <section className={styles.bar} aria-label={messages.buyBar} data-store-wide-bar>
       <div className={styles.inner}>
         <p className={styles.title}>{product.title}</p>
-        <Price {...toPriceProps(getSelectedPrice(state), messages, currency)} />
+        <Price {...toPriceProps(price, messages, currency)} />
         <div className={styles.buttons}>
-          {state.showsAddToCart && <Press button="addToCart" />}
+          {showsAddToCart && <Press button="addToCart" />}
           <Press button="buyNow" />
         </div>
         <ErrorMessage text={failed && messages.purchaseFailed(failed.failure)} />
@@ -34,8 +38,8 @@ export function StickyBuyBar() {
 }
 
 function Press({ button }: { readonly button: BuyButton }) {
-  const { state, actions, hrefs, messages } = useProduct()
-  const { purchase, panel } = state
+  const { actions, hrefs, messages } = useProduct()
+  const { purchase, panel } = useProductState(({ purchase, panel }) => ({ purchase, panel }))
   const isBuyNow = button === 'buyNow'
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Safari does not focus a pressed button, and the panel could not return focus to it.

@@ -7,10 +7,7 @@ import styles from './Variants.module.css'
  * 2).
  */
 export function Variants() {
-  const {
-    state: { product },
-    messages,
-  } = useProduct()
+  const { product, messages } = useProduct()
   return product.variants.map(({ kind, heading, entries }) => (
     <div key={kind} className={styles.group}>
       <h2 className={styles.heading}>{heading}</h2>

@@ -3,7 +3,7 @@ import { DesignField } from '../customise/DesignField/DesignField.tsx'
 
 /** Renders the design among the options of a gift; nothing for a gift without one. */
 export function Design() {
-  const { attributes, personalised } = useProduct().state.product
+  const { attributes, personalised } = useProduct().product
   const attribute = attributes.find(({ id }) => id === personalised?.attribute)
   return attribute ? <DesignField attribute={attribute} /> : null
 }

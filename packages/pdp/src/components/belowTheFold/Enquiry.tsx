@@ -9,10 +9,7 @@ import { Section } from '../Section/Section.tsx'
  * 2).
  */
 export function Enquiry() {
-  const {
-    state: { product },
-    hrefs,
-  } = useProduct()
+  const { product, hrefs } = useProduct()
   const words = useBelowTheFoldMessages()
   return (
     <Section title={words.enquiry}>

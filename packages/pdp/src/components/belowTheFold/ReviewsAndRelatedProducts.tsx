@@ -19,9 +19,7 @@ export interface ReviewsAndRelatedProductsProps {
 
 /** Renders reviews and related products, in the specification's order (specification 2, section 2). */
 export function ReviewsAndRelatedProducts({ cardCorner }: ReviewsAndRelatedProductsProps) {
-  const {
-    state: { product },
-  } = useProduct()
+  const { product } = useProduct()
   const words = useBelowTheFoldMessages()
   return (
     <>

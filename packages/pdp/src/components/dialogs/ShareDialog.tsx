@@ -6,11 +6,7 @@ import type { ProductDialogProps } from './ProductDialogProps.ts'
 
 /** Renders the options to share the page; it opens on a press, so that a URL is available. */
 export function ShareDialog(dialog: ProductDialogProps) {
-  const {
-    state: { product },
-    actions,
-    messages,
-  } = useProduct()
+  const { product, actions, messages } = useProduct()
   const { href } = window.location
   const [picture] = product.pictures
   return (

@@ -6,6 +6,7 @@ import { QuantityStepper } from '@store/ui/quantity-stepper'
 import { useEffect, useRef, useState } from 'react'
 import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import type { AddOnPanelState } from '../../../store/AddOnPanelState.ts'
 import styles from './AddOnCard.module.css'
 import { AddOnDetailsDialog } from './AddOnDetailsDialog.tsx'
@@ -22,11 +23,12 @@ export interface AddOnControlsProps {
  * and can then only be removed (specification 2, section 4, "Add-ons").
  */
 export function AddOnControls({ item, panel }: AddOnControlsProps) {
-  const { state, actions } = useProduct()
+  const { actions } = useProduct()
+  const { addOns } = useProductState(({ addOns }) => ({ addOns }))
   const words = useAddOnMessages()
   const [asks, setAsks] = useState<'answer' | 'keep'>()
   const box = useRef<HTMLDivElement>(null)
-  const chosen = state.addOns.find(({ productId }) => productId === item.id)
+  const chosen = addOns.find(({ productId }) => productId === item.id)
   const isChosen = chosen !== undefined
   const { candles, greetingCards } = panel.settings
   const isSpecial = candles.includes(item.id) || greetingCards.includes(item.id)

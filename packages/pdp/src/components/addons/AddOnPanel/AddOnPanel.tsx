@@ -3,17 +3,18 @@ import { useMemo, useState } from 'react'
 import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useMediaQuery } from '../../../react/useMediaQuery.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import type { BuyButton } from '../../../store/AddOnPanelState.ts'
 import { AddOnGroups } from './AddOnGroups.tsx'
 import { AddOnPanelFooter } from './AddOnPanelFooter.tsx'
 
 /** Renders the add-ons of a gift in a bottom sheet (specification 2, section 2, "Upsell panel"). */
 export function AddOnPanel() {
-  const { state, actions } = useProduct()
+  const { actions } = useProduct()
+  const { panel, purchase } = useProductState(({ panel, purchase }) => ({ panel, purchase }))
   const words = useAddOnMessages()
   // Specification 2, section 9: the mobile layout's breakpoint.
   const isPhone = useMediaQuery('(width <= 767px)')
-  const { panel } = state
   // While it closes, it keeps its content.
   const [last, setLast] = useState(panel)
   if (panel && panel !== last) setLast(panel)
@@ -27,7 +28,7 @@ export function AddOnPanel() {
       size="l"
       title={last.settings.layout === 'old' ? oldTitle : words.title}
       closeLabel={words.close}
-      busy={panel !== undefined && state.purchase.kind === 'adding'}
+      busy={panel !== undefined && purchase.kind === 'adding'}
       onClose={() => actions.panel()?.close()}
       returnFocus={returnFocus}
       footer={<AddOnPanelFooter panel={last} />}

@@ -1,6 +1,7 @@
 import { Button, Picture } from '@store/ui'
 import { useAddOnMessages } from '../../../react/useAddOnMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import type { AddOnPanelState } from '../../../store/AddOnPanelState.ts'
 import { summarizeAddOns } from '../../../store/buying/summarizeAddOns.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
@@ -16,11 +17,11 @@ export interface AddOnPanelFooterProps {
  * 2, "Upsell panel").
  */
 export function AddOnPanelFooter({ panel }: AddOnPanelFooterProps) {
-  const { state, actions, priceOf, messages } = useProduct()
+  const { actions, priceOf, messages } = useProduct()
+  const { purchase, addOns } = useProductState(({ purchase, addOns }) => ({ purchase, addOns }))
   const words = useAddOnMessages()
-  const { purchase } = state
   const groups = panel.groups.kind === 'known' ? panel.groups.value : []
-  const { count, total, pictures } = summarizeAddOns(groups, state.addOns, panel.settings.layout)
+  const { count, total, pictures } = summarizeAddOns(groups, addOns, panel.settings.layout)
   const isBusy = purchase.kind === 'adding'
   return (
     <div className={styles.foot}>

@@ -21,11 +21,12 @@ export interface CustomiserDialogProps {
 
 /** Renders the customiser in its iframe, and the upload of the finished image (specification 2, section 4). */
 export function CustomiserDialog({ store, open, onClose }: CustomiserDialogProps) {
-  const { state, messages } = useProduct()
+  const { product, messages } = useProduct()
+
   const words = useCustomiseMessages()
   const { stage, attempt, site } = useStore(store)
   const frame = useRef<HTMLIFrameElement>(null)
-  const title = messages.personalise(state.product.personalised?.kind ?? '')
+  const title = messages.personalise(product.personalised?.kind ?? '')
 
   const leave = useRef(onClose)
   // Each render may pass a new callback; it must not reload the iframe.

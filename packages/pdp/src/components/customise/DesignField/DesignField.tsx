@@ -2,6 +2,7 @@ import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { useEffect, useId, useRef } from 'react'
 import { useLazy } from '../../../react/useLazy.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { loadCustomiserComponents } from '../loadCustomiserComponents.ts'
 import { PersonaliseButton } from '../PersonaliseButton/PersonaliseButton.tsx'
 import styles from './DesignField.module.css'
@@ -14,11 +15,14 @@ export interface DesignFieldProps {
 
 /** Renders the design of a gift among its options: opens its customiser, and shows the result. */
 export function DesignField({ attribute }: DesignFieldProps) {
-  const { state, lazyPorts, messages } = useProduct()
+  const { lazyPorts, messages } = useProduct()
+  const { photos, missing } = useProductState(({ selection, missing }) => ({
+    ...{ photos: selection.photos, missing },
+  }))
   const errorId = useId()
   const { id, label, heading } = attribute
-  const photo = state.selection.photos?.[id]
-  const isMissing = state.missing.includes(id)
+  const photo = photos?.[id]
+  const isMissing = missing.includes(id)
   const { customiser } = lazyPorts
   const { part, open } = useLazy(loadCustomiserComponents)
 

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@store/ui'
 import { useLazy } from '../../../react/useLazy.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import { loadCustomiserComponents } from '../loadCustomiserComponents.ts'
 
@@ -16,8 +17,8 @@ export interface PersonaliseButtonProps extends Pick<ButtonProps, 'fullWidth' | 
  * press.
  */
 export function PersonaliseButton({ load = loadCustomiserComponents, ...look }: PersonaliseButtonProps) {
-  const { state, lazyPorts, messages } = useProduct()
-  const { product, selection } = state
+  const { product, lazyPorts, messages } = useProduct()
+  const photos = useProductState(({ selection }) => selection.photos)
   const { personalised } = product
   const { customiser } = lazyPorts
   const dialog = useLazy(async () => {
@@ -29,9 +30,7 @@ export function PersonaliseButton({ load = loadCustomiserComponents, ...look }: 
   return (
     <>
       <Button {...look} hasPopup="dialog" busy={stage === 'coming'} onClick={open}>
-        {selection.photos?.[personalised.attribute]
-          ? messages.changeDesign
-          : messages.personalise(personalised.kind)}
+        {photos?.[personalised.attribute] ? messages.changeDesign : messages.personalise(personalised.kind)}
       </Button>
       <ErrorMessage text={stage === 'failed' ? messages.failed : undefined} />
       {part?.store && <part.CustomiserDialog store={part.store} open={stage === 'open'} onClose={close} />}

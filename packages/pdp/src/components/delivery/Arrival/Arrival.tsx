@@ -21,7 +21,7 @@ export interface ArrivalProps {
  */
 export function Arrival({ earliest, time }: ArrivalProps) {
   const words = useArrivalMessages()
-  const { hours, leadDays } = useProduct().state.product.delivery
+  const { hours, leadDays } = useProduct().product.delivery
   const [answered] = useState(time)
   const message = deliveryMessage({ earliest, answered, hours, leadDays }, time)
   if (message.kind === 'callUs') return null

@@ -18,9 +18,10 @@ export interface DeliveryPromiseProps {
 
 /** Renders an express or next-day promise while it can be kept; out of its hours, when it applies again. */
 export function DeliveryPromise({ time }: DeliveryPromiseProps) {
-  const { state, check } = useProduct()
+  const { product, check } = useProduct()
+
   const { again } = useArrivalMessages()
-  const { promise } = state.product
+  const { promise } = product
   const place = placeOf(check)
   if (!promise) return null
   const isMade = isDeliveryPromiseVisible(promise.kind, place, time)

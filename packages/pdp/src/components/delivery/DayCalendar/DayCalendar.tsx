@@ -8,6 +8,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { afterFrame } from '../../../react/afterFrame.ts'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import type { DayPicker } from '../../../store/days/createDayPicker.ts'
 import type { ProductDialogProps } from '../../dialogs/ProductDialogProps.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
@@ -26,16 +27,17 @@ const nowhere = (date: CalendarDate): DeliveryDays => ({
 
 /** Renders all days, by India's calendar; an unavailable day shows why (specification 2, section 4). */
 export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps) {
-  const { state, check, messages } = useProduct()
+  const { check, messages } = useProduct()
+  const { day } = useProductState(({ day }) => ({ day }))
   const words = useDayMessages()
   const opening = useOpening(dialog.open)
 
-  const area = state.day?.area
+  const area = day?.area
   const served = area?.kind === 'known' && area.value.isServed ? area.value : undefined
   const known = served?.days ?? (check.kind === 'deliverable' ? nowhere(check.earliest) : undefined)
   if (!known) return null
   const { today, first, last } = known
-  const current = state.day?.chosen?.date ?? first
+  const current = day?.chosen?.date ?? first
   const blocked = (day: string) => {
     const why = getDayUnavailableReason(known, parseCalendarDate(day), current)
     return why && words.closed(why, day.slice(5))

@@ -6,6 +6,7 @@ import { afterFrame } from '../../../react/afterFrame.ts'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useLazy } from '../../../react/useLazy.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import type { DayPicker } from '../../../store/days/createDayPicker.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DeliveryDateField.module.css'
@@ -20,12 +21,12 @@ const loadCalendar = () => import('../DayCalendar/DayCalendar.tsx').then(({ DayC
 
 /** Renders the first two days as cards, and all others behind a field that opens a calendar. */
 export function DayCards({ picker }: DayCardsProps) {
-  const { state, check, messages } = useProduct()
+  const { check, messages } = useProduct()
+  const { day } = useProductState(({ day }) => ({ day }))
   const words = useDayMessages()
   const name = useId()
   const field = useRef<HTMLInputElement>(null)
   const { part: DayCalendar, state: calendar, open, close, preload } = useLazy(loadCalendar)
-  const { day } = state
   const days = firstDays(day, check)
   const wished = day?.requestedDate
   const isOther = wished !== undefined && !days.includes(wished)
@@ -98,8 +99,8 @@ interface DayCardProps {
 }
 
 function DayCard({ name, at, date, isChecked, onChoose }: DayCardProps) {
-  const { state, check } = useProduct()
-  const { day } = state
+  const { check } = useProduct()
+  const { day } = useProductState(({ day }) => ({ day }))
   const words = useDayMessages()
   const today = day?.area.kind === 'known' && day.area.value.isServed ? day.area.value.days.today : undefined
   const title = () => {

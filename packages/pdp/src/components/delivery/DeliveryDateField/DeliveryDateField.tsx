@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useDayPicker } from '../../../react/useDayPicker.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { PriceChangeMessage } from '../../PriceChangeMessage/PriceChangeMessage.tsx'
 import { DayCards } from './DayCards.tsx'
 import styles from './DeliveryDateField.module.css'
@@ -14,11 +15,11 @@ import { SlotCards } from './SlotCards.tsx'
  * hydrated on the first interaction; open days are loaded when it is touched.
  */
 export function DeliveryDateField() {
-  const { state } = useProduct()
+  const { product } = useProduct()
+  const { day } = useProductState(({ day }) => ({ day }))
   const words = useDayMessages()
   const picker = useDayPicker()
   const section = useRef<HTMLFieldSetElement>(null)
-  const { product, day } = state
   const asked = day?.failedAttempts ?? 0
 
   // Focus is outside React: a failed purchase moves it to the missing day.

@@ -2,15 +2,16 @@ import { getOrderDeadline } from '@store/api-client/contract/rules/deliveryMessa
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import type { DayState } from '../../../store/DayState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DeliveryDateField.module.css'
 
 /** Renders the chosen date with its cut-off, and its error; announced. */
 export function DeliveryDateStatus() {
-  const { state, priceOf } = useProduct()
+  const { priceOf } = useProduct()
+  const { day } = useProductState(({ day }) => ({ day }))
   const words = useDayMessages()
-  const { day } = state
   const fault = day?.error && words.error(day.error)
   const lost = day?.unavailableDate && words.lost(formatDay(day.unavailableDate))
   return (
@@ -35,7 +36,7 @@ export function DeliveryDateStatus() {
 
 function Told({ day }: { readonly day: DayState }) {
   const words = useDayMessages()
-  const { hours } = useProduct().state.product.delivery
+  const { hours } = useProduct().product.delivery
   const { chosen, slots, area, settings } = day
   if (!chosen || area.kind !== 'known' || !area.value.isServed) return null
   const { cutoffHour, leadDays } = area.value

@@ -2,6 +2,7 @@ import { Button } from '@store/ui'
 import { useId } from 'react'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import type { DayPicker } from '../../../store/days/createDayPicker.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import styles from './DeliveryDateField.module.css'
@@ -13,10 +14,11 @@ export interface SlotCardsProps {
 
 /** Renders the slots of the chosen day, each with its price; any time is free (specification 2, section 4, "Slots"). */
 export function SlotCards({ picker }: SlotCardsProps) {
-  const { state, priceOf } = useProduct()
+  const { priceOf } = useProduct()
+  const { day } = useProductState(({ day }) => ({ day }))
   const words = useDayMessages()
   const name = useId()
-  const slots = state.day?.slots ?? { kind: 'none' }
+  const slots = day?.slots ?? { kind: 'none' }
   if (slots.kind === 'loading') {
     return (
       <p className={styles.waiting} role="status">
@@ -36,7 +38,7 @@ export function SlotCards({ picker }: SlotCardsProps) {
   }
   // Courier deliveries have no slots.
   if (slots.kind === 'none' || slots.value.length === 0) return null
-  const chosen = state.day?.chosen?.slot
+  const chosen = day?.chosen?.slot
   return (
     <fieldset className={styles.day}>
       <legend className={styles.subheading}>{words.slots}</legend>

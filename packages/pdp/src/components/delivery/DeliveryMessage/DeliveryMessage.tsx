@@ -5,6 +5,7 @@ import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { Notice, TruckIcon } from '@store/ui'
 import { useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import styles from '../deliveryStatus.module.css'
 import { type ArrivalComponents, useLazyArrival } from './useLazyArrival.ts'
 
@@ -13,12 +14,13 @@ import { type ArrivalComponents, useLazyArrival } from './useLazyArrival.ts'
  * section 4).
  */
 export function DeliveryMessage() {
-  const { state } = useProduct()
+  const { product } = useProduct()
+  const { placeError } = useProductState(({ placeError }) => ({ placeError }))
   const arrival = useLazyArrival()
   const [time, setTime] = useState<IndianTime>()
   const byHour = arrival && time && { arrival, time }
   // While an error is shown above, it says everything, even if the texts are the same.
-  const isSilent = state.placeError !== undefined
+  const isSilent = placeError !== undefined
   // The location box announces the check; do not announce it twice.
   return (
     <div className={styles.news}>
@@ -27,7 +29,7 @@ export function DeliveryMessage() {
         {!isSilent && <Known byHour={byHour} />}
       </div>
       {!isSilent && <Unknown byHour={byHour} />}
-      {state.product.promise && <Promised byHour={byHour} />}
+      {product.promise && <Promised byHour={byHour} />}
     </div>
   )
 }
@@ -38,9 +40,10 @@ interface ByHourProps {
 }
 
 function Known({ byHour }: ByHourProps) {
-  const { state, check, messages } = useProduct()
+  const { product, check, messages } = useProduct()
+  const { day } = useProductState(({ day }) => ({ day }))
   // The day that is bought: the chosen one, or the earliest if none was chosen.
-  const wished = state.day?.requestedDate
+  const wished = day?.requestedDate
   switch (check.kind) {
     case 'idle':
     case 'unknown':
@@ -62,7 +65,7 @@ function Known({ byHour }: ByHourProps) {
           ) : (
             <>
               <strong className={styles.day}>{messages.arrives(formatDay(check.earliest))}</strong>
-              <span className={styles.words}>{messages.orderBy(usualHour(state.product.delivery))}</span>
+              <span className={styles.words}>{messages.orderBy(usualHour(product.delivery))}</span>
             </>
           )}
           <span className={styles.words}>{messages.deliverable}</span>
@@ -97,7 +100,7 @@ function Unknown({ byHour }: ByHourProps) {
 
 /** Renders the shop's own promise, which names its hours; depends on the hour, once that is known. */
 function Promised({ byHour }: ByHourProps) {
-  const { promise } = useProduct().state.product
+  const { promise } = useProduct().product
   if (byHour) return <byHour.arrival.DeliveryPromise time={byHour.time} />
   return promise ? <Quiet text={`${promise.title}. ${promise.message}`} /> : null
 }

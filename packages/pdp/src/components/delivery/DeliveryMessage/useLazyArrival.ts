@@ -6,12 +6,13 @@ export type ArrivalComponents = typeof import('../Arrival/arrival.ts')
 
 /** Lazy-loads the components of an arrival, as soon as there is a result to show; without them a date is shown. */
 export function useLazyArrival(): ArrivalComponents | undefined {
-  const { state, check, lazyPorts } = useProduct()
+  const { product, check, lazyPorts } = useProduct()
+
   const [arrival, setArrival] = useState<ArrivalComponents>()
   const { serverTime, scheduleLazyWork } = lazyPorts
   const isWanted =
     serverTime !== undefined &&
-    (state.product.promise !== undefined || check.kind === 'deliverable' || check.kind === 'cityDeliverable')
+    (product.promise !== undefined || check.kind === 'deliverable' || check.kind === 'cityDeliverable')
 
   // Module loading is outside React.
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 
 /** Renders why the chosen location blocked the last tap; above its field, where it is not covered. */
 export function PlaceErrorMessage() {
-  const { state, messages } = useProduct()
-  return <ErrorMessage text={state.placeError && messages.placeError(state.placeError)} />
+  const { messages } = useProduct()
+  const { placeError } = useProductState(({ placeError }) => ({ placeError }))
+  return <ErrorMessage text={placeError && messages.placeError(placeError)} />
 }

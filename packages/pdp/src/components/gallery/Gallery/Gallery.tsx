@@ -2,6 +2,7 @@ import { Picture, PlusIcon } from '@store/ui'
 import { type UIEvent, useRef, useState } from 'react'
 import { useLazy } from '../../../react/useLazy.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { picturesOf } from '../../../store/picturesOf.ts'
 import { slidesOf } from '../../../store/slidesOf.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
@@ -24,9 +25,10 @@ export interface GalleryProps {
  * thumbnails.
  */
 export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps) {
-  const { state, messages } = useProduct()
-  const { video } = state.product
-  const pictures = picturesOf(state)
+  const { product, messages } = useProduct()
+  const { video } = product
+  const photos = useProductState(({ selection }) => selection.photos)
+  const pictures = picturesOf(product, photos)
   const film = useLazy(loadVideoPlayer)
   const zoom = useZoom(loadZoom)
   const [chosen, setChosen] = useState(0)

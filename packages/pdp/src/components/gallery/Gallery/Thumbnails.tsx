@@ -1,6 +1,7 @@
 import { Picture, PlayIcon } from '@store/ui'
 import { forwardRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { picturesOf } from '../../../store/picturesOf.ts'
 import type { Slide } from '../../../store/slidesOf.ts'
 import styles from './Gallery.module.css'
@@ -20,8 +21,9 @@ export const Thumbnails = forwardRef<HTMLUListElement, ThumbnailsProps>(function
   { slides, chosen, onChoose },
   ref,
 ) {
-  const { state, messages } = useProduct()
-  const count = picturesOf(state).length
+  const { product, messages } = useProduct()
+  const photos = useProductState(({ selection }) => selection.photos)
+  const count = picturesOf(product, photos).length
   return (
     <ul ref={ref} className={styles.thumbnails}>
       {slides.map(({ file, number }, index) => (

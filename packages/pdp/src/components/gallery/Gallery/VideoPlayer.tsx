@@ -14,11 +14,7 @@ export interface VideoPlayerProps {
 
 /** Renders the video player, as high as the images beside it. */
 export function VideoPlayer({ video, playing }: VideoPlayerProps) {
-  const {
-    state: { product },
-    actions,
-    messages,
-  } = useProduct()
+  const { product, actions, messages } = useProduct()
   const frame = useRef<HTMLDivElement>(null)
   const begins = useRef(playing)
   const { src, width, height } = video.thumbnail

@@ -18,14 +18,15 @@ export interface VideoSlideProps {
 
 /** Renders a video among the images; until its player is loaded, a link to its file. */
 export function VideoSlide({ video, lazyPlayer: { part: Film, open }, poster }: VideoSlideProps) {
-  const { state, messages } = useProduct()
+  const { product, messages } = useProduct()
+
   const [pressed, setPressed] = useState(false)
   if (Film) return <Film video={video} playing={pressed} />
   return (
     <a
       className={styles.large}
       href={video.src[0]?.src}
-      aria-label={messages.playVideo(state.product.title)}
+      aria-label={messages.playVideo(product.title)}
       onClick={(event) => {
         event.preventDefault()
         setPressed(true)

@@ -15,10 +15,7 @@ export interface PictureZoomProps extends ZoomTarget {
 
 /** Renders images of the product or of a review in a large view. */
 export function PictureZoom({ pictures, picture, open, onClose }: PictureZoomProps) {
-  const {
-    state: { product },
-    messages,
-  } = useProduct()
+  const { product, messages } = useProduct()
   const large = useMemo(
     () =>
       pictures.map((file) => ({

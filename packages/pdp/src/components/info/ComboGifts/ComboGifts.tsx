@@ -7,9 +7,10 @@ import styles from './ComboGifts.module.css'
 
 /** Renders the gifts of a combo: each with its quantity and options, linking to its page. */
 export function ComboGifts() {
-  const { state, messages } = useProduct()
+  const { product, messages } = useProduct()
+
   const words = useBelowTheFoldMessages()
-  const { gifts } = state.product
+  const { gifts } = product
   if (gifts.length === 0) return null
   return (
     <Disclosure title={words.gifts} open>

@@ -7,7 +7,7 @@ import { useProduct } from '../../../react/useProduct.ts'
  * "Info blocks").
  */
 export function Note() {
-  const { note, type } = useProduct().state.product
+  const { note, type } = useProduct().product
   const { cakeNote } = useBelowTheFoldMessages()
   const text = note ?? (type === 'cake' ? cakeNote : undefined)
   return text === undefined ? null : <Notice kind="info">{text}</Notice>

@@ -7,10 +7,7 @@ import { RewardPoints } from './RewardPoints.tsx'
 
 /** Renders the offers and points of the product; the terms of an offer expand under it (specification 2, section 2). */
 export function Offers() {
-  const {
-    state: { product },
-    lazyPorts,
-  } = useProduct()
+  const { product, lazyPorts } = useProduct()
   const words = useBelowTheFoldMessages()
   const { offers, earnPoints } = product
   const hasPoints = earnPoints > 0 || (lazyPorts.rewards !== undefined && !product.isCorporate)

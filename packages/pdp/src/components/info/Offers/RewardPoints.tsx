@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { getSelectedPrice } from '../../../store/getSelectedPrice.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
 import styles from './Offers.module.css'
@@ -53,7 +54,9 @@ type Known =
   | { readonly kind: 'failed' }
 
 function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetry: () => void }) {
-  const { state, actions, priceOf } = useProduct()
+  const { actions, priceOf } = useProduct()
+  const { price } = useProductState(getSelectedPrice)
+  const { redeemsPoints } = useProductState(({ redeemsPoints }) => ({ redeemsPoints }))
   const words = useBelowTheFoldMessages()
   const [known, setKnown] = useState<Known>({ kind: 'loading' })
 
@@ -83,14 +86,14 @@ function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetr
       )
     case 'known': {
       const { balance, rule } = known.rewards
-      const pays = rewardCap(getSelectedPrice(state).price / 100, balance, rule)
+      const pays = rewardCap(price / 100, balance, rule)
       if (pays <= 0) return <p className={styles.line}>{words.noPoints}</p>
       return (
         <label className={styles.redeem}>
           <input
             type="checkbox"
             className={styles.tick}
-            checked={state.redeemsPoints ?? false}
+            checked={redeemsPoints ?? false}
             onChange={({ currentTarget }) => actions.redeemPoints(currentTarget.checked)}
           />
           <span className={styles.words}>{words.redeem(priceOf(paise(pays * 100)), balance)}</span>

@@ -9,9 +9,7 @@ import styles from './ProductInfo.module.css'
 
 /** Renders contents, description and care of the product as an accordion (specification 2, section 2). */
 export function ProductInfo() {
-  const {
-    state: { product },
-  } = useProduct()
+  const { product } = useProduct()
   const words = useBelowTheFoldMessages()
   const { contains, careTips, keyPoints, disclaimer, disclaimerAbroad = [] } = product
   const description = product.description.trim()

@@ -4,6 +4,7 @@ import { servingsForWeight } from '@store/api-client/contract/rules/servingGuide
 import { Picture } from '@store/ui'
 import { useId } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { DialogButton } from '../../dialogs/DialogButton.tsx'
 import { loadDialogs } from '../../dialogs/loadDialogs.ts'
 import { inputName } from '../readInputs.ts'
@@ -17,11 +18,14 @@ export interface AttributeChoicesProps {
 
 /** Renders the options of an attribute: single or multiple choice; options with images show them. */
 export function AttributeChoices({ attribute }: AttributeChoicesProps) {
-  const { state, messages } = useProduct()
+  const { messages } = useProduct()
+  const { missing, chosenOptions } = useProductState(({ missing, selection }) => ({
+    ...{ missing, chosenOptions: selection.options },
+  }))
   const errorId = useId()
   const { id, label, heading, options, isRequired } = attribute
-  const isMissing = state.missing.includes(id)
-  const chosen = options.find((option) => state.selection.options[id]?.includes(option.id))
+  const isMissing = missing.includes(id)
+  const chosen = options.find((option) => chosenOptions[id]?.includes(option.id))
   const people = chosen && servingsForWeight(chosen.name)
   return (
     <fieldset className={styles.card} aria-describedby={isMissing ? errorId : undefined}>
@@ -54,7 +58,8 @@ export function AttributeChoices({ attribute }: AttributeChoicesProps) {
 }
 
 function Choice({ attribute, option }: AttributeChoicesProps & { readonly option: AttributeOption }) {
-  const { state, actions, priceOf, messages } = useProduct()
+  const { actions, priceOf, messages } = useProduct()
+  const chosenOptions = useProductState(({ selection }) => selection.options)
   const { id, display } = attribute
   const { adds, picture } = option
   return (
@@ -64,7 +69,7 @@ function Choice({ attribute, option }: AttributeChoicesProps & { readonly option
         type={display === 'select' ? 'radio' : 'checkbox'}
         name={inputName(id)}
         value={option.id}
-        checked={state.selection.options[id]?.includes(option.id) ?? false}
+        checked={chosenOptions[id]?.includes(option.id) ?? false}
         onChange={() => actions.choose(id, option.id)}
       />
       {picture && (

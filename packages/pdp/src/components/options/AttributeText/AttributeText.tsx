@@ -4,6 +4,7 @@ import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import { TextField } from '@store/ui'
 import { useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { inputName } from '../readInputs.ts'
 
 /** Props of `AttributeText`. */
@@ -17,10 +18,11 @@ export interface AttributeTextProps {
  * attribute").
  */
 export function AttributeText({ attribute }: AttributeTextProps) {
-  const { state, actions, messages } = useProduct()
+  const { actions, messages } = useProduct()
+  const { selection, missing } = useProductState(({ selection, missing }) => ({ selection, missing }))
   const [refused, setRefused] = useState('')
   const { id, label, heading, limit, isRequired } = attribute
-  const text = state.selection.texts[id] ?? ''
+  const text = selection.texts[id] ?? ''
   const write = (typed: string) => {
     setRefused(cleanGiftText(typed, limit).refused)
     actions.write(id, typed)
@@ -33,7 +35,7 @@ export function AttributeText({ attribute }: AttributeTextProps) {
       value={text}
       required={isRequired}
       hint={refused ? messages.acceptedSigns(refused) : undefined}
-      error={state.missing.includes(id) ? messages.required : undefined}
+      error={missing.includes(id) ? messages.required : undefined}
       counter={`${countCharacters(text)} / ${limit}`}
       onChange={write}
     />

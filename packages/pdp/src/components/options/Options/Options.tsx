@@ -2,6 +2,7 @@ import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import type { AttributeDisplay } from '@store/api-client/contract/rules/attributeDisplays'
 import { type ComponentType, useEffect, useMemo, useRef } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { DeferredSection } from '../../belowTheFold/DeferredSection.tsx'
 import { PriceChangeMessage } from '../../PriceChangeMessage/PriceChangeMessage.tsx'
 import { AttributeChoices } from '../AttributeChoices/AttributeChoices.tsx'
@@ -15,8 +16,8 @@ import styles from './Options.module.css'
  * "Attributes").
  */
 export function Options() {
-  const { state, actions, hrefs } = useProduct()
-  const { product, missing } = state
+  const { product, actions, hrefs } = useProduct()
+  const { missing } = useProductState(({ missing }) => ({ missing }))
   // Texts of a hamper are entered in the builder; entered here, they would be lost.
   const isFilledElsewhere = product.delivery.isCustom && hrefs.hamper !== undefined
   const attributes = useMemo(

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { photoEn } from '../../../messages/photoEn.ts'
 import { useLazy } from '../../../react/useLazy.ts'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import type { PhotoUploadState } from '../../../store/PhotoUploadState.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
 import { createPhotoUploader } from '../../../store/photos/createPhotoUploader.ts'
@@ -31,10 +32,14 @@ const loadCrop = async () => (await import('./CropDialog.tsx')).CropDialog
  * 2, sections 4 and 5).
  */
 export function PhotoField({ attribute, upload }: PhotoFieldProps) {
-  const { state, actions, messages } = useProduct()
+  const { product, actions, messages } = useProduct()
+  const { selection, photoUploads, missing } = useProductState(({ selection, photoUploads, missing }) => ({
+    selection,
+    photoUploads,
+    missing,
+  }))
   const words = messages.photo ?? photoEn
   const { id, heading, label, isRequired } = attribute
-  const { product, selection, photoUploads, missing } = state
   const [desk] = useState(() =>
     createPhotoUploader({ attribute: id, productId: product.id, upload, check: checkPhoto, ...actions }),
   )

@@ -1,5 +1,6 @@
 import { Button, StickyBar } from '@store/ui'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import { BuyButtons } from '../BuyButtons/BuyButtons.tsx'
 import styles from './BuyBlock.module.css'
@@ -32,11 +33,8 @@ export function BuyBlock({ place }: BuyBlockProps) {
 }
 
 function PurchaseFault() {
-  const {
-    state: { purchase, panel },
-    actions,
-    messages,
-  } = useProduct()
+  const { actions, messages } = useProduct()
+  const { purchase, panel } = useProductState(({ purchase, panel }) => ({ purchase, panel }))
   // The panel shows the error itself while it is open.
   const failed = purchase.kind === 'failed' && !panel ? purchase : undefined
   return (

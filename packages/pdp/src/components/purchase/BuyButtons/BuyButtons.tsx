@@ -1,6 +1,7 @@
 import { BagIcon, Button } from '@store/ui'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import type { BuyButton } from '../../../store/AddOnPanelState.ts'
 import { getSelectedPrice } from '../../../store/getSelectedPrice.ts'
 import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
@@ -10,8 +11,8 @@ import styles from './BuyButtons.module.css'
 
 /** Renders Buy Now with its price and Add to Cart, or their replacements (specification 2, section 2, "Buy block"). */
 export function BuyButtons() {
-  const { state, actions, hrefs, messages } = useProduct()
-  const { product } = state
+  const { product, actions, hrefs, messages } = useProduct()
+  const { showsAddToCart } = useProductState(({ showsAddToCart }) => ({ showsAddToCart }))
   if (product.isOutOfStock) {
     return (
       <Button size="l" fullWidth unavailable>
@@ -28,21 +29,23 @@ export function BuyButtons() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the buttons in it are what is operated.
     <div className={styles.buttons} onPointerEnter={prepare} onFocus={prepare}>
-      {state.showsAddToCart && <AddButton />}
+      {showsAddToCart && <AddButton />}
       <BuyNowButton />
     </div>
   )
 }
 
 function BuyNowButton() {
-  const { state, priceOf, messages } = useProduct()
+  const { priceOf, messages } = useProduct()
+  const { price } = useProductState(getSelectedPrice)
+  const isBusy = useIsBusy('buyNow')
   const { shaking, stop, press } = usePress('buyNow')
   return (
     <span className={shaking} onAnimationEnd={stop} data-buy="buyNow">
-      <Button size="l" fullWidth busy={isBusy(state, 'buyNow')} onClick={press}>
+      <Button size="l" fullWidth busy={isBusy} onClick={press}>
         <span className={styles.words}>
           <span className={styles.word}>{messages.buyNow}</span>{' '}
-          <span className={styles.price}>{priceOf(getSelectedPrice(state).price)}</span>
+          <span className={styles.price}>{priceOf(price)}</span>
         </span>
       </Button>
     </span>
@@ -50,8 +53,9 @@ function BuyNowButton() {
 }
 
 function AddButton() {
-  const { state, hrefs, messages } = useProduct()
-  const { purchase } = state
+  const { hrefs, messages } = useProduct()
+  const { purchase } = useProductState(({ purchase }) => ({ purchase }))
+  const isBusy = useIsBusy('addToCart')
   const toCart = useRef<HTMLElement>(null)
   const { shaking, stop, press } = usePress('addToCart')
 
@@ -79,20 +83,24 @@ function AddButton() {
   }
   return (
     <span className={shaking} onAnimationEnd={stop} data-buy="addToCart">
-      <Button size="l" variant="secondary" fullWidth busy={isBusy(state, 'addToCart')} onClick={press}>
+      <Button size="l" variant="secondary" fullWidth busy={isBusy} onClick={press}>
         {messages.addToCart}
       </Button>
     </span>
   )
 }
 
-const isBusy = ({ purchase, panel }: ReturnType<typeof useProduct>['state'], button: BuyButton): boolean =>
-  (purchase.kind === 'adding' && purchase.button === button) || panel?.button === button
+const useIsBusy = (button: BuyButton): boolean =>
+  useProductState(
+    ({ purchase, panel }) =>
+      (purchase.kind === 'adding' && purchase.button === button) || panel?.button === button,
+  )
 
 /** Returns the press handler: it shakes the button (not under reduced motion) and buys the displayed choices. */
 function usePress(button: BuyButton) {
-  const { state, actions } = useProduct()
-  const { attributes } = state.product
+  const { product, actions } = useProduct()
+
+  const { attributes } = product
   const [isShaking, setIsShaking] = useState(false)
   return {
     shaking: isShaking ? `${styles.button} ${styles.shaking}` : styles.button,

@@ -1,12 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
+import { useProductState } from '../../../react/useProductState.ts'
 import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
 
 /** Lazy-loads the add-on panel when it is first opened; if loading fails, the gift is bought without it. */
 export function LazyAddOns() {
-  const { state, actions } = useProduct()
+  const { actions } = useProduct()
+  const { panel } = useProductState(({ panel }) => ({ panel }))
   const [late, setLate] = useState<{ readonly Panel: ComponentType }>()
-  const isWanted = state.panel !== undefined && !late
+  const isWanted = panel !== undefined && !late
 
   // The store decides when to open it: on a press, or on a response to one.
   useEffect(() => {

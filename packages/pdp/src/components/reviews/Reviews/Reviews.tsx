@@ -16,9 +16,10 @@ export interface ReviewsProps {
 
 /** Renders the reviews: two at first, two more with each press (specification 2, section 4). */
 export function Reviews({ loadLarge }: ReviewsProps) {
-  const { state, actions, hrefs, messages } = useProduct()
+  const { product, actions, hrefs, messages } = useProduct()
+
   const words = useBelowTheFoldMessages()
-  const { title } = state.product
+  const { title } = product
   const large = {
     ...messages,
     ...{ label: messages.picturesOf(title), playVideo: messages.playVideo(title) },
@@ -34,7 +35,6 @@ export function Reviews({ loadLarge }: ReviewsProps) {
     loadLarge,
   )
   const [presses, setPresses] = useState(0)
-  const { product } = state
   const { rating, reviews } = product
   if (!rating && reviews.length === 0) return null
 
