@@ -40,18 +40,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const settings = contractGroup(
     'settings',
-    async () => (await import('./contract/settings/index.ts')).settingsCalls,
+    async () => (await import('./contract/settings/settingsCalls.ts')).settingsCalls,
   )
   return {
     settings,
     catalogue: contractGroup(
       'catalogue',
-      async () => (await import('./contract/catalogue/index.ts')).catalogueCalls,
+      async () => (await import('./contract/catalogue/catalogueCalls.ts')).catalogueCalls,
     ),
     delivery: group('delivery', async () =>
       (await import('./groups/createDeliveryClient.ts')).createDeliveryClient(await connect()),
     ),
-    cart: contractGroup('cart', async () => (await import('./contract/cart/index.ts')).cartCalls),
+    cart: contractGroup('cart', async () => (await import('./contract/cart/cartCalls.ts')).cartCalls),
     login: group('login', async () =>
       (await import('./groups/createLoginClient.ts')).createLoginClient(
         await connect(),
@@ -59,14 +59,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         options,
       ),
     ),
-    orders: contractGroup('orders', async () => (await import('./contract/orders/index.ts')).orderCalls),
+    orders: contractGroup('orders', async () => (await import('./contract/orders/orderCalls.ts')).orderCalls),
     wishlist: contractGroup(
       'wishlist',
-      async () => (await import('./contract/wishlist/index.ts')).wishlistCalls,
+      async () => (await import('./contract/wishlist/wishlistCalls.ts')).wishlistCalls,
     ),
     addresses: contractGroup(
       'addresses',
-      async () => (await import('./contract/addresses/index.ts')).addressCalls,
+      async () => (await import('./contract/addresses/addressCalls.ts')).addressCalls,
     ),
     profile: lazyGroup('profile'),
     wallet: lazyGroup('wallet'),

@@ -1,4 +1,4 @@
-import { type DeliveryClient, deliveryCalls } from '../contract/delivery/index.ts'
+import { type DeliveryClient, deliveryCalls } from '../contract/delivery/deliveryCalls.ts'
 import type { Send } from '../transport/Send.ts'
 import { createGroupClient } from './createGroupClient.ts'
 

@@ -18,15 +18,16 @@ export type LazyGroup =
 
 /** Loads the calls of each lazy group. */
 export const lazyCalls: { readonly [Group in LazyGroup]: () => Promise<Contract[Group]> } = {
-  profile: async () => (await import('../contract/profile/index.ts')).profileCalls,
-  wallet: async () => (await import('../contract/wallet/index.ts')).walletCalls,
-  points: async () => (await import('../contract/points/index.ts')).pointCalls,
-  notifications: async () => (await import('../contract/notifications/index.ts')).notificationCalls,
-  accountData: async () => (await import('../contract/accountData/index.ts')).accountDataCalls,
-  corporate: async () => (await import('../contract/corporate/index.ts')).corporateCalls,
-  hampers: async () => (await import('../contract/hampers/index.ts')).hamperCalls,
-  days: async () => (await import('../contract/days/index.ts')).dayCalls,
-  partners: async () => (await import('../contract/partners/index.ts')).partnerCalls,
-  referrals: async () => (await import('../contract/referrals/index.ts')).referralCalls,
-  tracking: async () => (await import('../contract/tracking/index.ts')).trackingCalls,
+  profile: async () => (await import('../contract/profile/profileCalls.ts')).profileCalls,
+  wallet: async () => (await import('../contract/wallet/walletCalls.ts')).walletCalls,
+  points: async () => (await import('../contract/points/pointCalls.ts')).pointCalls,
+  notifications: async () =>
+    (await import('../contract/notifications/notificationCalls.ts')).notificationCalls,
+  accountData: async () => (await import('../contract/accountData/accountDataCalls.ts')).accountDataCalls,
+  corporate: async () => (await import('../contract/corporate/corporateCalls.ts')).corporateCalls,
+  hampers: async () => (await import('../contract/hampers/hamperCalls.ts')).hamperCalls,
+  days: async () => (await import('../contract/days/dayCalls.ts')).dayCalls,
+  partners: async () => (await import('../contract/partners/partnerCalls.ts')).partnerCalls,
+  referrals: async () => (await import('../contract/referrals/referralCalls.ts')).referralCalls,
+  tracking: async () => (await import('../contract/tracking/trackingCalls.ts')).trackingCalls,
 }

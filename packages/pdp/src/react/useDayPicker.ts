@@ -9,7 +9,7 @@ import { useProductState } from './useProductState.ts'
  */
 export function useDayPicker(): DayPicker | undefined {
   const store = useContext(ProductContext)?.store
-  const { day } = useProductState(({ day }) => ({ day }))
+  const day = useProductState(({ day }) => day)
   const picker = useMemo(() => {
     const days = store?.lazyPorts.days
     if (!store || !days) return undefined

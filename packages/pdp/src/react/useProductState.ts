@@ -1,8 +1,10 @@
 import { useStore } from 'zustand'
-import { useShallow } from 'zustand/react/shallow'
 import type { ProductState } from '../store/ProductState.ts'
 import { useProductContext } from './useProductContext.ts'
 
-/** Returns parts of the state of the nearest `ProductProvider`; renders again when one of these parts changes. */
-export const useProductState = <Parts>(selectParts: (state: ProductState) => Parts): Parts =>
-  useStore(useProductContext().store, useShallow(selectParts))
+/**
+ * Returns a part of the state of the nearest `ProductProvider`; renders again when that part is another value. The
+ * selector returns a part of the state or a primitive, no new object.
+ */
+export const useProductState = <Part>(selectPart: (state: ProductState) => Part): Part =>
+  useStore(useProductContext().store, selectPart)

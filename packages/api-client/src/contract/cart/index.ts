@@ -1,18 +1,3 @@
-import type { ClientOf } from '../call/index.ts'
-import { addToCart } from './addToCart.ts'
-import { changeCombo } from './changeCombo.ts'
-import { changeQuantity } from './changeQuantity.ts'
-import { findInCart } from './findInCart.ts'
-import { listCart } from './listCart.ts'
-import { redeemPoints } from './redeemPoints.ts'
-import { removeLines } from './removeLines.ts'
-import { restoreLines } from './restoreLines.ts'
-import { saveLines } from './saveLines.ts'
-import { setCoupon } from './setCoupon.ts'
-import { setFreebie } from './setFreebie.ts'
-import { startOrder } from './startOrder.ts'
-import { updateMessage } from './updateMessage.ts'
-
 export { couponLimit } from '../rules/couponLimit.ts'
 export { type ProductId, toProductId } from '../wire/index.ts'
 export { type AddToCartRequest, addToCart } from './addToCart.ts'
@@ -21,6 +6,7 @@ export { type CartLine, type LineContent, type LineId, lineId, toLineId } from '
 export type { ChosenAddOn } from './ChosenAddOn.ts'
 export type { ChosenDelivery } from './ChosenDelivery.ts'
 export type { ChosenGift } from './ChosenGift.ts'
+export { type CartClient, cartCalls } from './cartCalls.ts'
 export { type ChangeComboRequest, changeCombo } from './changeCombo.ts'
 export { type ChangeQuantityRequest, changeQuantity } from './changeQuantity.ts'
 export { findInCart } from './findInCart.ts'
@@ -47,23 +33,3 @@ export {
   startOrder,
 } from './startOrder.ts'
 export { type UpdateMessageRequest, updateMessage } from './updateMessage.ts'
-
-/** All cart calls. */
-export const cartCalls = {
-  list: listCart,
-  add: addToCart,
-  find: findInCart,
-  changeQuantity,
-  changeCombo,
-  updateMessage,
-  setFreebie,
-  setCoupon,
-  redeemPoints,
-  remove: removeLines,
-  restore: restoreLines,
-  save: saveLines,
-  startOrder,
-} as const
-
-/** Client methods for the cart; every change returns the whole cart. */
-export type CartClient = ClientOf<typeof cartCalls>

@@ -1,30 +1,12 @@
-import type { ClientOf } from '../call/index.ts'
-
-export type { BreadcrumbItem } from './BreadcrumbItem.ts'
-
-import { getAddOns } from './getAddOns.ts'
-import { getAppPage } from './getAppPage.ts'
-import { getBestSellers } from './getBestSellers.ts'
-import { getCards } from './getCards.ts'
-import { getCategory } from './getCategory.ts'
-import { getHome } from './getHome.ts'
-import { getMenus } from './getMenus.ts'
-import { getOccasions } from './getOccasions.ts'
-import { getProductPage } from './getProductPage.ts'
-import { getRecommended } from './getRecommended.ts'
-import { getReviews } from './getReviews.ts'
-import { getRewards } from './getRewards.ts'
-import { getServerTime } from './getServerTime.ts'
-import { searchGifts } from './searchGifts.ts'
-import { suggestGifts } from './suggestGifts.ts'
-
 export type { FacetId } from '../rules/giftLimits.ts'
 export type { GiftSortOrder } from '../rules/giftSortOrders.ts'
 export type { ReviewSortOrder } from '../rules/reviewSortOrders.ts'
 export { type ProductId, type ProductPicture, toProductId } from '../wire/index.ts'
 export type { Banner } from './Banner.ts'
+export type { BreadcrumbItem } from './BreadcrumbItem.ts'
 export type { CategoryTile } from './CategoryTile.ts'
 export type { ComboGift } from './ComboGift.ts'
+export { type CatalogueClient, catalogueCalls } from './catalogueCalls.ts'
 export type { DeliveryPromise } from './DeliveryPromise.ts'
 export type { GiftFilters, GiftListQuery, ParsedGiftListQuery } from './GiftListQuery.ts'
 export type { Facet, FacetValue, GiftPage, LocationMatch } from './GiftPage.ts'
@@ -65,25 +47,3 @@ export {
 export { type SearchPage, type SearchQuery, searchGifts } from './searchGifts.ts'
 export { type GiftSuggestion, suggestGifts } from './suggestGifts.ts'
 export type { Variant, VariantGroup } from './VariantGroup.ts'
-
-/** All catalogue calls with the same response for everyone. */
-export const catalogueCalls = {
-  home: getHome,
-  menus: getMenus,
-  category: getCategory,
-  search: searchGifts,
-  productPage: getProductPage,
-  bestSellers: getBestSellers,
-  recommended: getRecommended,
-  cards: getCards,
-  reviews: getReviews,
-  addOns: getAddOns,
-  occasions: getOccasions,
-  suggest: suggestGifts,
-  serverTime: getServerTime,
-  rewards: getRewards,
-  appPage: getAppPage,
-} as const
-
-/** Client methods for the catalogue. */
-export type CatalogueClient = ClientOf<typeof catalogueCalls>

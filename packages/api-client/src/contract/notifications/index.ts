@@ -1,7 +1,3 @@
-import type { ClientOf } from '../call/index.ts'
-import { listNotifications } from './listNotifications.ts'
-import { updateNotifications } from './updateNotifications.ts'
-
 export { listNotifications } from './listNotifications.ts'
 export type {
   Notification,
@@ -9,10 +5,5 @@ export type {
   NotificationPreferences,
   Notifications,
 } from './Notifications.ts'
+export { type NotificationsClient, notificationCalls } from './notificationCalls.ts'
 export { type UpdateNotificationsRequest, updateNotifications } from './updateNotifications.ts'
-
-/** All notification calls. */
-export const notificationCalls = { list: listNotifications, update: updateNotifications } as const
-
-/** Client methods for notifications. */
-export type NotificationsClient = ClientOf<typeof notificationCalls>

@@ -1,10 +1,2 @@
-import type { ClientOf } from '../call/index.ts'
-import { getReferral } from './getReferral.ts'
-
 export { getReferral, type Referral } from './getReferral.ts'
-
-/** All referral calls. */
-export const referralCalls = { get: getReferral } as const
-
-/** Client methods for referrals. */
-export type ReferralsClient = ClientOf<typeof referralCalls>
+export { type ReferralsClient, referralCalls } from './referralCalls.ts'

@@ -1,14 +1,5 @@
-import type { ClientOf } from '../call/index.ts'
-import { recordBehaviour } from './recordBehaviour.ts'
-import { recordCheckoutStep } from './recordCheckoutStep.ts'
-
 export { maskPath } from './maskPath.ts'
 export { type BehaviourItem, maxBehaviourItems, recordBehaviour } from './recordBehaviour.ts'
 export { type CheckoutStep, recordCheckoutStep } from './recordCheckoutStep.ts'
 export type { TrackedCart, TrackedProduct } from './TrackedGoods.ts'
-
-/** All tracking calls; they are sent by a beacon, so that no client has methods for them. */
-export const trackingCalls = { behaviour: recordBehaviour, step: recordCheckoutStep } as const
-
-/** Client methods for analytics. */
-export type TrackingClient = ClientOf<typeof trackingCalls>
+export { type TrackingClient, trackingCalls } from './trackingCalls.ts'

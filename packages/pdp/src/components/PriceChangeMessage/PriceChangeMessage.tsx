@@ -10,7 +10,8 @@ const noteMs = 1000
 /** Renders a short message that the price has changed, after a choice of weight, quantity, size or day. */
 export function PriceChangeMessage() {
   const { product, messages } = useProduct()
-  const { selection, day } = useProductState(({ selection, day }) => ({ selection, day }))
+  const selection = useProductState(({ selection }) => selection)
+  const day = useProductState(({ day }) => day)
   const attributes = product.attributes.filter(({ id }) => pricedAttributes.includes(id))
   const picked = priceSelection({ ...product, ...day?.price }, attributes, selection).price
   const [told, setTold] = useState(picked)

@@ -12,7 +12,8 @@ export interface PriceTableProps {
 /** Renders the price breakup and its total, in the shopper's currency; nothing if the parts are unknown. */
 export function PriceTable({ messages }: PriceTableProps) {
   const { product, priceOf } = useProduct()
-  const { selection, day } = useProductState(({ selection, day }) => ({ selection, day }))
+  const selection = useProductState(({ selection }) => selection)
+  const day = useProductState(({ day }) => day)
   const rows = priceRows({ product, selection, day }, messages)
   if (rows.length === 0) return null
   return (

@@ -3,6 +3,7 @@ import { EggBadge, Price, Rating, ShareIcon } from '@store/ui'
 import { toPriceProps } from '../../react/toPriceProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { useProductState } from '../../react/useProductState.ts'
+import { useSelectedPrice } from '../../react/useSelectedPrice.ts'
 import { getSelectedPrice } from '../../store/getSelectedPrice.ts'
 import { isPriceBreakupConsistent } from '../../store/isPriceBreakupConsistent.ts'
 import { DeferredSection } from '../belowTheFold/DeferredSection.tsx'
@@ -19,7 +20,7 @@ export interface ProductHeadingProps {
 /** Renders the product's name, rating and price (specification 2, section 2). */
 export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
   const { product, currency, messages } = useProduct()
-  const price = useProductState(getSelectedPrice)
+  const price = useSelectedPrice()
   const { egg, rating } = product
   return (
     <div className={styles.heading}>
@@ -54,8 +55,8 @@ export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
 /** Renders why the chosen day costs more, as around Valentine's Day. */
 function DearerDay() {
   const { product, priceOf, messages } = useProduct()
-  const { day } = useProductState(({ day }) => ({ day }))
-  const { price } = useProductState((state) => getSelectedPrice({ ...state, day: undefined }))
+  const day = useProductState(({ day }) => day)
+  const price = useProductState((state) => getSelectedPrice({ ...state, day: undefined }).price)
   if (!day?.price || !day.requestedDate || day.price.price <= product.price) return null
   return <p className={styles.dearer}>{messages.dearerDay(formatDay(day.requestedDate), priceOf(price))}</p>
 }

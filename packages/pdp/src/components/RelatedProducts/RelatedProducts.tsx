@@ -18,7 +18,7 @@ export interface RelatedProductsProps {
  */
 export function RelatedProducts({ cardCorner }: RelatedProductsProps) {
   const { actions } = useProduct()
-  const { relatedProducts } = useProductState(({ relatedProducts }) => ({ relatedProducts }))
+  const relatedProducts = useProductState(({ relatedProducts }) => relatedProducts)
   const words = useBelowTheFoldMessages()
   useScrollDepth({ thresholds, onReach: () => void actions.loadRelatedProducts() })
 

@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { toPriceProps } from '../../react/toPriceProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { useProductState } from '../../react/useProductState.ts'
+import { useSelectedPrice } from '../../react/useSelectedPrice.ts'
 import type { BuyButton } from '../../store/AddOnPanelState.ts'
-import { getSelectedPrice } from '../../store/getSelectedPrice.ts'
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.tsx'
 import styles from './StickyBuyBar.module.css'
 
@@ -14,10 +14,10 @@ import styles from './StickyBuyBar.module.css'
  */
 export function StickyBuyBar() {
   const { product, currency, messages } = useProduct()
-  const price = useProductState(getSelectedPrice)
-  const { purchase, panel, showsAddToCart } = useProductState(({ purchase, panel, showsAddToCart }) => ({
-    ...{ purchase, panel, showsAddToCart },
-  }))
+  const price = useSelectedPrice()
+  const purchase = useProductState(({ purchase }) => purchase)
+  const panel = useProductState(({ panel }) => panel)
+  const showsAddToCart = useProductState(({ showsAddToCart }) => showsAddToCart)
   const isPassed = useIsPassed()
   const isSold = !product.isOutOfStock && !product.isCorporate && !product.delivery.isCustom
   if (!isPassed || !isSold) return null
@@ -39,7 +39,8 @@ export function StickyBuyBar() {
 
 function Press({ button }: { readonly button: BuyButton }) {
   const { actions, hrefs, messages } = useProduct()
-  const { purchase, panel } = useProductState(({ purchase, panel }) => ({ purchase, panel }))
+  const purchase = useProductState(({ purchase }) => purchase)
+  const panel = useProductState(({ panel }) => panel)
   const isBuyNow = button === 'buyNow'
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Safari does not focus a pressed button, and the panel could not return focus to it.

@@ -24,7 +24,7 @@ export interface AddOnControlsProps {
  */
 export function AddOnControls({ item, panel }: AddOnControlsProps) {
   const { actions } = useProduct()
-  const { addOns } = useProductState(({ addOns }) => ({ addOns }))
+  const addOns = useProductState(({ addOns }) => addOns)
   const words = useAddOnMessages()
   const [asks, setAsks] = useState<'answer' | 'keep'>()
   const box = useRef<HTMLDivElement>(null)

@@ -11,7 +11,8 @@ import { AddOnPanelFooter } from './AddOnPanelFooter.tsx'
 /** Renders the add-ons of a gift in a bottom sheet (specification 2, section 2, "Upsell panel"). */
 export function AddOnPanel() {
   const { actions } = useProduct()
-  const { panel, purchase } = useProductState(({ panel, purchase }) => ({ panel, purchase }))
+  const panel = useProductState(({ panel }) => panel)
+  const purchase = useProductState(({ purchase }) => purchase)
   const words = useAddOnMessages()
   // Specification 2, section 9: the mobile layout's breakpoint.
   const isPhone = useMediaQuery('(width <= 767px)')

@@ -18,7 +18,8 @@ export interface AddOnPanelFooterProps {
  */
 export function AddOnPanelFooter({ panel }: AddOnPanelFooterProps) {
   const { actions, priceOf, messages } = useProduct()
-  const { purchase, addOns } = useProductState(({ purchase, addOns }) => ({ purchase, addOns }))
+  const purchase = useProductState(({ purchase }) => purchase)
+  const addOns = useProductState(({ addOns }) => addOns)
   const words = useAddOnMessages()
   const groups = panel.groups.kind === 'known' ? panel.groups.value : []
   const { count, total, pictures } = summarizeAddOns(groups, addOns, panel.settings.layout)

@@ -16,9 +16,8 @@ export interface DesignFieldProps {
 /** Renders the design of a gift among its options: opens its customiser, and shows the result. */
 export function DesignField({ attribute }: DesignFieldProps) {
   const { lazyPorts, messages } = useProduct()
-  const { photos, missing } = useProductState(({ selection, missing }) => ({
-    ...{ photos: selection.photos, missing },
-  }))
+  const photos = useProductState(({ selection }) => selection.photos)
+  const missing = useProductState(({ missing }) => missing)
   const errorId = useId()
   const { id, label, heading } = attribute
   const photo = photos?.[id]

@@ -28,7 +28,7 @@ const nowhere = (date: CalendarDate): DeliveryDays => ({
 /** Renders all days, by India's calendar; an unavailable day shows why (specification 2, section 4). */
 export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps) {
   const { check, messages } = useProduct()
-  const { day } = useProductState(({ day }) => ({ day }))
+  const day = useProductState(({ day }) => day)
   const words = useDayMessages()
   const opening = useOpening(dialog.open)
 

@@ -22,7 +22,7 @@ const loadCalendar = () => import('../DayCalendar/DayCalendar.tsx').then(({ DayC
 /** Renders the first two days as cards, and all others behind a field that opens a calendar. */
 export function DayCards({ picker }: DayCardsProps) {
   const { check, messages } = useProduct()
-  const { day } = useProductState(({ day }) => ({ day }))
+  const day = useProductState(({ day }) => day)
   const words = useDayMessages()
   const name = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -100,7 +100,7 @@ interface DayCardProps {
 
 function DayCard({ name, at, date, isChecked, onChoose }: DayCardProps) {
   const { check } = useProduct()
-  const { day } = useProductState(({ day }) => ({ day }))
+  const day = useProductState(({ day }) => day)
   const words = useDayMessages()
   const today = day?.area.kind === 'known' && day.area.value.isServed ? day.area.value.days.today : undefined
   const title = () => {

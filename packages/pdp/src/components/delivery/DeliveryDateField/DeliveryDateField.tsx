@@ -16,7 +16,7 @@ import { SlotCards } from './SlotCards.tsx'
  */
 export function DeliveryDateField() {
   const { product } = useProduct()
-  const { day } = useProductState(({ day }) => ({ day }))
+  const day = useProductState(({ day }) => day)
   const words = useDayMessages()
   const picker = useDayPicker()
   const section = useRef<HTMLFieldSetElement>(null)

@@ -10,7 +10,7 @@ import styles from './DeliveryDateField.module.css'
 /** Renders the chosen date with its cut-off, and its error; announced. */
 export function DeliveryDateStatus() {
   const { priceOf } = useProduct()
-  const { day } = useProductState(({ day }) => ({ day }))
+  const day = useProductState(({ day }) => day)
   const words = useDayMessages()
   const fault = day?.error && words.error(day.error)
   const lost = day?.unavailableDate && words.lost(formatDay(day.unavailableDate))

@@ -15,7 +15,7 @@ export interface SlotCardsProps {
 /** Renders the slots of the chosen day, each with its price; any time is free (specification 2, section 4, "Slots"). */
 export function SlotCards({ picker }: SlotCardsProps) {
   const { priceOf } = useProduct()
-  const { day } = useProductState(({ day }) => ({ day }))
+  const day = useProductState(({ day }) => day)
   const words = useDayMessages()
   const name = useId()
   const slots = day?.slots ?? { kind: 'none' }

@@ -15,7 +15,7 @@ import { type ArrivalComponents, useLazyArrival } from './useLazyArrival.ts'
  */
 export function DeliveryMessage() {
   const { product } = useProduct()
-  const { placeError } = useProductState(({ placeError }) => ({ placeError }))
+  const placeError = useProductState(({ placeError }) => placeError)
   const arrival = useLazyArrival()
   const [time, setTime] = useState<IndianTime>()
   const byHour = arrival && time && { arrival, time }
@@ -41,7 +41,7 @@ interface ByHourProps {
 
 function Known({ byHour }: ByHourProps) {
   const { product, check, messages } = useProduct()
-  const { day } = useProductState(({ day }) => ({ day }))
+  const day = useProductState(({ day }) => day)
   // The day that is bought: the chosen one, or the earliest if none was chosen.
   const wished = day?.requestedDate
   switch (check.kind) {

@@ -5,6 +5,6 @@ import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 /** Renders why the chosen location blocked the last tap; above its field, where it is not covered. */
 export function PlaceErrorMessage() {
   const { messages } = useProduct()
-  const { placeError } = useProductState(({ placeError }) => ({ placeError }))
+  const placeError = useProductState(({ placeError }) => placeError)
   return <ErrorMessage text={placeError && messages.placeError(placeError)} />
 }

@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
-import { getSelectedPrice } from '../../../store/getSelectedPrice.ts'
+import { useSelectedPrice } from '../../../react/useSelectedPrice.ts'
 import type { ProductPorts } from '../../../store/ProductPorts.ts'
 import styles from './Offers.module.css'
 
@@ -55,8 +55,8 @@ type Known =
 
 function OfUser({ port, onRetry }: { readonly port: RewardsPort; readonly onRetry: () => void }) {
   const { actions, priceOf } = useProduct()
-  const { price } = useProductState(getSelectedPrice)
-  const { redeemsPoints } = useProductState(({ redeemsPoints }) => ({ redeemsPoints }))
+  const { price } = useSelectedPrice()
+  const redeemsPoints = useProductState(({ redeemsPoints }) => redeemsPoints)
   const words = useBelowTheFoldMessages()
   const [known, setKnown] = useState<Known>({ kind: 'loading' })
 

@@ -19,9 +19,8 @@ export interface AttributeChoicesProps {
 /** Renders the options of an attribute: single or multiple choice; options with images show them. */
 export function AttributeChoices({ attribute }: AttributeChoicesProps) {
   const { messages } = useProduct()
-  const { missing, chosenOptions } = useProductState(({ missing, selection }) => ({
-    ...{ missing, chosenOptions: selection.options },
-  }))
+  const missing = useProductState(({ missing }) => missing)
+  const chosenOptions = useProductState(({ selection }) => selection.options)
   const errorId = useId()
   const { id, label, heading, options, isRequired } = attribute
   const isMissing = missing.includes(id)

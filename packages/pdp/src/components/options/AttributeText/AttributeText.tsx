@@ -19,7 +19,8 @@ export interface AttributeTextProps {
  */
 export function AttributeText({ attribute }: AttributeTextProps) {
   const { actions, messages } = useProduct()
-  const { selection, missing } = useProductState(({ selection, missing }) => ({ selection, missing }))
+  const selection = useProductState(({ selection }) => selection)
+  const missing = useProductState(({ missing }) => missing)
   const [refused, setRefused] = useState('')
   const { id, label, heading, limit, isRequired } = attribute
   const text = selection.texts[id] ?? ''

@@ -17,7 +17,7 @@ import styles from './Options.module.css'
  */
 export function Options() {
   const { product, actions, hrefs } = useProduct()
-  const { missing } = useProductState(({ missing }) => ({ missing }))
+  const missing = useProductState(({ missing }) => missing)
   // Texts of a hamper are entered in the builder; entered here, they would be lost.
   const isFilledElsewhere = product.delivery.isCustom && hrefs.hamper !== undefined
   const attributes = useMemo(

@@ -33,11 +33,9 @@ const loadCrop = async () => (await import('./CropDialog.tsx')).CropDialog
  */
 export function PhotoField({ attribute, upload }: PhotoFieldProps) {
   const { product, actions, messages } = useProduct()
-  const { selection, photoUploads, missing } = useProductState(({ selection, photoUploads, missing }) => ({
-    selection,
-    photoUploads,
-    missing,
-  }))
+  const selection = useProductState(({ selection }) => selection)
+  const photoUploads = useProductState(({ photoUploads }) => photoUploads)
+  const missing = useProductState(({ missing }) => missing)
   const words = messages.photo ?? photoEn
   const { id, heading, label, isRequired } = attribute
   const [desk] = useState(() =>

@@ -34,7 +34,8 @@ export function BuyBlock({ place }: BuyBlockProps) {
 
 function PurchaseFault() {
   const { actions, messages } = useProduct()
-  const { purchase, panel } = useProductState(({ purchase, panel }) => ({ purchase, panel }))
+  const purchase = useProductState(({ purchase }) => purchase)
+  const panel = useProductState(({ panel }) => panel)
   // The panel shows the error itself while it is open.
   const failed = purchase.kind === 'failed' && !panel ? purchase : undefined
   return (

@@ -2,8 +2,8 @@ import { BagIcon, Button } from '@store/ui'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
+import { useSelectedPrice } from '../../../react/useSelectedPrice.ts'
 import type { BuyButton } from '../../../store/AddOnPanelState.ts'
-import { getSelectedPrice } from '../../../store/getSelectedPrice.ts'
 import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
 import { DeferredSection } from '../../belowTheFold/DeferredSection.tsx'
 import { findOptionsRoot, readInputs } from '../../options/readInputs.ts'
@@ -12,7 +12,7 @@ import styles from './BuyButtons.module.css'
 /** Renders Buy Now with its price and Add to Cart, or their replacements (specification 2, section 2, "Buy block"). */
 export function BuyButtons() {
   const { product, actions, hrefs, messages } = useProduct()
-  const { showsAddToCart } = useProductState(({ showsAddToCart }) => ({ showsAddToCart }))
+  const showsAddToCart = useProductState(({ showsAddToCart }) => showsAddToCart)
   if (product.isOutOfStock) {
     return (
       <Button size="l" fullWidth unavailable>
@@ -37,7 +37,7 @@ export function BuyButtons() {
 
 function BuyNowButton() {
   const { priceOf, messages } = useProduct()
-  const { price } = useProductState(getSelectedPrice)
+  const { price } = useSelectedPrice()
   const isBusy = useIsBusy('buyNow')
   const { shaking, stop, press } = usePress('buyNow')
   return (
@@ -54,7 +54,7 @@ function BuyNowButton() {
 
 function AddButton() {
   const { hrefs, messages } = useProduct()
-  const { purchase } = useProductState(({ purchase }) => ({ purchase }))
+  const purchase = useProductState(({ purchase }) => purchase)
   const isBusy = useIsBusy('addToCart')
   const toCart = useRef<HTMLElement>(null)
   const { shaking, stop, press } = usePress('addToCart')

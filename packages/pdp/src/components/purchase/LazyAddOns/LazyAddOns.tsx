@@ -6,7 +6,7 @@ import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
 /** Lazy-loads the add-on panel when it is first opened; if loading fails, the gift is bought without it. */
 export function LazyAddOns() {
   const { actions } = useProduct()
-  const { panel } = useProductState(({ panel }) => ({ panel }))
+  const panel = useProductState(({ panel }) => panel)
   const [late, setLate] = useState<{ readonly Panel: ComponentType }>()
   const isWanted = panel !== undefined && !late
 

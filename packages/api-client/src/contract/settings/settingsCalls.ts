@@ -1,0 +1,10 @@
+import type { ClientOf } from '../call/index.ts'
+import { getSiteSettings } from './getSiteSettings.ts'
+import { listPages } from './listPages.ts'
+import { resolveSlug } from './resolveSlug.ts'
+
+/** All settings calls. */
+export const settingsCalls = { get: getSiteSettings, pages: listPages, alias: resolveSlug } as const
+
+/** Client methods for settings. */
+export type SettingsClient = ClientOf<typeof settingsCalls>
