@@ -6,11 +6,11 @@ import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { PaymentProvider } from '../payment/PaymentProvider.ts'
 import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
-import type { CartContent } from './CartContent.ts'
+import { serializeOrderStart, startOrder } from './checkout/startOrder.ts'
 import type { CartService } from './createCartService.ts'
-import { lineNotFoundError } from './lineNotFoundError.ts'
-import { serializeCart } from './serializeCart.ts'
-import { serializeOrderStart, startOrder } from './startOrder.ts'
+import { lineNotFoundError } from './lines/lineNotFoundError.ts'
+import type { CartContent } from './reading/CartContent.ts'
+import { serializeCart } from './reading/serializeCart.ts'
 
 interface CartRouteDeps {
   readonly cart: CartService

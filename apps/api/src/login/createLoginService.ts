@@ -1,7 +1,7 @@
 import type { LoginVerification, NameTitle } from '@store/api-client/contract/login'
 import { indiaCallingCode } from '@store/api-client/contract/rules/isMobile'
 import type { AppDeps } from '../AppDeps.ts'
-import { mergeCarts } from '../cart/mergeCarts.ts'
+import { mergeCarts } from '../cart/changes/mergeCarts.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { createDeviceCookies } from '../encryption/createDeviceCookies.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'

@@ -1,5 +1,5 @@
-import { countriesOf } from '../cart/countriesOf.ts'
 import { createCartRepo } from '../cart/createCartRepo.ts'
+import { countriesOf } from '../cart/delivery/countriesOf.ts'
 import type { Database } from '../db/Database.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 

@@ -1,4 +1,4 @@
-import { slotFullError } from '../cart/requireDay.ts'
+import { slotFullError } from '../cart/validation/requireDay.ts'
 import type { Database } from '../db/Database.ts'
 import type { StoredSlot } from '../db/schema/StoredDelivery.ts'
 import { createSlotRepo } from '../delivery/createSlotRepo.ts'

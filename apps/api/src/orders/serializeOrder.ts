@@ -11,7 +11,7 @@ import {
   serializePaymentState,
 } from '@store/api-client/contract/orders'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
-import { serializeAttribute } from '../cart/serializeAttribute.ts'
+import { serializeAttribute } from '../cart/personalisation/serializeAttribute.ts'
 import { productHref } from '../catalogue/productHref.ts'
 import { deliveryDays, firstDelivery } from './canCancel.ts'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'

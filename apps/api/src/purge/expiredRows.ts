@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm'
-import { restoreWindowMs } from '../cart/moveLines.ts'
+import { restoreWindowMs } from '../cart/changes/moveLines.ts'
 import { enquiryLinkLifetimeMs } from '../corporate/enquiryLinkLifetimeMs.ts'
 import type { ExpiredRows } from '../db/purge.ts'
 import { accountDeletions } from '../db/schema/accountDeletions.ts'
