@@ -1,13 +1,15 @@
 import type { AddHamperRequest, hamperCalls } from '@store/api-client/contract/hampers'
-import type { CartService } from '../cart/createCartService.ts'
-import { isSameHamper } from '../cart/hamper/isSameHamper.ts'
-import { countUnits } from '../cart/lines/countUnits.ts'
-import { lineNotFoundError } from '../cart/lines/lineNotFoundError.ts'
-import type { CartContent } from '../cart/reading/CartContent.ts'
-import type { Buyable } from '../cart/validation/requireBuyable.ts'
+import {
+  type Buyable,
+  type CartContent,
+  type CartService,
+  countUnits,
+  isSameHamper,
+  lineNotFoundError,
+} from '../cart/index.ts'
 import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
+import type { UserInfoWriter } from '../users/index.ts'
 import type { HamperService } from './createHamperService.ts'
 import { serializeHamper } from './serializeHamper.ts'
 

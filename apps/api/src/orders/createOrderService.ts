@@ -1,37 +1,39 @@
 import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
-import { assertValidReceiver } from '../addresses/assertValidReceiver.ts'
-import { createAddressRepo } from '../addresses/createAddressRepo.ts'
-import { planAddressBookChange } from '../addresses/planAddressBookChange.ts'
-import { hashRequest } from '../cart/adding/hashRequest.ts'
-import { assertPayable } from '../cart/checkout/assertPayable.ts'
-import { cartChangedError, requireOrderableLines } from '../cart/checkout/startOrder.ts'
-import { createCartRepo } from '../cart/createCartRepo.ts'
-import { countriesOf } from '../cart/delivery/countriesOf.ts'
-import { expireDeliveryDates } from '../cart/delivery/expireDeliveryDates.ts'
-import { unreportedDateChanges } from '../cart/delivery/unreportedDateChanges.ts'
-import { createCatalogueSnapshot } from '../cart/persistence/createCatalogueSnapshot.ts'
-import { readDeductions } from '../cart/persistence/readDeductions.ts'
-import { uploadsOf } from '../cart/personalisation/linePhotos.ts'
-import { calculateTotals } from '../cart/pricing/calculateTotals.ts'
-import { chargeLines } from '../cart/pricing/chargeLines.ts'
-import { filterVisibleLines, toLocationQueries } from '../cart/reading/readCart.ts'
-import { couponRules } from '../coupons/couponRules.ts'
-import type { Database, DeferToCommit } from '../db/Database.ts'
-import { assertCityMatchesPincode } from '../delivery/assertCityMatchesPincode.ts'
-import { createServiceableLocationRepo } from '../delivery/createServiceableLocationRepo.ts'
-import { getDeliveryAvailability } from '../delivery/getDeliveryAvailability.ts'
+import { assertValidReceiver, createAddressRepo, planAddressBookChange } from '../addresses/index.ts'
 import {
+  assertPayable,
+  calculateTotals,
+  cartChangedError,
+  chargeLines,
+  countriesOf,
+  createCartRepo,
+  createCatalogueSnapshot,
+  expireDeliveryDates,
+  filterVisibleLines,
+  hashRequest,
+  readDeductions,
+  requireOrderableLines,
+  toLocationQueries,
+  unreportedDateChanges,
+  uploadsOf,
+} from '../cart/index.ts'
+import { couponRules } from '../coupons/index.ts'
+import type { Database, DeferToCommit } from '../db/Database.ts'
+import {
+  assertCityMatchesPincode,
+  createServiceableLocationRepo,
+  getDeliveryAvailability,
   locationKey,
   type ServiceableLocation,
   type ServiceableLocations,
-} from '../delivery/ServiceableLocation.ts'
+} from '../delivery/index.ts'
 import { createKeyedHash } from '../encryption/createKeyedHash.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { AuthenticatedContext } from '../http/RequestContext.ts'
 import { findErrorCode } from '../log/findErrorCode.ts'
-import { createUploadRepo } from '../uploads/createUploadRepo.ts'
+import { createUploadRepo } from '../uploads/index.ts'
 import { assertUnpaidOrderLimit } from './assertUnpaidOrderLimit.ts'
 import { bookSlots } from './bookSlots.ts'
 import { clearFullSlots } from './clearFullSlots.ts'

@@ -1,6 +1,4 @@
-import { formatShortage } from '../cart/checkout/startOrder.ts'
-import { type StockNeed, stockNeeds } from '../cart/checkout/stockNeeds.ts'
-import type { StoredLine } from '../cart/lines/StoredLine.ts'
+import { formatShortage, type StockNeed, type StoredLine, stockNeeds } from '../cart/index.ts'
 import type { Database, DeferToCommit } from '../db/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { createOrderRepo, decrementStock, type StockQuantity } from './createOrderRepo.ts'

@@ -1,4 +1,4 @@
-import { type CouponUse, requireCoupon } from '../../coupons/requireCoupon.ts'
+import { type CouponUse, requireCoupon } from '../../coupons/index.ts'
 import type { Database } from '../../db/Database.ts'
 import { calculateItemsTotal } from '../pricing/calculateTotals.ts'
 import { chargeLines } from '../pricing/chargeLines.ts'

@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/HttpError.ts'
-import type { OrderToPay, PaymentProvider } from '../../payment/PaymentProvider.ts'
+import type { OrderToPay, PaymentProvider } from '../../payment/index.ts'
 
 /**
  * Rejects an order that no payment method of the shop could pay, before it is placed: such an order would only wait

@@ -5,7 +5,7 @@ import {
 } from '@store/api-client/contract/cart'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { HttpError } from '../../http/HttpError.ts'
-import type { PaymentProvider } from '../../payment/PaymentProvider.ts'
+import type { PaymentProvider } from '../../payment/index.ts'
 import { countriesOf } from '../delivery/countriesOf.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { findMissingText } from '../personalisation/personalisationText.ts'

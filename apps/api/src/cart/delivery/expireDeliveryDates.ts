@@ -1,7 +1,6 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import { getDayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
-import { openDays } from '../../delivery/openDays.ts'
-import { locationKey, type ServiceableLocations } from '../../delivery/ServiceableLocation.ts'
+import { locationKey, openDays, type ServiceableLocations } from '../../delivery/index.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { getLineDeliveryProfile } from './getLineDeliveryProfile.ts'
 

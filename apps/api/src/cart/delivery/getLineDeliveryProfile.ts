@@ -1,5 +1,5 @@
 import type { ProductRow } from '../../db/schema/products.ts'
-import { type DeliveryProfile, toDeliveryProfile } from '../../delivery/toDeliveryProfile.ts'
+import { type DeliveryProfile, toDeliveryProfile } from '../../delivery/index.ts'
 import { comboOf, findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 

@@ -1,12 +1,12 @@
-import { createCatalogueRepo } from '../../catalogue/createCatalogueRepo.ts'
+import { createCatalogueRepo } from '../../catalogue/index.ts'
 import type { Database } from '../../db/Database.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
-import { createServiceableLocationRepo } from '../../delivery/createServiceableLocationRepo.ts'
 import {
+  createServiceableLocationRepo,
   type LocationQuery,
   locationKey,
   type ServiceableLocation,
-} from '../../delivery/ServiceableLocation.ts'
+} from '../../delivery/index.ts'
 import { createResponseCache } from '../../http/createResponseCache.ts'
 
 /** A briefly cached view of the products and locations, for validating cart requests. */

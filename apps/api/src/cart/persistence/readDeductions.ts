@@ -1,8 +1,6 @@
-import type { CouponRules } from '../../coupons/couponRules.ts'
-import { createCouponRepo } from '../../coupons/createCouponRepo.ts'
-import { isEligibleForCoupon } from '../../coupons/requireCoupon.ts'
+import { type CouponRules, createCouponRepo, isEligibleForCoupon } from '../../coupons/index.ts'
 import type { Database } from '../../db/Database.ts'
-import { createPointRepo } from '../../points/createPointRepo.ts'
+import { createPointRepo } from '../../points/index.ts'
 import type { Deductions } from '../pricing/Deductions.ts'
 import type { CartRow } from './CartRow.ts'
 

@@ -4,8 +4,7 @@ import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
-import { createUploadRepo } from '../../uploads/createUploadRepo.ts'
-import { uploadPath } from '../../uploads/uploadPath.ts'
+import { createUploadRepo, uploadPath } from '../../uploads/index.ts'
 
 /** A photo or design for a gift, by the attribute's number. */
 export interface GiftPhoto {

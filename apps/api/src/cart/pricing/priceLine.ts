@@ -1,5 +1,5 @@
 import type { StoredHamper } from '../../db/schema/StoredHamper.ts'
-import { getDaySurcharge, priceOnDay } from '../../delivery/priceOnDay.ts'
+import { getDaySurcharge, priceOnDay } from '../../delivery/index.ts'
 import { applyHamperPrice, type HamperResolver } from '../hamper/createHamperResolver.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { applyChoicePrices } from '../personalisation/lineChoices.ts'

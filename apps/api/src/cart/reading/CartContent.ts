@@ -1,5 +1,5 @@
-import type { ListedProduct } from '../../catalogue/createCatalogueRepo.ts'
-import type { ServiceableLocations } from '../../delivery/ServiceableLocation.ts'
+import type { ListedProduct } from '../../catalogue/index.ts'
+import type { ServiceableLocations } from '../../delivery/index.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import type { Deductions } from '../pricing/Deductions.ts'
 

@@ -1,7 +1,7 @@
 import type { CartDeliverabilityQuery } from '@store/api-client/contract/delivery'
 import type { Clock } from '@store/api-client/contract/ports'
 import type { Database } from '../../db/Database.ts'
-import { createDeliveryService } from '../../delivery/createDeliveryService.ts'
+import { createDeliveryService } from '../../delivery/index.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
 import { createCartRepo } from '../createCartRepo.ts'
 import { getLineDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'

@@ -1,14 +1,14 @@
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
-import type { ListedProduct } from '../../catalogue/createCatalogueRepo.ts'
-import type { CouponRules } from '../../coupons/couponRules.ts'
+import type { ListedProduct } from '../../catalogue/index.ts'
+import type { CouponRules } from '../../coupons/index.ts'
 import type { Database } from '../../db/Database.ts'
-import { createServiceableLocationRepo } from '../../delivery/createServiceableLocationRepo.ts'
 import {
+  createServiceableLocationRepo,
   type LocationQuery,
   locationKey,
   type ServiceableLocations,
-} from '../../delivery/ServiceableLocation.ts'
-import { toDeliveryProfile } from '../../delivery/toDeliveryProfile.ts'
+  toDeliveryProfile,
+} from '../../delivery/index.ts'
 import { createCartRepo } from '../createCartRepo.ts'
 import { expireDeliveryDates } from '../delivery/expireDeliveryDates.ts'
 import { countryOf } from '../delivery/getLineDeliveryProfile.ts'

@@ -1,15 +1,19 @@
 import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
-import { createCatalogueRepo } from '../../catalogue/createCatalogueRepo.ts'
+import { createCatalogueRepo } from '../../catalogue/index.ts'
 import type { Database } from '../../db/Database.ts'
 import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import type { StoredDelivery } from '../../db/schema/StoredDelivery.ts'
 import type { StoredHamper } from '../../db/schema/StoredHamper.ts'
-import { type DeliveryAvailability, getDeliveryAvailability } from '../../delivery/getDeliveryAvailability.ts'
-import { locationKey, type ServiceableLocations } from '../../delivery/ServiceableLocation.ts'
-import type { DeliveryProfile } from '../../delivery/toDeliveryProfile.ts'
+import {
+  type DeliveryAvailability,
+  type DeliveryProfile,
+  getDeliveryAvailability,
+  locationKey,
+  type ServiceableLocations,
+} from '../../delivery/index.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import { getComboDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'
 import { isAddOn } from '../lines/isGift.ts'

@@ -3,10 +3,12 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { getDayUnavailableReason, slotType } from '@store/api-client/contract/rules/deliveryDays'
 import type { Database } from '../../db/Database.ts'
 import type { StoredDelivery, StoredSlot } from '../../db/schema/StoredDelivery.ts'
-import { closedDayError } from '../../delivery/closedDayError.ts'
-import { createSlotRepo } from '../../delivery/createSlotRepo.ts'
-import type { DeliveryAvailability } from '../../delivery/getDeliveryAvailability.ts'
-import { slotsOfDay } from '../../delivery/slotsOfDay.ts'
+import {
+  closedDayError,
+  createSlotRepo,
+  type DeliveryAvailability,
+  slotsOfDay,
+} from '../../delivery/index.ts'
 import { HttpError } from '../../http/HttpError.ts'
 
 /** A requested delivery date for a pincode. */

@@ -3,7 +3,7 @@ import {
   firstOverfilledStep,
   type HamperPick,
 } from '@store/api-client/contract/rules/hamperPicks'
-import type { CatalogueRepo } from '../../catalogue/createCatalogueRepo.ts'
+import type { CatalogueRepo } from '../../catalogue/index.ts'
 import type { ProductFacts } from '../../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredHamper } from '../../db/schema/StoredHamper.ts'
