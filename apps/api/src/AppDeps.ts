@@ -5,7 +5,7 @@ import type { Limits } from './Limits.ts'
 import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
 import type { EnabledMetrics } from './metrics/Metrics.ts'
-import type { PaymentProvider } from './payment/PaymentProvider.ts'
+import type { PaymentProvider } from './payment/index.ts'
 import type { PictureStorage } from './pictures/PictureStorage.ts'
 import type { SmsSender } from './sms/SmsSender.ts'
 

@@ -1,58 +1,58 @@
 import type { AppDeps } from './AppDeps.ts'
-import { accountDataHandlers } from './accountData/accountData.routes.ts'
-import { createAccountDataService } from './accountData/createAccountDataService.ts'
-import { addOnHandlers } from './addOns/addOns.routes.ts'
-import { addressHandlers } from './addresses/addresses.routes.ts'
-import { createAddressService } from './addresses/createAddressService.ts'
-import { cartHandlers } from './cart/cart.routes.ts'
-import { countUnits } from './cart/countUnits.ts'
-import type { CartService } from './cart/createCartService.ts'
-import { browseHandlers, suggestionHandlers } from './catalogue/browse.routes.ts'
-import { catalogueHandlers } from './catalogue/catalogue.routes.ts'
-import { createCatalogueRepo } from './catalogue/createCatalogueRepo.ts'
-import { createProductPageRepo } from './catalogue/createProductPageRepo.ts'
-import { viewingHandlers } from './catalogue/viewing.routes.ts'
-import { corporateHandlers } from './corporate/corporate.routes.ts'
-import { createDeliveryService } from './delivery/createDeliveryService.ts'
-import { createServiceableLocationRepo } from './delivery/createServiceableLocationRepo.ts'
-import { createSlotRepo } from './delivery/createSlotRepo.ts'
-import { dayHandlers } from './delivery/days.routes.ts'
-import { deliveryHandlers } from './delivery/delivery.routes.ts'
-import { createGoogleVerificationService } from './google/createGoogleVerificationService.ts'
-import { createHamperService } from './hampers/createHamperService.ts'
-import { hamperHandlers } from './hampers/hampers.routes.ts'
+import { accountDataHandlers, createAccountDataService } from './accountData/index.ts'
+import { addOnHandlers } from './addOns/index.ts'
+import { addressHandlers, createAddressService } from './addresses/index.ts'
+import { type CartService, cartHandlers, countUnits } from './cart/index.ts'
+import {
+  browseHandlers,
+  catalogueHandlers,
+  createCatalogueRepo,
+  createProductPageRepo,
+  suggestionHandlers,
+  viewingHandlers,
+} from './catalogue/index.ts'
+import { corporateHandlers } from './corporate/index.ts'
+import {
+  createDeliveryService,
+  createServiceableLocationRepo,
+  createSlotRepo,
+  dayHandlers,
+  deliveryHandlers,
+} from './delivery/index.ts'
+import { createGoogleVerificationService } from './google/index.ts'
+import { createHamperService, hamperHandlers } from './hampers/index.ts'
 import type { LocalRateLimiter } from './http/createLocalRateLimiter.ts'
 import type { RateLimiter } from './http/createRateLimiter.ts'
 import type { ContractHandlers } from './http/registerRoutes.ts'
-import { createLoginService } from './login/createLoginService.ts'
-import { createMobileService } from './login/createMobileService.ts'
-import { createOtpService } from './login/createOtpService.ts'
-import { createVerificationService } from './login/createVerificationService.ts'
-import { loginHandlers } from './login/login.routes.ts'
-import { notificationHandlers } from './notifications/notifications.routes.ts'
-import { createCancelService } from './orders/createCancelService.ts'
-import { createLookupService } from './orders/createLookupService.ts'
-import { createOrderReader } from './orders/createOrderReader.ts'
-import { createOrderService } from './orders/createOrderService.ts'
-import { createPaymentService } from './orders/createPaymentService.ts'
-import { createReorderService } from './orders/createReorderService.ts'
-import { orderHandlers } from './orders/orders.routes.ts'
-import { paymentProvidersOf } from './orders/paymentProvidersOf.ts'
-import { createAuthorizationCodeService } from './partners/createAuthorizationCodeService.ts'
-import { partnerHandlers } from './partners/partners.routes.ts'
-import { createPlaceRepo } from './places/createPlaceRepo.ts'
-import { pointHandlers } from './points/points.routes.ts'
-import { profileHandlers } from './profile/profile.routes.ts'
-import { referralHandlers } from './referrals/referrals.routes.ts'
-import { settingsHandlers } from './settings/settings.routes.ts'
-import { trackingHandlers } from './tracking/tracking.routes.ts'
-import type { UploadService } from './uploads/createUploadService.ts'
-import { uploadHandlers } from './uploads/uploads.routes.ts'
-import { createUserInfoWriter } from './users/createUserInfoWriter.ts'
-import type { UserRepo } from './users/createUserRepo.ts'
-import { walletHandlers } from './wallet/wallet.routes.ts'
-import { createWishlistService } from './wishlist/createWishlistService.ts'
-import { wishlistHandlers } from './wishlist/wishlist.routes.ts'
+import {
+  createLoginService,
+  createMobileService,
+  createOtpService,
+  createVerificationService,
+  loginHandlers,
+} from './login/index.ts'
+import { notificationHandlers } from './notifications/index.ts'
+import {
+  createCancelService,
+  createLookupService,
+  createOrderReader,
+  createOrderService,
+  createPaymentService,
+  createReorderService,
+  orderHandlers,
+  paymentProvidersOf,
+} from './orders/index.ts'
+import { createAuthorizationCodeService, partnerHandlers } from './partners/index.ts'
+import { createPlaceRepo } from './places/index.ts'
+import { pointHandlers } from './points/index.ts'
+import { profileHandlers } from './profile/index.ts'
+import { referralHandlers } from './referrals/index.ts'
+import { settingsHandlers } from './settings/index.ts'
+import { trackingHandlers } from './tracking/index.ts'
+import { type UploadService, uploadHandlers } from './uploads/index.ts'
+import { createUserInfoWriter, type UserRepo } from './users/index.ts'
+import { walletHandlers } from './wallet/index.ts'
+import { createWishlistService, wishlistHandlers } from './wishlist/index.ts'
 
 /** What the handlers share with the rest of the app. */
 export interface HandlerDeps {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { createDeletionList } from './accountData/createDeletionList.ts'
+import { createDeletionList } from './accountData/index.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
 import { readSecrets } from './readSecrets.ts'

@@ -1,8 +1,7 @@
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
 import { openMessageQueue } from './messaging/openMessageQueue.ts'
-import { createOrderFulfilment } from './orders/createOrderFulfilment.ts'
-import { runOrderCommand } from './orders/runOrderCommand.ts'
+import { createOrderFulfilment, runOrderCommand } from './orders/index.ts'
 import { readSecrets } from './readSecrets.ts'
 import { readSettings } from './readSettings.ts'
 

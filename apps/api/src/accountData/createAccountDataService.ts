@@ -5,7 +5,7 @@ import { sessions } from '../db/schema/users.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { AuthenticatedContext } from '../http/RequestContext.ts'
 import { sessionLife } from '../http/sessionLife.ts'
-import { createUserRepo } from '../users/createUserRepo.ts'
+import { createUserRepo } from '../users/index.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { exportUserData } from './exportUserData.ts'
 

@@ -7,9 +7,9 @@ import { pointEntries } from '../db/schema/pointEntries.ts'
 import { uploads } from '../db/schema/uploads.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { wishlists } from '../db/schema/wishlists.ts'
-import { createNotificationRepo } from '../notifications/createNotificationRepo.ts'
-import { uploadPath } from '../uploads/uploadPath.ts'
-import { createWalletRepo } from '../wallet/createWalletRepo.ts'
+import { createNotificationRepo } from '../notifications/index.ts'
+import { uploadPath } from '../uploads/index.ts'
+import { createWalletRepo } from '../wallet/index.ts'
 
 /** Exports all stored data of a user in readable form: the rows without keys and hashes. */
 export async function exportUserData(

@@ -3,12 +3,10 @@ import type { AddOnsQuery, catalogueCalls } from '@store/api-client/contract/cat
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { Clock } from '@store/api-client/contract/ports'
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
-import { createCatalogueRepo, type ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import { createCatalogueRepo, type ListedProduct } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
-import { createServiceableLocationRepo } from '../delivery/createServiceableLocationRepo.ts'
-import { locationKey } from '../delivery/ServiceableLocation.ts'
-import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
+import { createServiceableLocationRepo, locationKey, toDeliveryProfile } from '../delivery/index.ts'
 
 type AddOnsWire = WireResponseOf<(typeof catalogueCalls)['addOns']>['result']
 

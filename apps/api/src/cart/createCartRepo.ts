@@ -4,11 +4,11 @@ import { cartLines, carts, type LineState } from '../db/schema/carts.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
-import type { CartRow } from './CartRow.ts'
-import { cartColumns } from './cartColumns.ts'
-import { lockCart } from './lockCart.ts'
-import { readLines } from './readLines.ts'
-import type { StoredLine } from './StoredLine.ts'
+import type { StoredLine } from './lines/StoredLine.ts'
+import type { CartRow } from './persistence/CartRow.ts'
+import { cartColumns } from './persistence/cartColumns.ts'
+import { lockCart } from './persistence/lockCart.ts'
+import { readLines } from './persistence/readLines.ts'
 
 /** A line to be inserted into a cart. */
 export type NewLine = Omit<typeof cartLines.$inferInsert, 'cartId' | 'position'>

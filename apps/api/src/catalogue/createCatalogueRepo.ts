@@ -10,8 +10,6 @@ import { createReviewRepo } from './createReviewRepo.ts'
 import { type ListedProduct, listedColumns as listed } from './ListedProduct.ts'
 import type { OccasionGift } from './serializeOccasions.ts'
 
-export type { ListedProduct } from './ListedProduct.ts'
-
 /** A product with its category. */
 export interface CategorisedProduct<Product = ProductRow> {
   readonly product: Product

@@ -1,5 +1,5 @@
 import type { SearchableRow } from '../db/schema/searchables.ts'
-import { normalizeName } from '../places/normalizeName.ts'
+import { normalizeName } from '../places/index.ts'
 
 /** The searchable data of a product. */
 export interface SearchableInput {

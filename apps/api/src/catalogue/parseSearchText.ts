@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { searchables, searchWords } from '../db/schema/searchables.ts'
-import { normalizeName } from '../places/normalizeName.ts'
-import { swapLetters } from '../places/swapLetters.ts'
+import { normalizeName, swapLetters } from '../places/index.ts'
 import { genericGiftWords, receiverSynonyms } from './receiverSynonyms.ts'
 import { translateHindi } from './translateHindi.ts'
 

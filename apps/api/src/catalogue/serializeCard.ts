@@ -1,7 +1,7 @@
 import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { paise, toRupees } from '@store/api-client/contract/money'
-import type { ListedProduct } from './createCatalogueRepo.ts'
+import type { ListedProduct } from './ListedProduct.ts'
 import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'
 

@@ -1,7 +1,7 @@
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { attributeDisplayTypes } from '@store/api-client/contract/rules/attributeDisplays'
 import type { ProductAttribute, ProductFacts } from '../db/schema/ProductFacts.ts'
-import type { ListedProduct } from './createCatalogueRepo.ts'
+import type { ListedProduct } from './ListedProduct.ts'
 import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'
 import { serializeReview, serializeVideoFile } from './serializeReview.ts'

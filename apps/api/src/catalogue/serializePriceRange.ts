@@ -1,6 +1,6 @@
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { ProductRow } from '../db/schema/products.ts'
-import type { ListedProduct } from './createCatalogueRepo.ts'
+import type { ListedProduct } from './ListedProduct.ts'
 
 /**
  * Serializes a hamper's price range once it is filled (specification 2, section 3: customPriceRange): from the

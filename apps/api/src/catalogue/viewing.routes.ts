@@ -2,8 +2,7 @@ import type { catalogueCalls } from '@store/api-client/contract/catalogue'
 import { addDays, indianDate, indianHour, toDayMonthYear } from '@store/api-client/contract/date'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import { createPointRepo } from '../points/createPointRepo.ts'
-import { rewardRule } from '../points/rewardRule.ts'
+import { createPointRepo, rewardRule } from '../points/index.ts'
 
 /**
  * Handles the requests of a product page while it is viewed: the time in India, and the points of the signed-in

@@ -1,7 +1,7 @@
 import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { corporateCalls } from '@store/api-client/contract/corporate'
 import { paise, toRupees } from '@store/api-client/contract/money'
-import { serializePicture } from '../catalogue/serializePicture.ts'
+import { serializePicture } from '../catalogue/index.ts'
 import type { CorporateContent } from '../db/schema/corporatePages.ts'
 
 /** Serializes the landing page for the API response. */

@@ -3,8 +3,7 @@ import { eq, or } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { distanceKm } from '../places/distanceKm.ts'
-import { normalizeName } from '../places/normalizeName.ts'
+import { distanceKm, normalizeName } from '../places/index.ts'
 import type { ServiceableLocation } from './ServiceableLocation.ts'
 
 /**

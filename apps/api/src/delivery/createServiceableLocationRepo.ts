@@ -6,7 +6,7 @@ import { cities, cityNames } from '../db/schema/cities.ts'
 import { pincodes } from '../db/schema/pincodes.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
-import { normalizeName } from '../places/normalizeName.ts'
+import { normalizeName } from '../places/index.ts'
 import { findCitiesAbroad, findServicesAbroad } from './findServicesAbroad.ts'
 import {
   type LocationQuery,

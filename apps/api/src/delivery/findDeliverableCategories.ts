@@ -1,5 +1,5 @@
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
-import type { DeliveryMethod } from '../catalogue/createCatalogueRepo.ts'
+import type { DeliveryMethod } from '../catalogue/index.ts'
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { ServiceableCity } from './ServiceableLocation.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts'
 import { lastSlotHour } from '../db/lastSlotHour.ts'
 import { serviceAreas } from '../db/schema/serviceAreas.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
-import { countryLetters } from '../places/countries.ts'
+import { countryLetters } from '../places/index.ts'
 import type { ServiceableCity } from './ServiceableLocation.ts'
 
 /** Returns the delivery services of each country abroad; a country without services is missing. */

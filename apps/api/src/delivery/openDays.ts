@@ -5,7 +5,7 @@ import {
   earliestDelivery,
   type PlaceServices,
 } from '@store/api-client/contract/rules/earliestDelivery'
-import { getUpcomingDates } from '../catalogue/getUpcomingDates.ts'
+import { getUpcomingDates } from '../catalogue/index.ts'
 
 /** The last day that can be ordered for, in days from today. */
 export const maxAdvanceDays = 365

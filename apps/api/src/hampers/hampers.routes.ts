@@ -1,13 +1,15 @@
 import type { AddHamperRequest, hamperCalls } from '@store/api-client/contract/hampers'
-import type { CartContent } from '../cart/CartContent.ts'
-import { countUnits } from '../cart/countUnits.ts'
-import type { CartService } from '../cart/createCartService.ts'
-import { isSameHamper } from '../cart/isSameHamper.ts'
-import { lineNotFoundError } from '../cart/lineNotFoundError.ts'
-import type { Buyable } from '../cart/requireBuyable.ts'
+import {
+  type Buyable,
+  type CartContent,
+  type CartService,
+  countUnits,
+  isSameHamper,
+  lineNotFoundError,
+} from '../cart/index.ts'
 import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
+import type { UserInfoWriter } from '../users/index.ts'
 import type { HamperService } from './createHamperService.ts'
 import { serializeHamper } from './serializeHamper.ts'
 

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../AppDeps.ts'
 import type { UserContext } from '../http/RequestContext.ts'
-import { createUserRepo, type UserRepo } from '../users/createUserRepo.ts'
+import { createUserRepo, type UserRepo } from '../users/index.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
 import type { OtpService } from './createOtpService.ts'
 import type { UserData } from './decryptUserData.ts'

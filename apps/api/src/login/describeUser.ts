@@ -1,6 +1,6 @@
 import type { AppDeps } from '../AppDeps.ts'
 import type { UserRow } from '../db/schema/users.ts'
-import { verifiedMobile } from '../users/verifiedMobile.ts'
+import { verifiedMobile } from '../users/index.ts'
 import { disabledSmsSender } from './disabledSmsSender.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { UserRow } from '../db/schema/users.ts'
-import type { UserRepo } from '../users/createUserRepo.ts'
+import type { UserRepo } from '../users/index.ts'
 import { loginErrors } from './loginErrors.ts'
 
 /** Finds the account of a verified address: by Google id first, because addresses change hands. */

@@ -1,5 +1,4 @@
-import { countriesOf } from '../cart/countriesOf.ts'
-import { createCartRepo } from '../cart/createCartRepo.ts'
+import { countriesOf, createCartRepo } from '../cart/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 

@@ -1,6 +1,6 @@
 import type { UserRow } from '../db/schema/users.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
-import type { EmailVerification, UserRepo } from '../users/createUserRepo.ts'
+import type { EmailVerification, UserRepo } from '../users/index.ts'
 
 /**
  * Marks an account as verified. The first verification ends earlier sessions and deletes their data; only in the

@@ -3,20 +3,24 @@ import { parseCalendarDate } from '@store/api-client/contract/date'
 import { toProductId } from '@store/api-client/contract/hampers'
 import type { Clock } from '@store/api-client/contract/ports'
 import { clampQuantity, quantityLimits } from '@store/api-client/contract/rules/quantity'
-import { addToLines } from '../cart/addToLines.ts'
-import { assertCartCapacity } from '../cart/assertCartCapacity.ts'
-import type { NewLine } from '../cart/createCartRepo.ts'
-import { createCatalogueSnapshot } from '../cart/createCatalogueSnapshot.ts'
-import { isAddOn } from '../cart/isGift.ts'
-import type { LockedCart } from '../cart/moveLines.ts'
-import { parsePersonalisationText } from '../cart/personalisationText.ts'
-import { type Buyable, requireBuyable, requireDeliverable } from '../cart/requireBuyable.ts'
-import type { StoredLine } from '../cart/StoredLine.ts'
-import { createCatalogueRepo } from '../catalogue/createCatalogueRepo.ts'
+import {
+  addToLines,
+  assertCartCapacity,
+  type Buyable,
+  createCatalogueSnapshot,
+  isAddOn,
+  type LockedCart,
+  type NewLine,
+  parsePersonalisationText,
+  requireBuyable,
+  requireDeliverable,
+  type StoredLine,
+} from '../cart/index.ts'
+import { createCatalogueRepo } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { OrderedItem } from '../db/schema/OrderedItem.ts'
 import type { StoredAttribute } from '../db/schema/StoredAttribute.ts'
-import { toDeliveryProfile } from '../delivery/toDeliveryProfile.ts'
+import { toDeliveryProfile } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { ItemGroup } from './groupItems.ts'
 

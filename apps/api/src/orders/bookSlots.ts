@@ -1,7 +1,7 @@
-import { slotFullError } from '../cart/requireDay.ts'
+import { slotFullError } from '../cart/index.ts'
 import type { Database } from '../db/Database.ts'
 import type { StoredSlot } from '../db/schema/StoredDelivery.ts'
-import { createSlotRepo } from '../delivery/createSlotRepo.ts'
+import { createSlotRepo } from '../delivery/index.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 
 /** An order that books slots, and its city, empty if the directory does not know it. */

@@ -1,6 +1,6 @@
-import { createCartRepo } from '../cart/createCartRepo.ts'
+import { createCartRepo } from '../cart/index.ts'
 import type { Database } from '../db/Database.ts'
-import { createSlotRepo } from '../delivery/createSlotRepo.ts'
+import { createSlotRepo } from '../delivery/index.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 
 /**

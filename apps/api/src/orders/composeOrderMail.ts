@@ -7,7 +7,7 @@ import type { UserRow } from '../db/schema/users.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { MailBlock } from '../mail/MailContent.ts'
 import type { Mail } from '../mail/Mailer.ts'
-import { orderStatusMessages } from '../notifications/orderStatusMessages.ts'
+import { orderStatusMessages } from '../notifications/index.ts'
 import type { NewOrder, NewOrderLine } from './createOrderRepo.ts'
 import { formatArrival } from './formatArrival.ts'
 

@@ -5,11 +5,8 @@ import {
   lookedUpOrderLife,
 } from '../encryption/createLookedUpOrderEncryptor.ts'
 import type { RequestContext } from '../http/RequestContext.ts'
-import { acquireLoginLock } from '../login/acquireLoginLock.ts'
-import type { OtpTarget } from '../login/createOtpRepo.ts'
-import type { OtpService } from '../login/createOtpService.ts'
-import { otpErrors } from '../login/otpErrors.ts'
-import { createUserRepo } from '../users/createUserRepo.ts'
+import { acquireLoginLock, type OtpService, type OtpTarget, otpErrors } from '../login/index.ts'
+import { createUserRepo } from '../users/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 
 const aimOf = ({ email }: OrderLookup): OtpTarget => ({ email, purpose: 'order', mobile: null })

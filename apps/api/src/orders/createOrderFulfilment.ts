@@ -2,8 +2,8 @@ import { type OrderStatus, orderStatusFlow } from '@store/api-client/contract/or
 import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
-import { createPointRepo } from '../points/createPointRepo.ts'
-import { rewardReferral } from '../referrals/rewardReferral.ts'
+import { createPointRepo } from '../points/index.ts'
+import { rewardReferral } from '../referrals/index.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { notifyStatusChange } from './notifyStatusChange.ts'
 

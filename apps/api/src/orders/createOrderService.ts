@@ -1,37 +1,39 @@
 import type { PlaceOrderRequest } from '@store/api-client/contract/orders'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
-import { assertValidReceiver } from '../addresses/assertValidReceiver.ts'
-import { createAddressRepo } from '../addresses/createAddressRepo.ts'
-import { planAddressBookChange } from '../addresses/planAddressBookChange.ts'
-import { assertPayable } from '../cart/assertPayable.ts'
-import { calculateTotals } from '../cart/calculateTotals.ts'
-import { chargeLines } from '../cart/chargeLines.ts'
-import { countriesOf } from '../cart/countriesOf.ts'
-import { createCartRepo } from '../cart/createCartRepo.ts'
-import { createCatalogueSnapshot } from '../cart/createCatalogueSnapshot.ts'
-import { expireDeliveryDates } from '../cart/expireDeliveryDates.ts'
-import { hashRequest } from '../cart/hashRequest.ts'
-import { uploadsOf } from '../cart/linePhotos.ts'
-import { filterVisibleLines, toLocationQueries } from '../cart/readCart.ts'
-import { readDeductions } from '../cart/readDeductions.ts'
-import { cartChangedError, requireOrderableLines } from '../cart/startOrder.ts'
-import { unreportedDateChanges } from '../cart/unreportedDateChanges.ts'
-import { couponRules } from '../coupons/couponRules.ts'
-import type { Database, DeferToCommit } from '../db/Database.ts'
-import { assertCityMatchesPincode } from '../delivery/assertCityMatchesPincode.ts'
-import { createServiceableLocationRepo } from '../delivery/createServiceableLocationRepo.ts'
-import { getDeliveryAvailability } from '../delivery/getDeliveryAvailability.ts'
+import { assertValidReceiver, createAddressRepo, planAddressBookChange } from '../addresses/index.ts'
 import {
+  assertPayable,
+  calculateTotals,
+  cartChangedError,
+  chargeLines,
+  countriesOf,
+  createCartRepo,
+  createCatalogueSnapshot,
+  expireDeliveryDates,
+  filterVisibleLines,
+  hashRequest,
+  readDeductions,
+  requireOrderableLines,
+  toLocationQueries,
+  unreportedDateChanges,
+  uploadsOf,
+} from '../cart/index.ts'
+import { couponRules } from '../coupons/index.ts'
+import type { Database, DeferToCommit } from '../db/Database.ts'
+import {
+  assertCityMatchesPincode,
+  createServiceableLocationRepo,
+  getDeliveryAvailability,
   locationKey,
   type ServiceableLocation,
   type ServiceableLocations,
-} from '../delivery/ServiceableLocation.ts'
+} from '../delivery/index.ts'
 import { createKeyedHash } from '../encryption/createKeyedHash.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { AuthenticatedContext } from '../http/RequestContext.ts'
 import { findErrorCode } from '../log/findErrorCode.ts'
-import { createUploadRepo } from '../uploads/createUploadRepo.ts'
+import { createUploadRepo } from '../uploads/index.ts'
 import { assertUnpaidOrderLimit } from './assertUnpaidOrderLimit.ts'
 import { bookSlots } from './bookSlots.ts'
 import { clearFullSlots } from './clearFullSlots.ts'

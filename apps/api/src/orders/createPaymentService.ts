@@ -3,7 +3,7 @@ import type { PaymentMethod, PayOrderRequest } from '@store/api-client/contract/
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { PayableOrder } from '../payment/PaymentProvider.ts'
+import type { PayableOrder } from '../payment/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 import { notifyStatusChange } from './notifyStatusChange.ts'
 import { orderErrors } from './orderErrors.ts'

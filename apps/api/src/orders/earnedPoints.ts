@@ -1,4 +1,4 @@
-import type { Charge } from '../cart/chargeLines.ts'
+import type { Charge } from '../cart/index.ts'
 
 /** Returns the points that paid charges earn; free ones earn none. */
 export const earnedPoints = (charges: readonly Charge[]): number =>

@@ -3,7 +3,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import type { orderEvents } from '../db/schema/orders.ts'
 import { users } from '../db/schema/users.ts'
-import { createNotificationRepo } from '../notifications/createNotificationRepo.ts'
+import { createNotificationRepo } from '../notifications/index.ts'
 import type { OrderWithLines } from './createOrderRepo.ts'
 import { enqueueStatusMail } from './enqueueStatusMail.ts'
 

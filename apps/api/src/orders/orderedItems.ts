@@ -1,6 +1,6 @@
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { Receiver } from '@store/api-client/contract/rules/validateReceiver'
-import type { StoredLine } from '../cart/StoredLine.ts'
+import type { StoredLine } from '../cart/index.ts'
 import type { OrderedItem } from '../db/schema/OrderedItem.ts'
 import type { OrderWithLines, StockQuantity } from './createOrderRepo.ts'
 

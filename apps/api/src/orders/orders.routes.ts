@@ -1,7 +1,7 @@
 import type { orderCalls } from '@store/api-client/contract/orders'
 import { is, pipe, string, uuid } from 'valibot'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
+import type { UserInfoWriter } from '../users/index.ts'
 import type { CancelService } from './createCancelService.ts'
 import type { LookupService } from './createLookupService.ts'
 import type { OrderReader } from './createOrderReader.ts'

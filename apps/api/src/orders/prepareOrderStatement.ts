@@ -1,5 +1,5 @@
 import { type Placeholder, sql } from 'drizzle-orm'
-import { lockAddressBook } from '../addresses/createAddressRepo.ts'
+import { lockAddressBook } from '../addresses/index.ts'
 import type { Database } from '../db/Database.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'

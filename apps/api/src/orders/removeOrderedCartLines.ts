@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { AddressBookChange } from '../addresses/planAddressBookChange.ts'
+import type { AddressBookChange } from '../addresses/index.ts'
 import { cachePreparedStatements } from '../db/cachePreparedStatements.ts'
 import type { Database } from '../db/Database.ts'
 import { addresses } from '../db/schema/addresses.ts'

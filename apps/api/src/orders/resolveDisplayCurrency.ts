@@ -1,5 +1,5 @@
 import type { AppDeps } from '../AppDeps.ts'
-import { createCurrencyRepo } from '../settings/createCurrencyRepo.ts'
+import { createCurrencyRepo } from '../settings/index.ts'
 import type { OrderRow } from './createOrderRepo.ts'
 
 /** Display currency of prices and its exchange rate; the order itself is in rupees. */

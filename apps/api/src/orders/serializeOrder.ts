@@ -11,8 +11,8 @@ import {
   serializePaymentState,
 } from '@store/api-client/contract/orders'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
-import { serializeAttribute } from '../cart/serializeAttribute.ts'
-import { productHref } from '../catalogue/productHref.ts'
+import { serializeAttribute } from '../cart/index.ts'
+import { productHref } from '../catalogue/index.ts'
 import { deliveryDays, firstDelivery } from './canCancel.ts'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 

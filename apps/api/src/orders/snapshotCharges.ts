@@ -5,16 +5,16 @@ import {
   slotType,
 } from '@store/api-client/contract/rules/deliveryDays'
 import type { EarliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
-import type { CartTotalsRow } from '../cart/calculateTotals.ts'
-import type { Charge } from '../cart/chargeLines.ts'
-import { deliveryOf } from '../cart/deliveryOf.ts'
-import { getLineDeliveryProfile } from '../cart/getLineDeliveryProfile.ts'
-import type { StoredLine } from '../cart/StoredLine.ts'
+import {
+  type CartTotalsRow,
+  type Charge,
+  deliveryOf,
+  getLineDeliveryProfile,
+  type StoredLine,
+} from '../cart/index.ts'
 import type { OrderedPart } from '../db/schema/OrderedItem.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
-import { closedDayError } from '../delivery/closedDayError.ts'
-import type { DeliveryAvailability } from '../delivery/getDeliveryAvailability.ts'
-import type { DeliveryProfile } from '../delivery/toDeliveryProfile.ts'
+import { closedDayError, type DeliveryAvailability, type DeliveryProfile } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 

@@ -1,6 +1,4 @@
-import type { StoredLine } from '../cart/StoredLine.ts'
-import { formatShortage } from '../cart/startOrder.ts'
-import { type StockNeed, stockNeeds } from '../cart/stockNeeds.ts'
+import { formatShortage, type StockNeed, type StoredLine, stockNeeds } from '../cart/index.ts'
 import type { Database, DeferToCommit } from '../db/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { createOrderRepo, decrementStock, type StockQuantity } from './createOrderRepo.ts'

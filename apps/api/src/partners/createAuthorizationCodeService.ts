@@ -7,7 +7,7 @@ import type { UserRow } from '../db/schema/users.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { hashToken } from '../http/createSessionRepo.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { createUserRepo } from '../users/createUserRepo.ts'
+import { createUserRepo } from '../users/index.ts'
 
 /** Milliseconds in which an authorization code can be exchanged. */
 const passLife = 60_000

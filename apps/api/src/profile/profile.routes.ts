@@ -6,8 +6,7 @@ import type { UserRow } from '../db/schema/users.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { RequestSession } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import type { UserInfoWriter } from '../users/createUserInfoWriter.ts'
-import type { UserRepo } from '../users/createUserRepo.ts'
+import type { UserInfoWriter, UserRepo } from '../users/index.ts'
 
 interface ProfileRouteDeps {
   readonly users: UserRepo

@@ -5,7 +5,7 @@ import { purge } from '../db/purge.ts'
 import type { Log } from '../log/Log.ts'
 import type { Metrics } from '../metrics/Metrics.ts'
 import type { PictureStorage } from '../pictures/PictureStorage.ts'
-import { purgeUnusedUploads } from '../uploads/purgeUnusedUploads.ts'
+import { purgeUnusedUploads } from '../uploads/index.ts'
 import { expiredRows, type Retention } from './expiredRows.ts'
 
 /** Dependencies of a purger. */

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
-import { restoreWindowMs } from '../cart/moveLines.ts'
-import { enquiryLinkLifetimeMs } from '../corporate/enquiryLinkLifetimeMs.ts'
+import { restoreWindowMs } from '../cart/index.ts'
+import { enquiryLinkLifetimeMs } from '../corporate/index.ts'
 import type { ExpiredRows } from '../db/purge.ts'
 import { accountDeletions } from '../db/schema/accountDeletions.ts'
 import { captchas } from '../db/schema/captchas.ts'

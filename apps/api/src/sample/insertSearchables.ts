@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { rebuildSearchWords } from '../catalogue/rebuildSearchWords.ts'
+import { rebuildSearchWords } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 import { facetValues, searchables } from '../db/schema/searchables.ts'

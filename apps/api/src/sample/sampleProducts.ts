@@ -1,7 +1,7 @@
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { StoredPicture } from '../db/schema/StoredPicture.ts'
-import { countryNumbers } from '../places/countries.ts'
+import { countryNumbers } from '../places/index.ts'
 import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
 import { isEnquiryOnly } from './catalogue/isEnquiryOnly.ts'
 import { parseCatalogue } from './catalogue/parseCatalogue.ts'

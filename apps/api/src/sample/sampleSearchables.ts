@@ -1,6 +1,6 @@
-import { makeSearchable } from '../catalogue/makeSearchable.ts'
+import { makeSearchable } from '../catalogue/index.ts'
 import type { SearchableRow } from '../db/schema/searchables.ts'
-import { normalizeName } from '../places/normalizeName.ts'
+import { normalizeName } from '../places/index.ts'
 import { categories } from './catalogue/categories.ts'
 import type { DerivedProduct } from './catalogue/DerivedProduct.ts'
 import { parseCatalogue } from './catalogue/parseCatalogue.ts'

@@ -1,7 +1,6 @@
 import type { settingsCalls } from '@store/api-client/contract/settings'
 import type { AppDeps } from '../AppDeps.ts'
-import { categoryHref } from '../catalogue/categoryHref.ts'
-import { productHref } from '../catalogue/productHref.ts'
+import { categoryHref, productHref } from '../catalogue/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { createCurrencyRepo } from './createCurrencyRepo.ts'

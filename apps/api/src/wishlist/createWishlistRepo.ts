@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm'
-import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import type { ListedProduct } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import { products } from '../db/schema/products.ts'
 import { users } from '../db/schema/users.ts'

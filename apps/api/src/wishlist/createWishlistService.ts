@@ -1,4 +1,4 @@
-import type { CatalogueRepo, ListedProduct } from '../catalogue/createCatalogueRepo.ts'
+import type { CatalogueRepo, ListedProduct } from '../catalogue/index.ts'
 import type { Database, TransactionRunner } from '../db/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { createWishlistRepo } from './createWishlistRepo.ts'

@@ -1,9 +1,7 @@
 import type { WireResponseOf } from '@store/api-client/contract/call'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { wishlistCalls } from '@store/api-client/contract/wishlist'
-import type { ListedProduct } from '../catalogue/createCatalogueRepo.ts'
-import { productHref } from '../catalogue/productHref.ts'
-import { serializePicture } from '../catalogue/serializePicture.ts'
+import { type ListedProduct, productHref, serializePicture } from '../catalogue/index.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { WishlistService } from './createWishlistService.ts'
 

@@ -91,3 +91,12 @@ export const layers: readonly { readonly folder: RegExp; readonly forbid: readon
   { folder: /^packages\/[^/]+\/src\/messages\//, forbid: [/^react($|\/)/, /\/(components|react)\//] },
   { folder: /^packages\/[^/]+\/src\/react\//, forbid: [/\/components\//, /\.css$/] },
 ]
+
+const technicalFolders =
+  'contract|db|encryption|files|fixtures|http|jobs|log|mail|messaging|metrics|pictures|purge|sample|sms'
+
+/**
+ * The folder of a domain of the API: every folder that is not technical. Other folders of the API import its
+ * `index.ts` alone; tests and fixtures may import any of its files.
+ */
+export const apiDomain = new RegExp(`^apps/api/src/(?!(?:${technicalFolders})/)\\w+/`)

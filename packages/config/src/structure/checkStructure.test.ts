@@ -34,12 +34,12 @@ describe('checkStructure', () => {
   it('rejects a cycle of folders whose files form none', () => {
     expect(
       check({
-        'apps/api/src/cart/a.ts': "import { b } from '../orders/b.ts'\nexport const a = b",
-        'apps/api/src/orders/b.ts': 'export const b = 1',
-        'apps/api/src/orders/c.ts': "import { d } from '../cart/d.ts'\nexport const c = d",
-        'apps/api/src/cart/d.ts': 'export const d = 1',
+        'apps/api/src/mail/a.ts': "import { b } from '../jobs/b.ts'\nexport const a = b",
+        'apps/api/src/jobs/b.ts': 'export const b = 1',
+        'apps/api/src/jobs/c.ts': "import { d } from '../mail/d.ts'\nexport const c = d",
+        'apps/api/src/mail/d.ts': 'export const d = 1',
       }),
-    ).toEqual(['dependency cycle: apps/api/src/cart ↔ apps/api/src/orders'])
+    ).toEqual(['dependency cycle: apps/api/src/jobs ↔ apps/api/src/mail'])
   })
 
   it('rejects a cycle that closes over a lazy import', () => {
@@ -87,9 +87,30 @@ describe('checkStructure', () => {
     ['a store importing React', 'packages/cart/src/store/a.ts', "import 'react'"],
     ['a store importing a component', 'packages/cart/src/store/a.ts', "import '../components/B/B.tsx'"],
     ['a relative path into another package', 'packages/cart/src/index.ts', "import '../../pdp/src/index.ts'"],
+    [
+      'a domain of the API reaching past the index of another',
+      'apps/api/src/orders/placing/a.ts',
+      "import '../../cart/lines/b.ts'",
+    ],
+    ['the app reaching past the index of a domain', 'apps/api/src/createApp.ts', "import './cart/a.ts'"],
+    [
+      'a type import past the index of a domain',
+      'apps/api/src/http/a.ts',
+      "import type {} from '../users/A.ts'",
+    ],
     ['the host importing ky', 'apps/storefront/app/routes.ts', "import 'ky'"],
   ])('rejects %s', (_, path, source) => {
     expect(check({ [path]: source })).toHaveLength(1)
+  })
+
+  it.each([
+    ['its index', 'apps/api/src/orders/a.ts', "import '../cart/index.ts'"],
+    ['its files by each other', 'apps/api/src/cart/adding/a.ts', "import '../lines/b.ts'"],
+    ['its files by a test', 'apps/api/src/orders/a.test.ts', "import '../cart/lines/b.ts'"],
+    ['its files by a fixture', 'apps/api/src/fixtures/a.ts', "import '../cart/lines/b.ts'"],
+    ['files of a technical folder', 'apps/api/src/cart/a.ts', "import '../http/b.ts'"],
+  ])('accepts imports of a domain of the API: %s', (_, path, source) => {
+    expect(check({ [path]: source })).toEqual([])
   })
 
   it('rejects a file over 200 lines, but not a long test', () => {

@@ -1,5 +1,5 @@
 import { dirname, posix } from 'node:path'
-import { boundaries, layers } from './boundaries.ts'
+import { apiDomain, boundaries, layers } from './boundaries.ts'
 import { checkNames } from './checkNames.ts'
 import { findDependencyCycles } from './findDependencyCycles.ts'
 import type { ImportEdge } from './ImportEdge.ts'
@@ -59,6 +59,10 @@ function checkImport(path: string, specifier: string, target: string): readonly 
   if (isTest(path)) return violations
   if (rule.forbid?.some((library) => specifier === library || specifier.startsWith(`${library}/`))) {
     violations.push(`boundary: ${path} may not import ${specifier}`)
+  }
+  const [domain] = path.startsWith('apps/api/src/') ? (apiDomain.exec(target) ?? []) : []
+  if (domain && !path.startsWith(domain) && target !== `${domain}index.ts`) {
+    violations.push(`boundary: ${path} reaches past ${domain}index.ts by ${specifier}`)
   }
   for (const layer of layers) {
     if (layer.folder.test(path) && layer.forbid.some((pattern) => pattern.test(target))) {

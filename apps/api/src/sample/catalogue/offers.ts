@@ -1,4 +1,4 @@
-import { rewardRule } from '../../points/rewardRule.ts'
+import { rewardRule } from '../../points/index.ts'
 import { coupons } from './coupons.ts'
 
 const { firstOrder, larger } = coupons

@@ -1,0 +1,1 @@
+export { addOnHandlers } from './addOns.routes.ts'

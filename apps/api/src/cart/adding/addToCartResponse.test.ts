@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cartGifts } from '../../fixtures/cartJourney.ts'
+import { filledHamper } from '../../fixtures/hamperJourney.ts'
+import { expectOk, gifts, receiver } from '../../fixtures/journey.ts'
+import { openTestApi, type TestApi } from '../../fixtures/openTestApi.ts'
+import { openTestAccount } from '../../fixtures/orderJourney.ts'
+import { createCartRepo } from '../createCartRepo.ts'
+
+let asked: string[] = []
+// Rate limits are flushed a moment later, during any other query.
+const isOwn = (text: string) => !text.includes('"allowances"')
+const logger = { logQuery: (text: string) => void (isOwn(text) && asked.push(text)) }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({}, { logger })
+})
+afterAll(() => api.close())
+
+const { basket, cake, candle, chocolates, rosesAndCake } = cartGifts
+const to = { pincode: '560001' }
+const texts = [{ attribute: 16, text: 'For Asha' }]
+const wanted = [
+  { productId: cake, texts, ...to },
+  { productId: cake, texts, ...to },
+  { productId: cake, texts, pincode: '110001' },
+  { productId: basket, ...to },
+  { productId: rosesAndCake, ...to },
+  { productId: rosesAndCake, ...to },
+  { productId: chocolates },
+  {
+    ...{ productId: cake, texts, ...to },
+    addOns: [
+      { productId: chocolates, quantity: 3 },
+      { productId: candle, quantity: 1, candleNumber: 7 },
+    ],
+  },
+  { productId: gifts.jade },
+] as const
+
+describe('the response of an add equals the stored cart', () => {
+  it('for new lines, more units, a free gift, a combo, add-ons and a location of their own', async () => {
+    const { client } = api.visitor()
+    for (const one of wanted) {
+      const answered = expectOk(await client.cart.add({ ...one, key: randomUUID() }))
+      expect(expectOk(await client.cart.list())).toEqual(answered)
+    }
+  })
+
+  it('for a gift of Buy Now, without its previous add-ons', async () => {
+    const { client } = api.visitor()
+    const gift = { productId: cake, texts, ...to, addOns: [{ productId: chocolates, quantity: 2 }] }
+    await client.cart.add(gift)
+    const answered = expectOk(await client.cart.add({ ...gift, button: 'buyNow' }))
+    expect(answered.lines.map(({ quantity }) => quantity)).toEqual([1, 2])
+    expect(expectOk(await client.cart.list())).toEqual(answered)
+  })
+
+  it('for a filled hamper, at the price of its items', async () => {
+    const { client } = api.visitor()
+    const { cartCount } = expectOk(await client.hampers.add(filledHamper()))
+    const cart = expectOk(await client.cart.list())
+    const answered = expectOk(await client.cart.add({ productId: gifts.jade }))
+    expect([cartCount, answered.lines[0]]).toEqual([1, cart.lines[0]])
+  })
+})
+
+it('locks no cart for an expired session', async () => {
+  const lock = createCartRepo(api.db).lock({ tokenHash: 'ended', userId: null }, randomUUID())
+  await expect(lock).rejects.toMatchObject({ code: 'session_changed' })
+})
+
+describe('the number of database queries', () => {
+  it('is five for adding a gift: session with cart and lines, gift, location, all writes, add-ons on offer', async () => {
+    const { client } = api.visitor()
+    const gift = { productId: gifts.roses, ...to }
+    await client.cart.add({ ...gift, key: randomUUID() })
+    asked = []
+    expectOk(await client.cart.add({ ...gift, key: randomUUID() }))
+    expect(asked.length).toBeLessThanOrEqual(5)
+  })
+
+  it('is nine for an order, with the stock last, at the commit: concurrent orders of the same gift wait no longer than that', async () => {
+    const { client } = await openTestAccount(api)
+    const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, ...to }))
+    asked = []
+    expectOk(
+      await client.orders.place({
+        orderKey: randomUUID(),
+        version,
+        total,
+        receiver,
+        senderName: '',
+        message: '',
+      }),
+    )
+    expect(asked.length).toBeLessThanOrEqual(9)
+    expect(asked.at(-1)).toMatch(/^update products set stock/)
+  })
+})

@@ -1,0 +1,60 @@
+import { cachePreparedStatementsByShape } from '../../db/cachePreparedStatementsByShape.ts'
+import type { Database } from '../../db/Database.ts'
+import { toPlaceholderValues } from '../../db/toPlaceholderValues.ts'
+import type { RequestSession } from '../../http/RequestContext.ts'
+import type { NewLine } from '../createCartRepo.ts'
+import type { CartRow } from '../persistence/CartRow.ts'
+import type { LinesChange } from './addToLines.ts'
+import { prepareCartWrite } from './prepareCartWrite.ts'
+
+/** The changes to write, and the idempotency key of the request. */
+interface Written {
+  readonly change: LinesChange
+  readonly kept: { readonly key: string; readonly hash: string; readonly at: Date } | undefined
+}
+
+/**
+ * Increments a cart's version and writes its lines in one statement (compare-and-set), if the version is unchanged
+ * since it was read and the session is still valid; returns whether it did. Every other cart change increments the
+ * version too.
+ */
+export async function compareAndSetVersion(
+  db: Database,
+  { tokenHash }: RequestSession,
+  { id, version }: Pick<CartRow, 'id' | 'version'>,
+  { change: { newLines, quantityUpdates }, kept }: Written,
+): Promise<boolean> {
+  const statement = prepared(db)({
+    newLineCount: newLines.length,
+    quantityUpdateCount: quantityUpdates.length,
+    hasIdempotencyKey: kept !== undefined,
+  })
+  const written = await statement.execute({
+    ...{ tokenHash, id, version },
+    ...(kept && { key: kept.key, hash: kept.hash, at: kept.at.toISOString() }),
+    ...toPlaceholderValues('raised', quantityUpdates),
+    ...toPlaceholderValues('made', newLines.map(valuesOf)),
+  })
+  return written.length > 0
+}
+
+// One unit more, one line more, a line with its free gift.
+const prepared = cachePreparedStatementsByShape('write_cart', prepareCartWrite)
+
+const valuesOf = ({
+  id,
+  nid,
+  quantity,
+  pincode,
+  attributes,
+  belongsTo,
+  isFreebie,
+  isDeclined,
+  delivery,
+}: NewLine) => ({
+  ...{ id, nid, quantity, pincode, belongsTo: belongsTo ?? null },
+  attributes: JSON.stringify(attributes ?? []),
+  isFreebie: isFreebie ?? false,
+  isDeclined: isDeclined ?? false,
+  delivery: delivery ? JSON.stringify(delivery) : null,
+})

@@ -1,0 +1,48 @@
+import type { ProductRow } from '../../db/schema/products.ts'
+import type { NewLine } from '../createCartRepo.ts'
+import type { HamperResolver } from '../hamper/createHamperResolver.ts'
+import type { StoredLine } from '../lines/StoredLine.ts'
+import { priceLine } from '../pricing/priceLine.ts'
+import type { LinesChange } from './addToLines.ts'
+
+/** The data of new lines. */
+interface Made {
+  /** The products of the new lines, including their combo's product. */
+  readonly sold: readonly ProductRow[]
+  readonly fill: HamperResolver
+}
+
+/** Applies the written changes to a cart's lines, so that they need not be read again under its lock. */
+export const patchCartLines = (
+  lines: readonly StoredLine[],
+  { newLines, quantityUpdates }: LinesChange,
+  { sold, fill }: Made,
+): readonly StoredLine[] => [
+  ...lines.map((line) => {
+    const quantity = quantityUpdates.find(({ id }) => id === line.id)?.quantity
+    return quantity === undefined ? line : { ...line, quantity }
+  }),
+  ...newLines.map((line) => priceLine(keep(line, sold), fill)),
+]
+
+// Fills in the database's defaults for the missing columns of a line.
+function keep(line: NewLine, sold: readonly ProductRow[]) {
+  const find = (nid: number | null | undefined) => sold.find((product) => product.nid === nid)
+  const product = find(line.nid)
+  if (!product) throw new Error(`patchCartLines: a line was made of product ${line.nid}, which was not read.`)
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    pincode: line.pincode,
+    attributes: line.attributes ?? [],
+    state: line.state ?? 'in',
+    belongsTo: line.belongsTo ?? null,
+    isFreebie: line.isFreebie ?? false,
+    isDeclined: line.isDeclined ?? false,
+    comboId: line.comboId ?? null,
+    combo: find(line.comboNid) ?? null,
+    hamper: line.hamper ?? null,
+    delivery: line.delivery ?? null,
+    product,
+  }
+}

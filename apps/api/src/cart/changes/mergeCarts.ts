@@ -1,0 +1,86 @@
+import { clampQuantity } from '@store/api-client/contract/rules/quantity'
+import { eq } from 'drizzle-orm'
+import type { IdGenerator } from '../../AppDeps.ts'
+import type { Database } from '../../db/Database.ts'
+import { cartIdempotencyKeys } from '../../db/schema/carts.ts'
+import { sessions } from '../../db/schema/users.ts'
+import type { RequestSession } from '../../http/RequestContext.ts'
+import { createCartRepo } from '../createCartRepo.ts'
+import { countUnits } from '../lines/countUnits.ts'
+import { findCompleteCombos } from '../lines/findCompleteCombos.ts'
+import { isSameLineItem } from '../lines/isSameLineItem.ts'
+import type { StoredLine } from '../lines/StoredLine.ts'
+
+/**
+ * Moves a guest's cart into the account's cart within the login's transaction: lines with the same product,
+ * location and texts are merged up to 10 units, every other line is moved unchanged, and the guest's cart is
+ * deleted, so a repeated login changes nothing. Returns the units in the cart.
+ */
+export async function mergeCarts(
+  tx: Database,
+  ids: IdGenerator,
+  guest: RequestSession | undefined,
+  user: RequestSession,
+): Promise<number> {
+  const repo = createCartRepo(tx)
+  // This lock blocks additions to the guest's cart during the move: they lock the session too.
+  if (guest) await tx.select().from(sessions).where(eq(sessions.tokenHash, guest.tokenHash)).for('update')
+  const into = await repo.lock(user, ids.uuid())
+  const from = guest && guest.userId === null ? await repo.find(guest) : undefined
+  if (from) {
+    await moveLines(tx, from.id, into.id)
+    // The account's own coupon takes precedence.
+    if (into.couponCode === null) await repo.setOff(into.id, { couponCode: from.couponCode })
+    // Moves the idempotency keys: a request that is repeated after the login is still added once.
+    await tx
+      .update(cartIdempotencyKeys)
+      .set({ cartId: into.id })
+      .where(eq(cartIdempotencyKeys.cartId, from.id))
+    await repo.removeCart(from.id)
+    await repo.bump(into.id)
+  }
+  return countUnits(await repo.lines(into.id))
+}
+
+async function moveLines(tx: Database, from: string, into: string): Promise<void> {
+  const repo = createCartRepo(tx)
+  const there = await repo.lines(into)
+  const coming = await repo.lines(from)
+  const twins = findTwins(coming, there)
+  for (const line of coming) {
+    const twin = twins.get(line.id)
+    if (!twin) {
+      await repo.move(line.id, into)
+      continue
+    }
+    if (!line.isFreebie) await repo.setQuantity(twin.id, clampQuantity(twin.quantity + line.quantity))
+    await repo.inherit(line.id, twin.id)
+    await repo.drop([line.id])
+  }
+  await repo.moveRemoved(from, into)
+}
+
+/** Finds the account's duplicate for each line of the guest; gifts first, then the add-ons of their gifts. */
+function findTwins(
+  coming: readonly StoredLine[],
+  there: readonly StoredLine[],
+): ReadonlyMap<string, StoredLine> {
+  const ordinary = (lines: readonly StoredLine[]) => {
+    const combos = (['in', 'saved'] as const).flatMap((state) => [
+      ...findCompleteCombos(lines.filter((line) => line.state === state)).keys(),
+    ])
+    return lines.filter(({ comboId }) => comboId === null || !combos.includes(comboId))
+  }
+  const twins = new Map<string, StoredLine>()
+  const gifts = ordinary(coming).filter(({ belongsTo }) => belongsTo === null)
+  const along = ordinary(coming).filter(({ belongsTo }) => belongsTo !== null)
+  const candidates = ordinary(there)
+  for (const line of [...gifts, ...along]) {
+    const gift = line.belongsTo === null ? undefined : twins.get(line.belongsTo)
+    const follower = { ...line, belongsTo: gift?.id ?? line.belongsTo }
+    const taken = new Set([...twins.values()].map(({ id }) => id))
+    const twin = candidates.find((one) => !taken.has(one.id) && isSameLineItem(one, follower))
+    if (twin) twins.set(line.id, twin)
+  }
+  return twins
+}

@@ -1,0 +1,27 @@
+import type { UpdateMessageRequest } from '@store/api-client/contract/cart'
+import { HttpError } from '../../http/HttpError.ts'
+import { lineNotFoundError } from '../lines/lineNotFoundError.ts'
+import { parsePersonalisationText } from '../personalisation/personalisationText.ts'
+import type { LockedCart } from './moveLines.ts'
+
+/** Updates a line's personalisation text, unless it changed since the shopper saw it. */
+export async function updateMessage(
+  { repo, cartId }: LockedCart,
+  asked: UpdateMessageRequest,
+): Promise<void> {
+  const lines = await repo.lines(cartId)
+  const line = lines.find(({ id }) => id === asked.lineId)
+  const said = line?.attributes.find(({ id }) => id === asked.attributeId)
+  if (!line || said?.kind !== 'text') throw lineNotFoundError()
+  const text = parsePersonalisationText(asked.text, said.limit, { status: 422, field: 'u_msg' })
+  if (text === '' && said.isRequired) {
+    throw new HttpError(422, 'message_empty', 'This field cannot be empty.', 'u_msg')
+  }
+  // A repeated request after a lost response succeeds.
+  if (said.text === text) return
+  if (said.text !== asked.from) {
+    throw new HttpError(409, 'message_changed', 'This message has changed. Please review it.')
+  }
+  const attributes = line.attributes.map((one) => (one === said ? { ...said, text } : one))
+  await repo.setAttributes(line.id, attributes)
+}

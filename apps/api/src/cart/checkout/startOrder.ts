@@ -1,0 +1,71 @@
+import {
+  outOfStockSeparator,
+  type StartOrderRequest,
+  type StartOrderResponse,
+} from '@store/api-client/contract/cart'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import { HttpError } from '../../http/HttpError.ts'
+import type { PaymentProvider } from '../../payment/index.ts'
+import { countriesOf } from '../delivery/countriesOf.ts'
+import type { StoredLine } from '../lines/StoredLine.ts'
+import { findMissingText } from '../personalisation/personalisationText.ts'
+import { calculateTotals } from '../pricing/calculateTotals.ts'
+import { chargeLines } from '../pricing/chargeLines.ts'
+import type { CartContent } from '../reading/CartContent.ts'
+import { assertPayable } from './assertPayable.ts'
+import { type StockNeed, stockNeeds } from './stockNeeds.ts'
+
+/** Checks whether the cart can be ordered as the shopper saw it, and returns the next step. Reserves no stock yet. */
+export function startOrder(
+  { version, lines, deductions }: CartContent,
+  asked: StartOrderRequest,
+  payments: readonly PaymentProvider[],
+): StartOrderResponse {
+  if (lines.length === 0 || version !== asked.version) throw cartChangedError()
+  const ordered = requireOrderableLines(lines)
+  const messages = short(ordered).map(formatShortage)
+  if (messages.length > 0) return { kind: 'outOfStock', messages }
+  const [country = indiaIsoCode] = countriesOf(ordered)
+  const { total } = calculateTotals(chargeLines(ordered), [country], deductions)
+  assertPayable({ total, country }, payments)
+  return { kind: 'forward', href: `/checkout?key=${asked.orderKey}` }
+}
+
+/** Returns the lines to order; throws if they go to several countries, or lack a required text. */
+export function requireOrderableLines(all: readonly StoredLine[]): readonly StoredLine[] {
+  const lines = all.filter(({ isDeclined }) => !isDeclined)
+  if (countriesOf(lines).length > 1) {
+    throw new HttpError(409, 'several_countries', severalCountries)
+  }
+  const mute = lines.find(({ attributes }) => findMissingText(attributes))
+  if (mute) {
+    throw new HttpError(409, 'message_missing', `Please add the message for ${mute.product.title}.`)
+  }
+  return lines
+}
+
+const severalCountries = "You've added products from different countries. Select items from one country."
+
+// The same gift may go to several locations: its units are summed.
+function short(lines: readonly StoredLine[]): readonly StockNeed[] {
+  const wanted = Map.groupBy(stockNeeds(lines), ({ nid }) => nid)
+  return [...wanted.values()].flatMap(([first, ...more]) => {
+    if (!first) return []
+    const pieces = more.reduce((sum, { quantity }) => sum + quantity, first.quantity)
+    return first.stock < pieces ? [first] : []
+  })
+}
+
+/** Creates the error for a cart that changed since the shopper saw it. */
+export const cartChangedError = () =>
+  new HttpError(409, 'cart_changed', 'Your cart has changed. Please review it.')
+
+/** Returns the message for a line with insufficient stock. */
+export const formatShortage = ({ title, stock }: Pick<StockNeed, 'title' | 'stock'>): string =>
+  stock === 0 ? `${title} is out of stock.` : `Only ${stock} of ${title} left.`
+
+/** Serializes the next step of an order for the API response; the out-of-stock messages are sent as one string. */
+export const serializeOrderStart = (start: StartOrderResponse) =>
+  start.kind === 'forward'
+    ? { status: true as const, next: start.href }
+    : { status: true as const, out_of_stock: start.messages.join(outOfStockSeparator) }

@@ -1,0 +1,28 @@
+import type { FilledHamper } from '../hamper/FilledHamper.ts'
+
+/** Units to take from the stock, with the units available. */
+export interface StockNeed {
+  readonly nid: number
+  readonly title: string
+  readonly quantity: number
+  readonly stock: number
+}
+
+interface Line {
+  readonly product: { readonly nid: number; readonly title: string; readonly stock: number }
+  readonly quantity: number
+  readonly hamper?: FilledHamper | undefined
+}
+
+/** Returns the stock that lines need: the gifts themselves, and the contents of hampers. */
+export const stockNeeds = (lines: readonly Line[]): readonly StockNeed[] =>
+  lines.flatMap(({ product, quantity, hamper }) => {
+    const { nid, title, stock } = product
+    const inside = (hamper?.pieces ?? []).map((piece) => ({
+      nid: piece.nid,
+      title: piece.title === '' ? title : piece.title,
+      quantity: piece.quantity * quantity,
+      stock: piece.stock,
+    }))
+    return [{ nid, title, quantity, stock }, ...inside]
+  })

@@ -1,0 +1,39 @@
+import type { ProductRow } from '../../db/schema/products.ts'
+import { type DeliveryProfile, toDeliveryProfile } from '../../delivery/index.ts'
+import { comboOf, findCompleteCombos } from '../lines/findCompleteCombos.ts'
+import type { StoredLine } from '../lines/StoredLine.ts'
+
+/**
+ * Returns how a line is delivered among its cart's lines: gifts of a combo arrive together, as the combo does, a
+ * free line with its gift, and an add-on goes to its gift's country.
+ */
+export function getLineDeliveryProfile(line: StoredLine, lines: readonly StoredLine[]): DeliveryProfile {
+  const gift = line.isFreebie ? lines.find(({ id }) => id === line.belongsTo) : undefined
+  if (gift) return getLineDeliveryProfile(gift, lines)
+  const combo = comboOf(findCompleteCombos(lines), line)?.combo
+  const country = countryOf(line, lines)
+  if (!combo) return { ...toDeliveryProfile(line.product), country }
+  const parts = combo.parts.map((part) => part.line.product)
+  return { ...getComboDeliveryProfile(combo.product, parts), country }
+}
+
+/**
+ * Returns how a combo is delivered: with a cake only where there is a baker, and only to cities that all its gifts
+ * go to.
+ */
+export function getComboDeliveryProfile(combo: ProductRow, parts: readonly ProductRow[]): DeliveryProfile {
+  const whole = toDeliveryProfile(combo)
+  const limits = [whole, ...parts.map(toDeliveryProfile)].flatMap(({ cities }) => (cities ? [cities] : []))
+  return {
+    ...whole,
+    isCake: combo.isCake || parts.some(({ isCake }) => isCake),
+    cities:
+      limits.length === 0
+        ? undefined
+        : limits.reduce((common, cities) => common.filter((city) => cities.includes(city))),
+  }
+}
+
+/** Returns the country of a line; an add-on goes to its gift's country. */
+export const countryOf = (line: StoredLine, lines: readonly StoredLine[]): number =>
+  (lines.find(({ id }) => id === line.belongsTo) ?? line).product.country

@@ -1,7 +1,0 @@
-import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
-
-/** Whether two lines arrive in the same slot of the same date, or both on the earliest date. */
-export const isSameDelivery = (
-  one: StoredDelivery | null | undefined,
-  other: StoredDelivery | null | undefined,
-): boolean => one?.date === other?.date && one?.slot?.id === other?.slot?.id

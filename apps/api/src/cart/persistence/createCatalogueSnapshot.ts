@@ -1,0 +1,40 @@
+import { createCatalogueRepo } from '../../catalogue/index.ts'
+import type { Database } from '../../db/Database.ts'
+import type { ProductRow } from '../../db/schema/products.ts'
+import {
+  createServiceableLocationRepo,
+  type LocationQuery,
+  locationKey,
+  type ServiceableLocation,
+} from '../../delivery/index.ts'
+import { createResponseCache } from '../../http/createResponseCache.ts'
+
+/** A briefly cached view of the products and locations, for validating cart requests. */
+export interface CatalogueSnapshot {
+  readonly product: (nid: number) => Promise<ProductRow | undefined>
+  /** Returns those of the products that are on sale, by nid. */
+  readonly products: (nids: readonly number[]) => Promise<ReadonlyMap<number, ProductRow>>
+  readonly location: (asked: LocationQuery) => Promise<ServiceableLocation | undefined>
+}
+
+/**
+ * Creates the snapshot. Its rows may be cached for a moment, like the shop's pages: price, stock and location are
+ * read again with every cart, and once more under the lock of its order.
+ *
+ * @param keptMs Cache lifetime in milliseconds; 0 disables the cache. @default 0
+ */
+export function createCatalogueSnapshot(db: Database, keptMs = 0): CatalogueSnapshot {
+  const catalogue = createCatalogueRepo(db)
+  const places = createServiceableLocationRepo(db)
+  const keepProduct = createResponseCache<ProductRow | undefined>(keptMs)
+  const keepProducts = createResponseCache<ReadonlyMap<number, ProductRow>>(keptMs)
+  const keepPlace = createResponseCache<ServiceableLocation | undefined>(keptMs)
+  return {
+    product: (nid) => keepProduct(`${nid}`, () => catalogue.findById(nid)),
+    products: (nids) => keepProducts(nids.join(), () => catalogue.whole(nids)),
+    location: (asked) => {
+      const key = locationKey(asked)
+      return keepPlace(key, async () => (await places.find([asked])).get(key))
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { defaultSelection, priceSelection } from '@store/api-client/contract/rules/selection'
+import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
+import type { ProductRow } from '../../db/schema/products.ts'
+import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
+import { HttpError } from '../../http/HttpError.ts'
+
+/** Selected options of a product, by the attribute's number. */
+export interface GiftChoice {
+  readonly attribute: number
+  readonly options: readonly number[]
+}
+
+/** An attribute with options. */
+export type OptionsAttribute = Extract<ProductAttribute, { readonly kind: 'options' }>
+
+/** Returns the ids of the selected options of an attribute: the requested ones, else the defaults. */
+export function getChosenOptions(
+  attribute: OptionsAttribute,
+  choices: readonly GiftChoice[],
+): readonly number[] {
+  const named = choices.find((choice) => choice.attribute === attribute.aid)
+  return named?.options ?? defaultSelection([asChoosable(attribute)]).options[attribute.aid] ?? []
+}
+
+/** Returns what a line stores of an attribute; nothing if no option was selected or deselected. */
+export function toChoiceAttributes(
+  attribute: OptionsAttribute,
+  chosen: readonly number[],
+  newId: () => string,
+): readonly StoredAttribute[] {
+  const { aid, label, display, options } = attribute
+  const names = options.filter(({ id }) => chosen.includes(id)).map(({ name }) => name)
+  const isLeftOut = display !== 'select' && options.some(({ id, adds }) => adds < 0 && !chosen.includes(id))
+  if (names.length === 0 && !isLeftOut) return []
+  const text = names.length > 0 ? names.join(', ') : 'Without'
+  return [{ kind: 'choice', id: newId(), aid, label: pieces(aid, text) ?? label, text, options: chosen }]
+}
+
+// A cake is sold by weight or by pieces under one number (specification 1, section 3).
+const pieces = (aid: number, text: string) => (aid === 10 && text.includes('Pcs') ? 'Pieces' : undefined)
+
+/** Rejects unknown options, two where one is allowed, and a missing required one. */
+export function assertValidChoices(asked: readonly ProductAttribute[], choices: readonly GiftChoice[]): void {
+  const attributes = asked.filter((attribute) => attribute.kind === 'options')
+  const given = choices.map(({ attribute }) => attribute)
+  const isKnown = ({ attribute, options }: GiftChoice) => {
+    const one = attributes.find(({ aid }) => aid === attribute)
+    const isOne = one?.display !== 'select' || options.length <= 1
+    return (
+      isOne &&
+      options.every((id, at) => one?.options.some((each) => each.id === id) && options.indexOf(id) === at)
+    )
+  }
+  if (new Set(given).size < given.length || !given.every((aid) => attributes.some((one) => one.aid === aid)))
+    throw invalid()
+  if (!choices.every(isKnown)) throw invalid()
+  if (attributes.some((one) => one.isRequired && getChosenOptions(one, choices).length === 0)) {
+    throw new HttpError(400, 'choice_missing', 'This field is required', 'options')
+  }
+}
+
+const invalid = () => new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'options')
+
+/** Returns a product at the price of its selected options. */
+export function applyChoicePrices(product: ProductRow, said: readonly StoredAttribute[]): ProductRow {
+  const priced = priceOptions(product, said)
+  const units = said.reduce((all, one) => (one.kind === 'number' ? all * one.units : all), 1)
+  return units === 1
+    ? priced
+    : { ...priced, price: priced.price * units, listPrice: priced.listPrice * units }
+}
+
+function priceOptions(product: ProductRow, said: readonly StoredAttribute[]): ProductRow {
+  const attributes = (product.facts?.attributes ?? [])
+    .filter((one) => one.kind === 'options')
+    .map(asChoosable)
+  if (attributes.length === 0) return product
+  const chosen = said.flatMap((one) => (one.kind === 'choice' ? [[one.aid, one.options] as const] : []))
+  const options = { ...defaultSelection(attributes).options, ...Object.fromEntries(chosen) }
+  return { ...product, ...priceSelection(product, attributes, { options, texts: {} }) }
+}
+
+const asChoosable = ({ aid, display, isRequired, options }: OptionsAttribute) => ({
+  id: aid,
+  display,
+  isRequired,
+  options,
+})

@@ -1,0 +1,67 @@
+import type { Clock } from '@store/api-client/contract/ports'
+import type { Database } from '../../db/Database.ts'
+import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
+import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
+import { HttpError } from '../../http/HttpError.ts'
+import type { RequestSession } from '../../http/RequestContext.ts'
+import { createUploadRepo, uploadPath } from '../../uploads/index.ts'
+
+/** A photo or design for a gift, by the attribute's number. */
+export interface GiftPhoto {
+  readonly attribute: number
+  /** Its id. */
+  readonly upload: string
+}
+
+type PhotoAttribute = Extract<ProductAttribute, { readonly kind: 'photo' }>
+
+/** Returns what a line stores of a photo; nothing if none was chosen. */
+export function toPhotoAttributes(
+  { aid, label }: PhotoAttribute,
+  photos: readonly GiftPhoto[],
+  newId: () => string,
+): readonly StoredAttribute[] {
+  const upload = photos.find(({ attribute }) => attribute === aid)?.upload
+  if (upload === undefined) return []
+  return [{ kind: 'picture', id: newId(), aid, label, text: uploadPath(upload), upload }]
+}
+
+/** Rejects photos without an attribute, duplicate photos, and a missing required one. */
+export function assertValidPhotos(asked: readonly ProductAttribute[], photos: readonly GiftPhoto[]): void {
+  const places = asked.filter((one) => one.kind === 'photo')
+  const given = photos.map(({ attribute }) => attribute)
+  if (new Set(given).size < given.length || !given.every((aid) => places.some((one) => one.aid === aid))) {
+    throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'files')
+  }
+  if (places.some(({ aid, isRequired }) => isRequired && !given.includes(aid))) {
+    throw new HttpError(400, 'photo_missing', 'This field is required', 'files')
+  }
+}
+
+/**
+ * Claims photos for a cart, so that they are not purged; throws the same error for purged and for other visitors'
+ * photos.
+ */
+export async function claimPhotos(
+  tx: Database,
+  owner: RequestSession,
+  photos: readonly GiftPhoto[],
+  clock: Clock,
+): Promise<void> {
+  const wanted = [...new Set(photos.map(({ upload }) => upload))]
+  const used = await createUploadRepo(tx).use(owner, wanted, clock.now())
+  if (used.size < wanted.length) {
+    throw new HttpError(409, 'photo_gone', 'We no longer have your photo. Please upload it again.', 'files')
+  }
+}
+
+/** Returns the distinct ids of the uploaded pictures of lines. */
+export const uploadsOf = (
+  lines: readonly { readonly attributes: readonly StoredAttribute[] }[],
+): readonly string[] => [
+  ...new Set(
+    lines.flatMap(({ attributes }) =>
+      attributes.flatMap((one) => (one.kind === 'picture' && one.upload !== undefined ? [one.upload] : [])),
+    ),
+  ),
+]

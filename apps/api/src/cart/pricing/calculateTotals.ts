@@ -1,0 +1,84 @@
+import { type Paise, paise, sumPaise } from '@store/api-client/contract/money'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
+import { couponAmount } from '../../coupons/index.ts'
+import { deliveryCharge } from '../../delivery/index.ts'
+import { rewardRule } from '../../points/index.ts'
+import type { Charge } from './chargeLines.ts'
+import type { Deductions } from './Deductions.ts'
+import { slotCosts } from './slotCosts.ts'
+
+/** A row of the order summary. */
+export interface CartTotalsRow {
+  readonly kind: 'items' | 'delivery' | 'coupon' | 'points'
+  readonly label: string
+  /** `'later'` if it is known only after the address; below 0 for a deduction. */
+  readonly amount: Paise | 'later'
+  /** The maximum it could have cost, if it costs less. */
+  readonly atMost?: Paise
+}
+
+/** An order summary: what a shopper pays, and for what. */
+export interface CartTotals {
+  readonly rows: readonly CartTotalsRow[]
+  readonly total: Paise
+  /** The total at list prices, without a coupon. */
+  readonly listTotal: Paise
+  /** The discount against the list total; points are no discount, they pay. */
+  readonly discount: Paise
+  /** The amount missing for free delivery; 0 if delivery is free, not charged or not known. */
+  readonly amountToFreeDelivery: Paise
+  /** Redeemable points, and points redeemed; one is worth a rupee. */
+  readonly points: { readonly redeemable: number; readonly spent: number }
+}
+
+/** Returns the price of a cart's gifts, without delivery. */
+export const calculateItemsTotal = (charges: readonly Charge[]): Paise =>
+  sumPaise(charges.map(({ price, quantity }) => paise(price * quantity)))
+
+/** Calculates the totals of a cart for these countries; every amount to pay comes from this function. */
+export function calculateTotals(
+  charges: readonly Charge[],
+  countries: readonly number[],
+  { coupon, points }: Deductions = {},
+): CartTotals {
+  const sum = (pick: 'listPrice' | 'unbundledPrice') =>
+    sumPaise(charges.map((charge) => paise(charge[pick] * charge.quantity)))
+  const subtotal = calculateItemsTotal(charges)
+  const listSubtotal = sum('listPrice')
+  // Calculated from single prices: a combo must not cost more than its parts by falling below the threshold.
+  const missing = Math.max(0, deliveryCharge.freeFrom - sum('unbundledPrice'))
+  const isAbroad = countries.some((country) => country !== indiaIsoCode)
+  const isFree = charges.length === 0 || missing === 0
+  const delivery = isAbroad || isFree ? paise(0) : deliveryCharge.amount
+  const off = coupon ? couponAmount(coupon, subtotal) : paise(0)
+  const slots = slotCosts(charges.flatMap(({ lines }) => lines))
+  const before = paise(subtotal + delivery + slots - off)
+  const redeemable = rewardCap(before / 100, points?.balance ?? 0, rewardRule)
+  const spent = points?.isRedeemed ? redeemable : 0
+  const total = paise(before - spent * 100)
+  const discount = paise(listSubtotal - subtotal + off)
+  return {
+    rows: [
+      { kind: 'items', label: 'Subtotal', amount: subtotal },
+      {
+        kind: 'delivery',
+        label: 'Delivery charge',
+        amount: isAbroad ? 'later' : delivery,
+        ...(!isAbroad && charges.length > 0 && isFree && { atMost: deliveryCharge.amount }),
+      },
+      ...(slots > 0 ? [{ kind: 'delivery', label: 'Delivery slot', amount: slots } as const] : []),
+      ...(coupon && off > 0
+        ? [{ kind: 'coupon', label: `Coupon ${coupon.code}`, amount: paise(-off) } as const]
+        : []),
+      ...(spent > 0
+        ? [{ kind: 'points', label: 'Reward points', amount: paise(-spent * 100) } as const]
+        : []),
+    ],
+    total,
+    listTotal: sumPaise([total, discount]),
+    discount,
+    amountToFreeDelivery: paise(isAbroad || isFree ? 0 : missing),
+    points: { redeemable, spent },
+  }
+}

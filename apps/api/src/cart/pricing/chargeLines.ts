@@ -1,0 +1,56 @@
+import { comboOf, findCompleteCombos } from '../lines/findCompleteCombos.ts'
+import type { StoredLine } from '../lines/StoredLine.ts'
+
+/** An item that is charged: units of a line, or sets of a combo. */
+export interface Charge {
+  /** The charged product: a combo's own product, or the line's. */
+  readonly product: StoredLine['product']
+  readonly quantity: number
+  /** Paise per unit. */
+  readonly price: number
+  readonly listPrice: number
+  /** Paise per unit if its gifts were bought singly. */
+  readonly unbundledPrice: number
+  /** The lines that contain its gifts. */
+  readonly lines: readonly StoredLine[]
+}
+
+/**
+ * Calculates the charges of a cart's lines: complete sets at the combo's price, further units and all other lines
+ * at the product's price, free lines at nothing. A declined free line is omitted.
+ */
+export function chargeLines(lines: readonly StoredLine[]): readonly Charge[] {
+  const wanted = lines.filter(({ isDeclined }) => !isDeclined)
+  const combos = findCompleteCombos(wanted)
+  const charged = new Set<string>()
+  return wanted.flatMap((line) => {
+    const part = comboOf(combos, line)
+    if (!part) return [chargeLine(line, line.quantity)]
+    const { combo, perSet } = part
+    const beyond = line.quantity - combo.sets * perSet
+    const isFirst = combo.sets > 0 && !charged.has(combo.id)
+    charged.add(combo.id)
+    const sets: Charge = {
+      product: combo.product,
+      quantity: combo.sets,
+      price: combo.price,
+      listPrice: combo.listPrice,
+      unbundledPrice: combo.parts.reduce((sum, one) => sum + one.line.product.price * one.perSet, 0),
+      lines: combo.parts.map((one) => one.line),
+    }
+    return [...(isFirst ? [sets] : []), ...(beyond > 0 ? [chargeLine(line, beyond)] : [])]
+  })
+}
+
+function chargeLine(line: StoredLine, quantity: number): Charge {
+  const { product, isFreebie } = line
+  const price = isFreebie ? 0 : product.price
+  return {
+    product,
+    quantity,
+    price,
+    listPrice: isFreebie ? 0 : product.listPrice,
+    unbundledPrice: price,
+    lines: [line],
+  }
+}

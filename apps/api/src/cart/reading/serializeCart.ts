@@ -1,0 +1,85 @@
+import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { cartCalls } from '@store/api-client/contract/cart'
+import { type Paise, paise, toRupees } from '@store/api-client/contract/money'
+
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import type { ListedProduct } from '../../catalogue/index.ts'
+import { countryName } from '../../places/index.ts'
+import { countriesOf } from '../delivery/countriesOf.ts'
+import { countUnits } from '../lines/countUnits.ts'
+import { type CartTotalsRow, calculateTotals } from '../pricing/calculateTotals.ts'
+import { chargeLines } from '../pricing/chargeLines.ts'
+import type { CartContent } from './CartContent.ts'
+import { serializeLine } from './serializeLine.ts'
+
+type CartWire = WireResponseOf<(typeof cartCalls)['list']>['result']
+type Through = CartWire['prods'][number]['delivery_through']
+
+/** Serializes a cart for the API response. */
+export function serializeCart(content: CartContent, now: Date): { readonly result: CartWire } {
+  const { lines, saved, places, offered, deductions } = content
+  const written = lines.map((line) => serializeLine(line, lines, places, now))
+  const prods = written.map(({ wire }) => wire)
+  const countries = countriesOf(lines)
+  const bill = calculateTotals(chargeLines(lines), countries, deductions)
+  const idsBy = (through: Through) => {
+    const those = prods.filter((line) => line.delivery_through === through)
+    const byCountry = Map.groupBy(those, (line) => `${line.delivery_country}`)
+    return Object.fromEntries([...byCountry].map(([country, found]) => [country, found.map(idOf)]))
+  }
+  return {
+    result: {
+      version: content.version,
+      prods,
+      saved_prods: saved.map((line) => serializeLine(line, saved, places, now).wire),
+      vendor_prod: idsBy('vendor'),
+      courier_prod: idsBy('courier'),
+      all_country: Object.fromEntries(countries.map((number) => [`${number}`, countryName(number)])),
+      multiple_country: countries.length > 1,
+      price_items: bill.rows.map(writeRow),
+      total_amt: toRupees(bill.total),
+      total_list_price: toRupees(bill.listTotal),
+      saving_amount: toRupees(bill.discount),
+      total_items: countUnits(lines),
+      currency_hex_code: '&#x20b9;',
+      dcMessage: writeChargeMessage(bill.amountToFreeDelivery),
+      express_vendor_message:
+        written.find(({ expressMessage }) => expressMessage !== '')?.expressMessage ?? '',
+      ...(offered.length > 0 && {
+        cart_addons: { title: 'Add something more to your gift', list: offered.map(writeAddOn) },
+      }),
+      ...(deductions.couponCode !== undefined && { coupon: { coupon_code: deductions.couponCode } }),
+      ...(deductions.points && {
+        wallet: {
+          walletReward: deductions.points.balance,
+          redeemable: bill.points.redeemable,
+          redeem: deductions.points.isRedeemed ? 1 : 0,
+        },
+      }),
+      continue_shopping: '/',
+    },
+  }
+}
+
+const idOf = ({ ci_id }: { readonly ci_id: string }) => ci_id
+
+const writeRow = ({ kind, label, amount, atMost }: CartTotalsRow): CartWire['price_items'][number] => ({
+  kind,
+  label,
+  amt: amount === 'later' ? 'TBD' : toRupees(amount),
+  ...(atMost !== undefined && { max_fee: toRupees(atMost) }),
+})
+
+// Whole rupees, rounded up: adding the displayed amount must give free delivery.
+const writeChargeMessage = (missing: Paise): string =>
+  missing === 0
+    ? ''
+    : `Add gifts of <b>${formatPrice(paise(Math.ceil(missing / 100) * 100))}</b> more for <b>free delivery</b>`
+
+const writeAddOn = ({ nid, title, price, pictures }: ListedProduct) => ({
+  nid,
+  title,
+  image: pictures[0]?.sizes[0]?.src ?? '/',
+  image_alt: pictures[0]?.alt ?? '',
+  sell_price: toRupees(paise(price)),
+})

@@ -1,0 +1,132 @@
+import type { WireResponseOf } from '@store/api-client/contract/call'
+import type { cartCalls } from '@store/api-client/contract/cart'
+import { indianDate, parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
+import { paise, toRupees } from '@store/api-client/contract/money'
+import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
+import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { productHref } from '../../catalogue/index.ts'
+import type { ProductRow } from '../../db/schema/products.ts'
+import type { StoredDelivery, StoredSlot } from '../../db/schema/StoredDelivery.ts'
+import { locationKey, type ServiceableLocations } from '../../delivery/index.ts'
+import { countryName } from '../../places/index.ts'
+import { deliveryOf } from '../delivery/deliveryOf.ts'
+import { getLineDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'
+import { hamperHref } from '../hamper/hamperHref.ts'
+import { comboOf, findCompleteCombos } from '../lines/findCompleteCombos.ts'
+import type { StoredLine } from '../lines/StoredLine.ts'
+import { serializeAttribute } from '../personalisation/serializeAttribute.ts'
+
+type LineWire = WireResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
+
+/** A serialized line, with its express delivery text if any. */
+export interface SerializedLine {
+  readonly wire: LineWire
+  readonly expressMessage: string
+}
+
+/** Serializes a line among its cart's lines. */
+export function serializeLine(
+  line: StoredLine,
+  lines: readonly StoredLine[],
+  places: ServiceableLocations,
+  now: Date,
+): SerializedLine {
+  const { id, quantity, pincode, product, isFreebie } = line
+  const carrier = getLineDeliveryProfile(line, lines)
+  const { country } = carrier
+  const place = places.get(locationKey({ country, pincode }))
+  const earliest = place && earliestDelivery(carrier, place, now)
+  const chosen = earliest && deliveryOf(line, lines)
+  const where = `${place?.city || countryName(country)}, ${pincode}`
+  const day = chosen && chosen.date > earliest.date ? chosen : earliest
+  const isToday = day?.by === 'vendor' && day.date === indianDate(now)
+  const express = isToday ? carrier.express : undefined
+  return {
+    expressMessage: express?.message ?? '',
+    wire: {
+      ci_id: id,
+      nid: product.nid,
+      sku: product.sku,
+      title: product.title,
+      type: product.type,
+      prod_url: pictureOf(product),
+      prod_link: line.hamper ? hamperHref(line, line.hamper) : productHref(pageOf(line, lines)),
+      qty: quantity,
+      sell_price: isFreebie ? 0 : toRupees(paise(product.price)),
+      list_price_new: toRupees(paise(product.listPrice)),
+      sdd_msg: day ? tellDay(day.date, chosen?.slot, where, line.expiredDeliveryDate?.date) : '',
+      // A hamper's delivery date is changed in the hamper builder.
+      ...(chosen && !line.hamper && { delivery: writeDay(chosen) }),
+      delivery_through: day?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
+      delivery_country: country,
+      ...(express && { is_express: true, expressTitle: express.title }),
+      attributes: line.attributes.map(serializeAttribute),
+      ...writeCombo(line, lines),
+      ...(product.type === 'hamper' && { subHampers: writeContents(line) }),
+      ...(line.belongsTo !== null &&
+        lines.some((gift) => gift.id === line.belongsTo) && { parent_ci_id: line.belongsTo }),
+      ...(isFreebie && { is_freebie: true, udf: line.isDeclined ? 1 : 0 }),
+    },
+  }
+}
+
+// A product that needs input has no page of its own: it is chosen on the page of its gift.
+const pageOf = ({ product, belongsTo }: StoredLine, lines: readonly StoredLine[]): ProductRow =>
+  (product.facts?.asks && lines.find(({ id }) => id === belongsTo)?.product) || product
+
+function tellDay(
+  date: string,
+  slot: StoredSlot | null | undefined,
+  where: string,
+  lost: string | undefined,
+): string {
+  const hours = slot ? `, ${slot.startHour}:00 to ${slot.endHour}:00,` : ''
+  const arrives = `Arrives ${formatDay(parseCalendarDate(date))}${hours} in ${where}`
+  return lost === undefined
+    ? arrives
+    : `${formatDay(parseCalendarDate(lost))} is no longer available. ${arrives}`
+}
+
+const writeDay = ({ date, by, slot }: StoredDelivery): NonNullable<LineWire['delivery']> => ({
+  dd: toDayMonthYear(parseCalendarDate(date)),
+  dth: by === 'courier' ? 2 : 1,
+  ...(slot && {
+    slot: {
+      title: slot.title,
+      start: slot.startHour,
+      end: slot.endHour,
+      chg: toRupees(paise(slot.cost)),
+    },
+  }),
+})
+
+// Each hamper item links to the step it was chosen in.
+const writeContents = (line: StoredLine): LineWire['subHampers'] =>
+  line.hamper
+    ? line.hamper.pieces.map(({ nid, step, title, quantity }) => ({
+        hid: String(nid),
+        title,
+        qty: quantity,
+        ...(line.hamper && { link: hamperHref(line, line.hamper, step) }),
+      }))
+    : line.product.contains.map((title) => ({ title, qty: 1 }))
+
+const pictureOf = ({ pictures }: ProductRow) => pictures[0]?.sizes[0]?.src ?? '/'
+
+function writeCombo(line: StoredLine, lines: readonly StoredLine[]): Pick<LineWire, 'is_combo'> {
+  const found = comboOf(findCompleteCombos(lines), line)
+  if (!found) return {}
+  const { combo, perSet } = found
+  return {
+    is_combo: {
+      combo_id: combo.id,
+      combo_title: combo.product.title,
+      combo_price: toRupees(paise(combo.price)),
+      combo_lprice: toRupees(paise(combo.listPrice)),
+      combo_img: pictureOf(combo.product),
+      combo_link: productHref(combo.product),
+      can_replicate: combo.canReplicate,
+      per_set: perSet,
+    },
+  }
+}

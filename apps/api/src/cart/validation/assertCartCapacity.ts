@@ -1,0 +1,24 @@
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
+import type { LineState } from '../../db/schema/carts.ts'
+import { HttpError } from '../../http/HttpError.ts'
+import type { StoredLine } from '../lines/StoredLine.ts'
+
+/** The maximum number of lines in a cart, and of lines saved for later; free lines are not counted. */
+const mostLines = 50
+
+/** Rejects lines that exceed the capacity of the cart or of the saved lines. */
+export function assertCartCapacity(
+  lines: readonly Pick<StoredLine, 'state' | 'isFreebie'>[],
+  more: number,
+  to: LineState,
+): void {
+  const there = lines.filter(({ state, isFreebie }) => state === to && !isFreebie).length
+  // A login may have merged more lines: existing ones stay.
+  if (more === 0 || there + more <= mostLines) return
+  if (to === 'in') throw new HttpError(409, 'cart_full', 'Your cart is full.')
+  throw new HttpError(409, 'saved_full', `You can save ${mostLines} gifts for later at most.`)
+}
+
+/** Rejects a quantity above a line's maximum. */
+export const quantityLimitError = () =>
+  new HttpError(409, 'quantity_limit', `You can have ${quantityLimits.max} of one gift at most.`)

@@ -1,0 +1,169 @@
+import type { ChosenDelivery } from '@store/api-client/contract/cart'
+import type { Clock } from '@store/api-client/contract/ports'
+import { createCatalogueRepo } from '../../catalogue/index.ts'
+import type { Database } from '../../db/Database.ts'
+import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
+import type { ProductRow } from '../../db/schema/products.ts'
+import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
+import type { StoredDelivery } from '../../db/schema/StoredDelivery.ts'
+import type { StoredHamper } from '../../db/schema/StoredHamper.ts'
+import {
+  type DeliveryAvailability,
+  type DeliveryProfile,
+  getDeliveryAvailability,
+  locationKey,
+  type ServiceableLocations,
+} from '../../delivery/index.ts'
+import { HttpError } from '../../http/HttpError.ts'
+import { getComboDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'
+import { isAddOn } from '../lines/isGift.ts'
+import { type CatalogueSnapshot, createCatalogueSnapshot } from '../persistence/createCatalogueSnapshot.ts'
+import { assertValidChoices, type GiftChoice } from '../personalisation/lineChoices.ts'
+import { assertValidPhotos, type GiftPhoto } from '../personalisation/linePhotos.ts'
+import {
+  assertValidTexts,
+  type PersonalisationText,
+  parsePersonalisationText,
+} from '../personalisation/personalisationText.ts'
+import { requireDay } from './requireDay.ts'
+import { type HamperRequest, requireHamper } from './requireHamper.ts'
+
+/** An item that a shopper adds to the cart. */
+export interface CartItemRequest {
+  readonly productId: number
+  readonly pincode?: string | undefined
+  readonly choices: readonly GiftChoice[]
+  readonly texts: readonly PersonalisationText[]
+  /** @default none */
+  readonly photos?: readonly GiftPhoto[] | undefined
+  /** The gift line that an add-on belongs to. */
+  readonly belongsTo?: string | undefined
+  /** The chosen delivery date. @default the earliest */
+  readonly delivery?: ChosenDelivery | undefined
+  /** The contents of a hamper that the shopper fills. */
+  readonly hamper?: HamperRequest | undefined
+}
+
+/** A part of a purchase: the whole product, or a gift of a combo. */
+export interface BuyablePart {
+  readonly product: ProductRow
+  readonly perSet: number
+  /** The attributes of its line. */
+  readonly productAttributes: readonly ProductAttribute[]
+}
+
+/** An item that can be bought as requested. */
+export interface Buyable {
+  readonly product: ProductRow
+  readonly parts: readonly BuyablePart[]
+  readonly isCombo: boolean
+  /** Its free gift. */
+  readonly freebie: ProductRow | undefined
+  readonly pincode: string
+  /** Its locations, as they were read. */
+  readonly places: ServiceableLocations
+  readonly choices: readonly GiftChoice[]
+  readonly texts: readonly PersonalisationText[]
+  readonly photos?: readonly GiftPhoto[] | undefined
+  /** The contents of its hamper. */
+  readonly hamper?: StoredHamper | undefined
+  /** The chosen delivery date; missing for the earliest. */
+  readonly delivery?: StoredDelivery | undefined
+  /** Further attributes of its line: a candle's number, a card's occasion and message. */
+  readonly extras?: readonly StoredAttribute[] | undefined
+}
+
+/**
+ * Returns the requested item if it can be bought for its location; throws otherwise. An add-on's location is
+ * checked later.
+ */
+export async function requireBuyable(
+  db: Database,
+  clock: Clock,
+  wanted: CartItemRequest,
+  assortment: CatalogueSnapshot = createCatalogueSnapshot(db),
+): Promise<Buyable> {
+  const { productId, pincode, choices, texts, belongsTo } = wanted
+  const product = await assortment.product(productId)
+  if (!product) throw notFound()
+  if (belongsTo !== undefined && !isAddOn(product)) {
+    throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'parent_ci_id')
+  }
+  const parts = await partsOf(product, assortment.product)
+  if (product.stock === 0 || parts.some(({ product: part, perSet }) => part.stock < perSet)) {
+    throw new HttpError(409, 'out_of_stock', `${product.title} is out of stock.`)
+  }
+  const hamper = await requireHamper(product, wanted.hamper, createCatalogueRepo(db))
+  const asked = parts.flatMap((part) => part.productAttributes)
+  const isCombo = product.facts?.combo !== undefined
+  // A combo's gifts have no selectable options: they are sold with the defaults.
+  assertValidChoices(isCombo ? [] : asked, choices)
+  assertValidTexts(asked, texts)
+  assertValidPhotos(asked, wanted.photos ?? [])
+  for (const { attribute, text } of texts) {
+    const place = asked.find(({ aid, kind }) => aid === attribute && kind === 'text')
+    if (place?.kind === 'text')
+      parsePersonalisationText(text, place.limit, { status: 400, field: 'attributes' })
+  }
+  const carrier = getComboDeliveryProfile(
+    product,
+    parts.map((part) => part.product),
+  )
+  const availability =
+    pincode === undefined || isAddOn(product)
+      ? undefined
+      : await requireDeliverable(assortment, clock, carrier, pincode)
+  const places: ServiceableLocations = new Map(
+    availability
+      ? [[locationKey({ country: carrier.country, pincode: availability.place.pincode }), availability.place]]
+      : [],
+  )
+  // An add-on arrives with its gift, and a hamper has a delivery date of its own.
+  const hasDay = !isAddOn(product) && hamper === undefined
+  const delivery = await requireDay(db, clock, {
+    availability,
+    delivery: hasDay ? wanted.delivery : undefined,
+  })
+  const free = product.facts?.freebie
+  const freebie = free === undefined ? undefined : await assortment.product(free)
+  const input = { choices, texts, photos: wanted.photos }
+  return { product, parts, isCombo, freebie, pincode: pincode ?? '', places, ...input, hamper, delivery }
+}
+
+/** Returns the location of a pincode; throws if the product is not delivered there. */
+export async function requireDeliverable(
+  assortment: Pick<CatalogueSnapshot, 'location'>,
+  clock: Clock,
+  carrier: DeliveryProfile,
+  pincode: string,
+): Promise<DeliveryAvailability> {
+  const place = await assortment.location({ country: carrier.country, pincode })
+  const found = place && getDeliveryAvailability(carrier, place, clock.now())
+  if (!found?.earliest) throw new HttpError(409, 'not_deliverable', notDeliverable, 'pincode')
+  return found
+}
+
+async function partsOf(
+  product: ProductRow,
+  find: (nid: number) => Promise<ProductRow | undefined>,
+): Promise<readonly BuyablePart[]> {
+  const combo = product.facts?.combo
+  const own = product.facts?.attributes ?? []
+  if (!combo) return [{ product, perSet: 1, productAttributes: own }]
+  const parts: BuyablePart[] = []
+  for (const { nid, quantity } of combo.lines) {
+    const part = await find(nid)
+    if (!part) throw notFound()
+    parts.push({ product: part, perSet: quantity, productAttributes: part.facts?.attributes ?? [] })
+  }
+  // Texts that only the combo has an attribute for are assigned to its first gift.
+  const had = new Set(parts.flatMap(({ productAttributes }) => productAttributes.map(({ aid }) => aid)))
+  const more = own.filter(({ aid, kind }) => kind === 'text' && !had.has(aid))
+  return parts.map((part, at) =>
+    at === 0 ? { ...part, productAttributes: [...part.productAttributes, ...more] } : part,
+  )
+}
+
+const notFound = () => new HttpError(404, 'not_found', 'Something went wrong, Please try again...')
+
+const notDeliverable = 'Oops, We do not deliver this Product to this location'

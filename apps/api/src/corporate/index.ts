@@ -1,0 +1,2 @@
+export { corporateHandlers } from './corporate.routes.ts'
+export { enquiryLinkLifetimeMs } from './enquiryLinkLifetimeMs.ts'

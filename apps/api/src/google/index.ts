@@ -1,0 +1,5 @@
+export {
+  createGoogleVerificationService,
+  type GoogleVerificationService,
+} from './createGoogleVerificationService.ts'
+export { googleRoutes } from './google.routes.ts'

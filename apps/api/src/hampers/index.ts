@@ -1,0 +1,2 @@
+export { createHamperService } from './createHamperService.ts'
+export { hamperHandlers } from './hampers.routes.ts'

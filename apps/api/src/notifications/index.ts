@@ -1,0 +1,3 @@
+export { createNotificationRepo } from './createNotificationRepo.ts'
+export { notificationHandlers } from './notifications.routes.ts'
+export { orderStatusMessages } from './orderStatusMessages.ts'

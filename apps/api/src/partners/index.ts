@@ -1,0 +1,5 @@
+export {
+  type AuthorizationCodeService,
+  createAuthorizationCodeService,
+} from './createAuthorizationCodeService.ts'
+export { partnerHandlers } from './partners.routes.ts'

@@ -1,0 +1,8 @@
+export { countryLetters, countryName, countryNumbers } from './countries.ts'
+export { createPlaceRepo } from './createPlaceRepo.ts'
+export { distanceKm } from './distanceKm.ts'
+export { type LocationDeps, locationHandlers } from './location.routes.ts'
+export { normalizeName } from './normalizeName.ts'
+export type { PlaceSuggestion } from './searchPlaces.ts'
+export { seedPlaces } from './seedPlaces.ts'
+export { swapLetters } from './swapLetters.ts'

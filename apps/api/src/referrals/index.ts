@@ -1,0 +1,3 @@
+export { createReferralRepo } from './createReferralRepo.ts'
+export { referralHandlers } from './referrals.routes.ts'
+export { rewardReferral } from './rewardReferral.ts'

@@ -1,0 +1,2 @@
+export { createCurrencyRepo } from './createCurrencyRepo.ts'
+export { settingsHandlers } from './settings.routes.ts'

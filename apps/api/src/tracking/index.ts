@@ -1,0 +1,1 @@
+export { trackingHandlers } from './tracking.routes.ts'

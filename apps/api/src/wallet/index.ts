@@ -1,0 +1,2 @@
+export { createWalletRepo } from './createWalletRepo.ts'
+export { walletHandlers } from './wallet.routes.ts'

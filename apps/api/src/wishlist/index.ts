@@ -1,0 +1,2 @@
+export { createWishlistService } from './createWishlistService.ts'
+export { wishlistHandlers } from './wishlist.routes.ts'
