@@ -42,7 +42,6 @@ export function createStores(
   const place = createSelectedPlace()
   const notices = createToastStore()
   const currency = createCurrencyStore(around)
-  const clock = { now: () => new Date() }
 
   // Stores mounted by the current page, for an intent that survived the redirect to the login.
   const opened: { cart?: CartStore; location?: DeliveryLocationStore; product?: ProductId } = {}
@@ -53,11 +52,14 @@ export function createStores(
   const login = createLazyLogin(
     async () => {
       const { createLogin } = await import('./createLogin.tsx')
-      const wiring = {
-        ...{ client: client.login, onSignedIn: visitor.refresh, clock, draft: loginDraft },
+      return createLogin({
+        client: client.login,
+        onSignedIn: visitor.refresh,
+        clock: { now: () => new Date() },
+        draft: loginDraft,
         identify: background.identify,
-      }
-      return createLogin({ ...wiring, parts })
+        parts,
+      })
     },
     loginDraft,
     fail,
