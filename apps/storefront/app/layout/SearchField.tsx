@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { go } from '../composition/browser/navigation.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
-import { go } from '../composition/navigation.ts'
 import { headerMessages as words } from './headerMessages.ts'
 import styles from './SearchField.module.css'
 import type { SearchSuggestionsProps } from './SearchSuggestions.tsx'
