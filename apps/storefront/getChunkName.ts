@@ -1,9 +1,9 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|product-card|favorite-button|resume)\.js|\/ui\/dist\/favorite-button|\/app\/(commonMessages|brand|composition\/CurrencyProvider|composition\/hydrateOnInteraction)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens)\.css|\/dist\/(place|count|card|product-card|favorite-button|resume)\.js|\/ui\/dist\/favorite-button|\/app\/(commonMessages|brand|composition\/currency\/CurrencyProvider|composition\/hydration\/hydrateOnInteraction)|preload-helper|rolldown\/runtime|^\0once:/
 
 // Modules shared by the entry and lazy parts of the host; a separate file would cost one more request.
 const ofEveryPage =
-  /\/app\/composition\/(?!create(?!Reload)|connect|startClickTracking|toLoginReference|historyEntry|trackProduct(?!Clicks)|recentSearches|onTabVisible)\w+\.ts$/
+  /\/app\/composition\/(\w+\/)?(?!create(?!Reload)|connect|startClickTracking|toLoginReference|historyEntry|trackProduct(?!Clicks)|recentSearches|onTabVisible)\w+\.ts$/
 
 /** Keeps the first load to few requests: one chunk for code of every page, and one chunk per feature. */
 export function getChunkName(id: string, graph: ModuleGraph): string | null {
@@ -48,13 +48,13 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
 
 /** Bundles the code that wires a feature with that feature. */
 const wiredFor = (id: string): string | null => {
-  if (id.endsWith('/composition/createDeliveryLocation.ts')) return 'delivery-location'
+  if (id.endsWith('/composition/location/createDeliveryLocation.ts')) return 'delivery-location'
   if (ofProduct.test(id)) return 'pdp'
-  return id.endsWith('/composition/CartInCurrency.tsx') ? 'cart' : null
+  return id.endsWith('/composition/cart/CartInCurrency.tsx') ? 'cart' : null
 }
 
 const ofProduct =
-  /\/app\/(composition\/(createProductPageStore|createAddToCart|createLazyCustomiser|trackProduct|historyEntry)|pages\/product\/lazyDeliveryLocationBox)\.tsx?$/
+  /\/app\/(composition\/(product\/createProductPageStore|product\/createLazyCustomiser|cart\/createAddToCart|tracking\/trackProduct|browser\/historyEntry)|pages\/product\/lazyDeliveryLocationBox)\.tsx?$/
 
 const featureOf = (id: string): string | null =>
   wiredFor(id) ??
@@ -91,7 +91,7 @@ function homeOfRule(id: string, graph: ModuleGraph): string | null {
 const aside: ReadonlySet<string | null> = new Set(['account', 'corporate', 'hamper-builder', 'pages'])
 
 const pageAside =
-  /\/app\/(pages\/(?!home|category|product|cart|checkout)|composition\/(createHamper|connectOrders))/
+  /\/app\/(pages\/(?!home|category|product|cart|checkout)|composition\/(product\/createHamper|pages\/connectOrders))/
 
 const userOf = (id: string): string | null => (pageAside.test(id) ? 'pages' : featureOf(id))
 

@@ -1,7 +1,7 @@
 import type { ClientGroup } from '@store/api-client'
 import type { ReactNode } from 'react'
-import type { PageAnalytics } from './composition/CurrentPage.ts'
 import type { Stores } from './composition/createStores.ts'
+import type { PageAnalytics } from './composition/tracking/CurrentPage.ts'
 
 /** What a browser loads of a page, and a server renders: `view.tsx` of its folder. */
 export interface PageView<Data extends object> {

@@ -1,4 +1,4 @@
-import type { StoreEvent } from '../composition/StoreEvent.ts'
+import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
 import type { Ga4Event } from './Ga4Event.ts'
 
 /** A queued analytics event. */

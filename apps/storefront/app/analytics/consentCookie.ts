@@ -1,5 +1,5 @@
-import { readCookieValue } from '../composition/readCookieValue.ts'
-import { writeCookie } from '../composition/writeCookie.ts'
+import { readCookieValue } from '../composition/storage/readCookieValue.ts'
+import { writeCookie } from '../composition/storage/writeCookie.ts'
 import type { Consent } from './Consent.ts'
 
 /** Name of the consent cookie. */

@@ -1,7 +1,7 @@
 import { paise } from '@store/api-client/contract/rules/paise'
 import { toProductId } from '@store/api-client/contract/wishlist'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StoreEvent } from '../composition/StoreEvent.ts'
+import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import type { Consent } from './Consent.ts'
 import { createAnalyticsTracker, debounceMs, maxQueuedEvents } from './createAnalyticsTracker.ts'

@@ -1,4 +1,4 @@
-import type { StoreEvent } from '../composition/StoreEvent.ts'
+import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import type { Consent } from './Consent.ts'
 import type { Ga4Event } from './Ga4Event.ts'

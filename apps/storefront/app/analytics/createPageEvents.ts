@@ -1,5 +1,5 @@
-import type { CurrentPage } from '../composition/CurrentPage.ts'
-import type { HostEvent, ProductList } from '../composition/StoreEvent.ts'
+import type { CurrentPage } from '../composition/tracking/CurrentPage.ts'
+import type { HostEvent, ProductList } from '../composition/tracking/StoreEvent.ts'
 
 /** Returns the events to report as soon as a page is viewed. */
 export const createPageEvents = (

@@ -1,4 +1,4 @@
-import { localStorageItem } from '../composition/localStorageItem.ts'
+import { localStorageItem } from '../composition/storage/localStorageItem.ts'
 
 const most = 50
 

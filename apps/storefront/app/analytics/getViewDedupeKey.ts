@@ -1,4 +1,4 @@
-import type { StoreEvent } from '../composition/StoreEvent.ts'
+import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
 
 /**
  * Returns the deduplication key of a view: it counts once per page view, however often React runs an effect.

@@ -3,7 +3,7 @@ import { recordBehaviour, recordCheckoutStep } from '@store/api-client/contract/
 import { toProductId } from '@store/api-client/contract/wishlist'
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
-import type { StoreEvent } from '../composition/StoreEvent.ts'
+import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import { sendBeacons } from './sendBeacons.ts'
 import { toCustomGa4Event } from './toCustomGa4Event.ts'

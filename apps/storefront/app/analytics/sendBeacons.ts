@@ -1,5 +1,5 @@
 import { maxBehaviourItems, recordBehaviour, recordCheckoutStep } from '@store/api-client/contract/tracking'
-import type { StoreEvent } from '../composition/StoreEvent.ts'
+import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import type { AnalyticsVisit } from './visitCookie.ts'
 

@@ -1,6 +1,6 @@
 import { maskPath } from '@store/api-client/contract/tracking'
-import type { CurrentPage } from '../composition/CurrentPage.ts'
-import { setTrackHandler } from '../composition/track.ts'
+import type { CurrentPage } from '../composition/tracking/CurrentPage.ts'
+import { setTrackHandler } from '../composition/tracking/track.ts'
 import type { Consent } from './Consent.ts'
 import { type AnalyticsTracker, createAnalyticsTracker } from './createAnalyticsTracker.ts'
 import { createPageEvents } from './createPageEvents.ts'

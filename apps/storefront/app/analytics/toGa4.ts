@@ -1,6 +1,6 @@
 import { paise, toRupees } from '@store/api-client/contract/rules/paise'
 import type { CartEventItem } from '@store/cart/headless'
-import type { StoreEvent } from '../composition/StoreEvent.ts'
+import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
 import { type ProductIndex, toItems, toListItems } from './createProductIndex.ts'
 import type { Ga4Event, StandardGa4Event } from './Ga4Event.ts'
 import type { Ga4Name, Ga4Params } from './ga4Schemas.ts'

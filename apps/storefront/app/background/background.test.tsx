@@ -5,10 +5,10 @@ import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { expectDataLayerEvents, readDataLayer } from '../analytics/testing/expectDataLayerEvents.ts'
-import type { CurrentPage } from '../composition/CurrentPage.ts'
-import { createConnection } from '../composition/createConnection.ts'
-import type { StoreEvent } from '../composition/StoreEvent.ts'
-import { writeCookie } from '../composition/writeCookie.ts'
+import { createConnection } from '../composition/browser/createConnection.ts'
+import { writeCookie } from '../composition/storage/writeCookie.ts'
+import type { CurrentPage } from '../composition/tracking/CurrentPage.ts'
+import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
 
 interface Beacon {
   readonly path: string
@@ -70,8 +70,10 @@ const button = (name: string) =>
 async function openPage(page: CurrentPage = credits, seen?: StoreEvent) {
   // A document has its own modules, and what waits in them.
   vi.resetModules()
-  const { track } = await import('../composition/track.ts')
-  const { createLazyBackgroundServices } = await import('../composition/createLazyBackgroundServices.ts')
+  const { track } = await import('../composition/tracking/track.ts')
+  const { createLazyBackgroundServices } = await import(
+    '../composition/loading/createLazyBackgroundServices.ts'
+  )
   const connection = createConnection()
   const wake = vi.fn()
   const { createBackgroundServices } = await import('./createBackgroundServices.tsx')

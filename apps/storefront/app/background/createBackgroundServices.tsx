@@ -3,12 +3,12 @@ import type { DataLayerHost } from '../analytics/pushToDataLayer.ts'
 import { startAnalytics } from '../analytics/startAnalytics.ts'
 import { deleteVisit } from '../analytics/visitCookie.ts'
 import { brand } from '../brand.ts'
+import { isInApp, postToApp } from '../composition/browser/nativeApp.ts'
 import type {
   BackgroundServices,
   BackgroundServicesWiring,
-} from '../composition/createLazyBackgroundServices.ts'
-import { createPageRecovery } from '../composition/createPageRecovery.ts'
-import { isInApp, postToApp } from '../composition/nativeApp.ts'
+} from '../composition/loading/createLazyBackgroundServices.ts'
+import { createPageRecovery } from '../composition/loading/createPageRecovery.ts'
 import { ConsentChoices } from './ConsentChoices.tsx'
 import { createConsentStore } from './createConsentStore.ts'
 import { createOfflineStore } from './createOfflineStore.ts'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Connection } from '../composition/createConnection.ts'
+import type { Connection } from '../composition/browser/createConnection.ts'
 
 /** Status of the connection. */
 export type OfflineState = { readonly status: 'none' | 'offline' | 'unreachable' }

@@ -6,27 +6,27 @@ import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { brand } from '../brand.ts'
 import { commonMessages } from '../commonMessages.ts'
 import type { PageContext } from '../PageContext.ts'
-import { findOrderFromOtherTab } from './completedOrderStorage.ts'
-import { createConnection } from './createConnection.ts'
-import { createCurrencyStore } from './createCurrencyStore.ts'
-import type { HamperData } from './createHamperBuilder.ts'
-import { createLazyBackgroundServices } from './createLazyBackgroundServices.ts'
-import { createLazyLogin } from './createLazyLogin.ts'
-import { createLazyPanel } from './createLazyPanel.ts'
-import { createLazyWishlist } from './createLazyWishlist.ts'
-import { createSelectedPlace } from './createSelectedPlace.ts'
+import { createConnection } from './browser/createConnection.ts'
+import { isInApp } from './browser/nativeApp.ts'
+import { go } from './browser/navigation.ts'
+import { waitForCartSync } from './cart/waitForCartSync.ts'
 import { createToastStore } from './createToastStore.ts'
-import { createVisitorStores } from './createVisitorStores.ts'
-import { forgetDrafts } from './forgetDrafts.ts'
+import { createCurrencyStore } from './currency/createCurrencyStore.ts'
 import { hrefs } from './hrefs.ts'
-import { isInApp } from './nativeApp.ts'
-import { go } from './navigation.ts'
-import { onFirstInteraction } from './onFirstInteraction.ts'
-import { saveReferral } from './saveReferral.ts'
-import { sessionStorageItem } from './sessionStorageItem.ts'
-import { track } from './track.ts'
-import { trackProductClicks } from './trackProductClicks.ts'
-import { waitForCartSync } from './waitForCartSync.ts'
+import { onFirstInteraction } from './hydration/onFirstInteraction.ts'
+import { createLazyBackgroundServices } from './loading/createLazyBackgroundServices.ts'
+import { createLazyPanel } from './loading/createLazyPanel.ts'
+import { createSelectedPlace } from './location/createSelectedPlace.ts'
+import { createLazyLogin } from './login/createLazyLogin.ts'
+import type { HamperData } from './product/createHamperBuilder.ts'
+import { findOrderFromOtherTab } from './storage/completedOrderStorage.ts'
+import { forgetDrafts } from './storage/forgetDrafts.ts'
+import { sessionStorageItem } from './storage/sessionStorageItem.ts'
+import { track } from './tracking/track.ts'
+import { trackProductClicks } from './tracking/trackProductClicks.ts'
+import { createLazyWishlist } from './visitor/createLazyWishlist.ts'
+import { createVisitorStores } from './visitor/createVisitorStores.ts'
+import { saveReferral } from './visitor/saveReferral.ts'
 
 /**
  * Composition root: creates and connects every store and port of the host. A server passes its own client, which
@@ -42,7 +42,6 @@ export function createStores(
   const place = createSelectedPlace()
   const notices = createToastStore()
   const currency = createCurrencyStore(around)
-  const clock = { now: () => new Date() }
 
   // Stores mounted by the current page, for an intent that survived the redirect to the login.
   const opened: { cart?: CartStore; location?: DeliveryLocationStore; product?: ProductId } = {}
@@ -52,12 +51,15 @@ export function createStores(
 
   const login = createLazyLogin(
     async () => {
-      const { createLogin } = await import('./createLogin.tsx')
-      const wiring = {
-        ...{ client: client.login, onSignedIn: visitor.refresh, clock, draft: loginDraft },
+      const { createLogin } = await import('./login/createLogin.tsx')
+      return createLogin({
+        client: client.login,
+        onSignedIn: visitor.refresh,
+        clock: { now: () => new Date() },
+        draft: loginDraft,
         identify: background.identify,
-      }
-      return createLogin({ ...wiring, parts })
+        parts,
+      })
     },
     loginDraft,
     fail,
@@ -66,7 +68,7 @@ export function createStores(
   const wishlist = createLazyWishlist(
     visitor.session,
     async (hearts, initial) => {
-      const { createWishlist } = await import('./createWishlist.ts')
+      const { createWishlist } = await import('./visitor/createWishlist.ts')
       return createWishlist({ client, visitor, notices, requestLogin: login.request }, hearts, initial)
     },
     fail,
@@ -102,26 +104,26 @@ export function createStores(
     cart: () => opened.cart,
     addFavorite: (id: ProductId) => void wishlist.hearts.setFavorite(id, true),
     addToCart: async (request: AddToCartRequest) => {
-      const { createAddToCart } = await import('./createAddToCart.ts')
+      const { createAddToCart } = await import('./cart/createAddToCart.ts')
       return createAddToCart({ client, visitor, notices }).add(request)
     },
     showAddresses: () => opened.location?.actions.open('addresses'),
   }
 
   const location = async (product?: Product) => {
-    const { createDeliveryLocation } = await import('./createDeliveryLocation.ts')
+    const { createDeliveryLocation } = await import('./location/createDeliveryLocation.ts')
     const wiring = { client, place, session: visitor.session, requestLogin: login.request }
     return createDeliveryLocation(wiring, product)
   }
 
   const placeDialog = createLazyPanel(async () => {
-    const { createDeliveryLocationDialog } = await import('./createDeliveryLocationDialog.tsx')
+    const { createDeliveryLocationDialog } = await import('./location/createDeliveryLocationDialog.tsx')
     return createDeliveryLocationDialog(await location())
   }, fail)
 
   const miniCart = createLazyPanel(
     async () => {
-      const { createMiniCart } = await import('./createMiniCart.tsx')
+      const { createMiniCart } = await import('./cart/createMiniCart.tsx')
       return createMiniCart(await cart(undefined))
     },
     () => go(hrefs.cart()),
@@ -149,13 +151,13 @@ export function createStores(
     },
 
     hamper: async (data: HamperData) => {
-      const { createHamperBuilder } = await import('./createHamperBuilder.ts')
+      const { createHamperBuilder } = await import('./product/createHamperBuilder.ts')
       const showPlace = () => void placeDialog.open()
       return createHamperBuilder({ client, place, notices, showPlace, onCount: visitor.refresh }, data)
     },
 
     product: async (product: Product, at: DeliveryLocationStore) => {
-      const { createProductPageStore } = await import('./createProductPageStore.ts')
+      const { createProductPageStore } = await import('./product/createProductPageStore.ts')
       opened.product = product.id
       const wiring = { client, visitor, notices, currency, requestLogin: login.request, showError: fail }
       const store = createProductPageStore(wiring, product, at)

@@ -1,4 +1,4 @@
-import { hydrateOnInteraction } from '../composition/hydrateOnInteraction.tsx'
+import { hydrateOnInteraction } from '../composition/hydration/hydrateOnInteraction.tsx'
 import styles from './ConsentBanner.module.css'
 import type { ConsentBannerProps } from './ConsentBannerProps.ts'
 

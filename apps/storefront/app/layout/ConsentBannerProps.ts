@@ -1,4 +1,4 @@
-import type { LazyBackgroundServices } from '../composition/createLazyBackgroundServices.ts'
+import type { LazyBackgroundServices } from '../composition/loading/createLazyBackgroundServices.ts'
 
 /** Props of `ConsentBanner`. */
 export interface ConsentBannerProps {

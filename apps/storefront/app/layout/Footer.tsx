@@ -1,5 +1,5 @@
-import { hydrateOnInteraction } from '../composition/hydrateOnInteraction.tsx'
-import { prerenderedHtml } from '../composition/prerenderedHtml.ts'
+import { hydrateOnInteraction } from '../composition/hydration/hydrateOnInteraction.tsx'
+import { prerenderedHtml } from '../composition/hydration/prerenderedHtml.ts'
 import styles from './Footer.module.css'
 import type { FooterProps } from './FooterProps.ts'
 

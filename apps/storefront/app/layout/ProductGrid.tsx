@@ -2,7 +2,7 @@ import { ConnectedFavoriteButton } from '@store/account/favorite-button'
 import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
 import { toProductCardProps } from '@store/pdp/card'
 import { ProductCard } from '@store/ui/product-card'
-import { useCurrency } from '../composition/CurrencyProvider.tsx'
+import { useCurrency } from '../composition/currency/CurrencyProvider.tsx'
 import styles from './ProductGrid.module.css'
 
 /** Props of `ProductGrid`. */

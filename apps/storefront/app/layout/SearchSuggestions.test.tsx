@@ -3,9 +3,9 @@ import type { Result } from '@store/api-client/contract/problem'
 import { paise } from '@store/api-client/contract/rules/paise'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CurrencyProvider } from '../composition/CurrencyProvider.tsx'
-import { createCurrencyStore } from '../composition/createCurrencyStore.ts'
-import { recentSearches } from '../composition/recentSearches.ts'
+import { CurrencyProvider } from '../composition/currency/CurrencyProvider.tsx'
+import { createCurrencyStore } from '../composition/currency/createCurrencyStore.ts'
+import { recentSearches } from '../composition/storage/recentSearches.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 
 let form: HTMLFormElement

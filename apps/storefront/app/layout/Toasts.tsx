@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { commonMessages } from '../commonMessages.ts'
 import type { Stores } from '../composition/createStores.ts'
-import { onFirstInteraction } from '../composition/onFirstInteraction.ts'
+import { onFirstInteraction } from '../composition/hydration/onFirstInteraction.ts'
 import styles from './Toasts.module.css'
 
 /** Renders the host's toasts. The toast code is lazy-loaded on interaction; without it the message is plain text. */

@@ -1,5 +1,5 @@
 import { hrefs } from '../composition/hrefs.ts'
-import { hydrateOnInteraction } from '../composition/hydrateOnInteraction.tsx'
+import { hydrateOnInteraction } from '../composition/hydration/hydrateOnInteraction.tsx'
 import type { MenusProps } from './Menus.tsx'
 
 /**

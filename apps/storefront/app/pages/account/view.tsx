@@ -1,5 +1,5 @@
 import { AccountLayout } from '@store/account/area'
-import { createAccountSection } from '../../composition/createAccountSection.ts'
+import { createAccountSection } from '../../composition/pages/createAccountSection.ts'
 import type { PageView } from '../../PageView.ts'
 import { accountHrefs } from './accountPaths.ts'
 import type { AccountData } from './load.ts'

@@ -1,6 +1,6 @@
 import { CartView } from '@store/cart'
 import '@store/cart/styles.css'
-import { CartInCurrency } from '../../composition/CartInCurrency.tsx'
+import { CartInCurrency } from '../../composition/cart/CartInCurrency.tsx'
 import type { PageView } from '../../PageView.ts'
 import type { CartData } from './load.ts'
 

@@ -1,7 +1,7 @@
 import type { Cart, CartClient, CartLine } from '@store/api-client/contract/cart'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { formatTotals } from '@store/api-client/contract/rules/formatTotals'
-import { useCurrency } from '../../composition/CurrencyProvider.tsx'
+import { useCurrency } from '../../composition/currency/CurrencyProvider.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
 import styles from './checkout.module.css'
 import { checkoutMessages } from './checkoutMessages.ts'

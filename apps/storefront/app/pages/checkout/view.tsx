@@ -1,6 +1,6 @@
 import { ReceiverForm, ReceiverProvider } from '@store/account'
 import '@store/account/styles.css'
-import { type CheckoutData, createReceiverStep } from '../../composition/createReceiverStep.ts'
+import { type CheckoutData, createReceiverStep } from '../../composition/pages/createReceiverStep.ts'
 import type { PageView } from '../../PageView.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'

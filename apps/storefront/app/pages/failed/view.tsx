@@ -6,7 +6,7 @@ import type { PageView } from '../../PageView.ts'
 import { failedMessages } from './failedMessages.ts'
 
 /**
- * The error screen for every other error; `composition/createPageRecovery` reloads the page once the API responds
+ * The error screen for every other error; `composition/loading/createPageRecovery` reloads the page once the API responds
  * again.
  */
 export const view: PageView<object> = {

@@ -1,7 +1,7 @@
 import { HamperProvider, type HamperProviderProps, HamperView } from '@store/hamper-builder'
 import '@store/hamper-builder/styles.css'
-import { useCurrency } from '../../composition/CurrencyProvider.tsx'
-import type { HamperData } from '../../composition/createHamperBuilder.ts'
+import { useCurrency } from '../../composition/currency/CurrencyProvider.tsx'
+import type { HamperData } from '../../composition/product/createHamperBuilder.ts'
 import type { PageView } from '../../PageView.ts'
 
 /** The page on which a shopper fills a hamper. */

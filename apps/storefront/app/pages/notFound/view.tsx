@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { categoryLinks } from '../../categoryLinks.ts'
 import { commonMessages } from '../../commonMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import { track } from '../../composition/track.ts'
+import { track } from '../../composition/tracking/track.ts'
 import type { PageView } from '../../PageView.ts'
 import { notFoundMessages } from './notFoundMessages.ts'
 

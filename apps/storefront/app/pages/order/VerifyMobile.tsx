@@ -1,7 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import { Button, Notice } from '@store/ui'
 import { useEffect, useState } from 'react'
-import { skippedMobileVerification } from '../../composition/skippedMobileVerification.ts'
+import { skippedMobileVerification } from '../../composition/login/skippedMobileVerification.ts'
 import { accountPaths } from '../account/accountPaths.ts'
 import styles from './VerifyMobile.module.css'
 import { verifyMobileMessages } from './verifyMobileMessages.ts'

@@ -1,6 +1,6 @@
 import { createOrderStore, OrderView } from '@store/account/order'
-import { connectOrders } from '../../composition/connectOrders.ts'
 import { hrefs } from '../../composition/hrefs.ts'
+import { connectOrders } from '../../composition/pages/connectOrders.ts'
 import type { PageView } from '../../PageView.ts'
 import type { OrderData } from './load.ts'
 import { VerifyMobile } from './VerifyMobile.tsx'

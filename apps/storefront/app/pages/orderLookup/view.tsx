@@ -1,6 +1,6 @@
 import { LookupView } from '@store/account/order-lookup'
-import { createOrderLookup } from '../../composition/createOrderLookup.ts'
 import { hrefs } from '../../composition/hrefs.ts'
+import { createOrderLookup } from '../../composition/pages/createOrderLookup.ts'
 import type { PageView } from '../../PageView.ts'
 import type { OrderLookupData } from './load.ts'
 

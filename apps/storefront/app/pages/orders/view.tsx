@@ -1,7 +1,7 @@
 import { AccountLayout } from '@store/account/area'
 import { createOrdersStore, OrdersView } from '@store/account/orders'
-import { connectOrders } from '../../composition/connectOrders.ts'
 import { hrefs } from '../../composition/hrefs.ts'
+import { connectOrders } from '../../composition/pages/connectOrders.ts'
 import type { PageView } from '../../PageView.ts'
 import { accountHrefs } from '../account/accountPaths.ts'
 import type { OrdersData } from './load.ts'

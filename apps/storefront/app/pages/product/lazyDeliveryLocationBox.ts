@@ -1,5 +1,5 @@
-import { hydrateOnInteraction } from '../../composition/hydrateOnInteraction.tsx'
-import { readPlace } from '../../composition/placeCookies.ts'
+import { hydrateOnInteraction } from '../../composition/hydration/hydrateOnInteraction.tsx'
+import { readPlace } from '../../composition/location/placeCookies.ts'
 
 /** The lazy delivery-location box; with a known location it loads immediately to check it. */
 export const lazyDeliveryLocationBox = hydrateOnInteraction(

@@ -1,5 +1,5 @@
 import { WishlistView, type WishlistViewProps } from '@store/account/wishlist'
-import { useCurrency } from '../../composition/CurrencyProvider.tsx'
+import { useCurrency } from '../../composition/currency/CurrencyProvider.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
 import type { WishlistData } from './load.ts'

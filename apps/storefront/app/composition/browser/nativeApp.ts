@@ -1,0 +1,17 @@
+import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
+
+const kept = sessionStorageItem('app')
+
+/** Returns whether the page is shown inside the shop's app, by the URL of this or an earlier page of the tab. */
+export function isInApp(): boolean {
+  if (!/[?&]fa[-_]source=app(&|$)/.test(window.location.search)) return kept.read() !== null
+  kept.write({ isApp: true })
+  return true
+}
+
+/** Posts a message to the app shell; a no-op in a browser. */
+export function postToApp(message: object): void {
+  const shell: unknown = Reflect.get(window, 'ReactNativeWebView')
+  const post: unknown = shell && Reflect.get(Object(shell), 'postMessage')
+  if (typeof post === 'function') post.call(shell, JSON.stringify(message))
+}

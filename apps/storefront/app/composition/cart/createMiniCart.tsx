@@ -1,0 +1,27 @@
+import type { CartStore } from '@store/cart/headless'
+import { MiniCart } from '@store/cart/mini'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { Panel } from '../loading/createLazyPanel.ts'
+import { CartInCurrency } from './CartInCurrency.tsx'
+
+/** Creates the mini cart overlay; a separate chunk, lazy-loaded on first use. */
+export function createMiniCart(cart: CartStore): Panel {
+  const panel = createStore(() => ({ isOpen: false }))
+  const close = () => panel.setState({ isOpen: false })
+  function Panel() {
+    return <MiniCart open={useStore(panel).isOpen} onClose={close} />
+  }
+  return {
+    element: (
+      <CartInCurrency store={cart}>
+        <Panel />
+      </CartInCurrency>
+    ),
+    open: () => {
+      // Lines may have been added since it was last open.
+      if (cart.getState().serverCart) void cart.actions.refresh()
+      panel.setState({ isOpen: true })
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { IdentifiedPerson } from '@store/login-dialog/headless'
+import type { ReactNode } from 'react'
+import { createStore } from 'zustand/vanilla'
+import type { PageContext } from '../../PageContext.ts'
+import type { Connection } from '../browser/createConnection.ts'
+import { isInApp } from '../browser/nativeApp.ts'
+import { onFirstInteraction } from '../hydration/onFirstInteraction.ts'
+import type { CurrentPage } from '../tracking/CurrentPage.ts'
+import { memoizeAsync } from './memoizeAsync.ts'
+
+/** Installation settings from the server. */
+export type HostSettings = Pick<PageContext, 'isDemo' | 'chat'>
+
+/** Background services of every page, once loaded. */
+export interface BackgroundServices {
+  readonly element: ReactNode
+  /** The individual consent choices, rendered in the consent banner. */
+  readonly choices: ReactNode
+  /** Handles an action of the consent banner. */
+  readonly handleConsent: (answer: ConsentAction) => void
+  readonly identify: (person: IdentifiedPerson) => void
+}
+
+/** An action of the consent banner; `choose` shows the individual choices. */
+export type ConsentAction = 'accept' | 'reject' | 'choose'
+
+/** Dependencies of the background services. */
+export interface BackgroundServicesWiring {
+  readonly page: CurrentPage
+  readonly settings: HostSettings
+  readonly connection: Connection
+  /** Revalidates every store of the page. */
+  readonly revalidate: () => void
+}
+
+/** Delay before loading without an interaction (specification 2, section 9: the chat's script), in ms. */
+const patienceMs = 3_000
+
+/** Lazy-loads analytics, consent and connection monitoring, since no page needs them for buying. */
+export function createLazyBackgroundServices(connection: Connection, revalidate: () => void) {
+  const store = createStore<Pick<BackgroundServices, 'element' | 'choices'>>(() => ({
+    element: null,
+    choices: null,
+  }))
+  let open = async (): Promise<BackgroundServices | undefined> => undefined
+  return {
+    ...store,
+    /**
+     * Starts the lazy loading; browser only. The loader is passed in, because it depends on more of the host than
+     * this module.
+     */
+    start: (
+      page: CurrentPage,
+      settings: HostSettings,
+      load: (wiring: BackgroundServicesWiring) => Promise<BackgroundServices>,
+    ) => {
+      const loaded = memoizeAsync(load)
+      open = async () => {
+        // Without a network the chunk cannot be loaded: the next trigger retries.
+        const background = await loaded({ page, settings, connection, revalidate }).catch(() => undefined)
+        if (background) store.setState({ element: background.element, choices: background.choices })
+        return background
+      }
+      const soon = () => void open()
+      connection.subscribe(soon)
+      // Data that failed on the server is retried without an interaction; the app shell needs the current page.
+      if (isInApp() || JSON.stringify(page).includes(page.name === 'cart' ? '"data":{}' : '"failed"'))
+        return soon()
+      onFirstInteraction(soon)
+      if (settings.chat || document.cookie.includes('consent=1')) setTimeout(soon, patienceMs)
+    },
+    /** Handles a consent action, possibly before the code is loaded. */
+    answer: (answer: ConsentAction) => void open().then((background) => background?.handleConsent(answer)),
+    /** Reports the signed-in user, within the limits of consent. */
+    identify: (person: IdentifiedPerson) => void open().then((background) => background?.identify(person)),
+  }
+}
+
+/** Lazy-loaded analytics, consent and connection monitoring. */
+export type LazyBackgroundServices = ReturnType<typeof createLazyBackgroundServices>

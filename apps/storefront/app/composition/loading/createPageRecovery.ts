@@ -1,0 +1,61 @@
+import type { CurrentPage } from '../tracking/CurrentPage.ts'
+
+/** Retry delays in milliseconds, increasing (backoff). */
+const pausesMs = [2_000, 4_000, 8_000, 16_000, 30_000] as const
+
+/**
+ * Recovers a page that failed on the server completely or in part: retries with backoff while the tab is visible,
+ * and immediately when the network is back. Reloads a page that failed completely once its own URL responds
+ * correctly, never into the same error; on any other page revalidates the stores once the store is ready. Returns a
+ * function that stops it.
+ */
+export function createPageRecovery(page: CurrentPage, wake: () => void, reload: () => void): () => void {
+  if (!hasFailed(page)) return () => undefined
+  const ended = new AbortController()
+  const { signal } = ended
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempts = 0
+  let isAsking = false
+
+  const ask = async () => {
+    if (isAsking || signal.aborted || document.visibilityState === 'hidden') return
+    isAsking = true
+    const isBack = await isGood(page)
+    isAsking = false
+    if (signal.aborted) return
+    if (!isBack) return wait()
+    end()
+    if (page.name === 'failed') reload()
+    else wake()
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), pausesMs[Math.min(attempts, pausesMs.length - 1)])
+    attempts += 1
+  }
+  const end = () => {
+    ended.abort()
+    clearTimeout(timer)
+  }
+
+  window.addEventListener('online', () => void ask(), { signal })
+  document.addEventListener('visibilitychange', () => void ask(), { signal })
+  wait()
+  return end
+}
+
+/** Returns whether a page or its initial data failed to load. */
+const hasFailed = (page: CurrentPage): boolean =>
+  page.name === 'failed' ||
+  (page.name === 'cart' && !('cart' in page.data)) ||
+  JSON.stringify(page.data).includes('"failed"')
+
+/** Checks recovery: a page that failed completely by its own URL, another one by the store's readiness. */
+const isGood = ({ name }: CurrentPage): Promise<boolean> =>
+  (name === 'failed'
+    ? fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
+    : fetch('/api/ready', { cache: 'no-store' })
+  ).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -1,0 +1,43 @@
+import type { ApiClient } from '@store/api-client'
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { RequestLogin, Session } from '@store/api-client/contract/ports'
+import { createDeliveryLocationStore, type DeliveryLocationStore } from '@store/delivery-location/headless'
+import { brand } from '../../brand.ts'
+import { reload } from '../browser/navigation.ts'
+import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
+import { track } from '../tracking/track.ts'
+import type { createSelectedPlace } from './createSelectedPlace.ts'
+import { writeUndeliverable } from './placeCookies.ts'
+
+/** Dependencies of `createDeliveryLocation`. */
+export interface DeliveryLocationWiring {
+  readonly client: Pick<ApiClient, 'delivery' | 'addresses'>
+  readonly place: ReturnType<typeof createSelectedPlace>
+  readonly session: Session
+  readonly requestLogin: RequestLogin
+}
+
+/** Creates the delivery-location store of a product or, without one, of the visit. */
+export function createDeliveryLocation(
+  { client, place, session, requestLogin }: DeliveryLocationWiring,
+  product?: Pick<Product, 'id' | 'delivery' | 'type'>,
+): DeliveryLocationStore {
+  return createDeliveryLocationStore({
+    productId: product?.id,
+    delivery: product?.delivery,
+    productType: product?.type,
+    ports: {
+      client: client.delivery,
+      place,
+      brandName: brand.name,
+      track,
+      addresses: {
+        ...{ list: client.addresses.list, session, requestLogin },
+        selected: sessionStorageItem('address'),
+      },
+      // A product page updates to the new location without a reload (specification 1, section 4).
+      reload: product ? undefined : reload,
+      onUndeliverable: writeUndeliverable,
+    },
+  })
+}

@@ -1,0 +1,14 @@
+import { DeliveryLocationProvider, PlaceDialogs } from '@store/delivery-location'
+import type { DeliveryLocationStore } from '@store/delivery-location/headless'
+import '@store/delivery-location/styles.css'
+import type { Panel } from '../loading/createLazyPanel.ts'
+
+/** Creates the delivery-location dialog; a separate chunk, lazy-loaded on first use. */
+export const createDeliveryLocationDialog = (store: DeliveryLocationStore): Panel => ({
+  element: (
+    <DeliveryLocationProvider store={store}>
+      <PlaceDialogs />
+    </DeliveryLocationProvider>
+  ),
+  open: () => store.actions.open('sheet'),
+})

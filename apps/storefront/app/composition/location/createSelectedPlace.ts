@@ -1,0 +1,47 @@
+import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPincode'
+import { createPlaceStore } from '@store/delivery-location/place'
+import { openTabChannel } from '../browser/openTabChannel.ts'
+import { parseStoredPlace, storedPlaceKeys } from './parseStoredPlace.ts'
+import { readPlace, writePlace } from './placeCookies.ts'
+
+/** Creates the store of the selected location: saved in cookies, and synchronized across tabs. */
+export function createSelectedPlace() {
+  let post: ReturnType<typeof openTabChannel> | undefined
+  // The location that other tabs know: each page load selects the saved one again, without posting it.
+  let shared = ''
+  const persist = (place: DeliveryPlaceState) => {
+    writePlace(place)
+    const chosen = serialize(place)
+    // Posts the location itself, because a cookie just written may reach another tab after the message.
+    if (chosen !== shared) post?.({ ...place })
+    shared = chosen
+  }
+  const place = createPlaceStore({ initial: { country: indiaIsoCode }, persist })
+  return {
+    ...place,
+    /** Reads the saved location, and subscribes to other tabs and restores; browser only. */
+    start: () => {
+      place.follow((take) => {
+        const follow = (chosen: DeliveryPlaceState) => {
+          shared = serialize(chosen)
+          take(chosen)
+        }
+        // A page restored from the back-forward cache may have missed a change.
+        const wake = ({ persisted }: PageTransitionEvent) => persisted && follow(readPlace(document.cookie))
+        post = openTabChannel('place', (data) => follow(parseStoredPlace(Object(data))))
+        window.addEventListener('pageshow', wake)
+        return () => window.removeEventListener('pageshow', wake)
+      })
+      // The location form was submitted before hydration: the pincode is in the URL.
+      const asked = new URLSearchParams(window.location.search).get('pincode') ?? ''
+      const known = readPlace(document.cookie)
+      shared = serialize(known)
+      const isAsked = isPincode(asked, known.country) && asked !== known.pincode
+      place.choose(isAsked ? { country: known.country, pincode: asked } : known)
+    },
+  }
+}
+
+const serialize = (place: DeliveryPlaceState): string =>
+  JSON.stringify([...storedPlaceKeys.map((part) => place[part]), place.date, place.slot])

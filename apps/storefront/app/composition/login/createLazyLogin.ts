@@ -1,0 +1,47 @@
+import type { LoginIntent, RequestLogin } from '@store/api-client/contract/ports'
+import { parseGoogleReturn } from '@store/login-dialog/resume'
+import type { ReactNode } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { memoizeAsync } from '../loading/memoizeAsync.ts'
+import type { sessionStorageItem } from '../storage/sessionStorageItem.ts'
+
+/** The lazy-loaded login dialog: its element, how to open it, and how to resume a login after a reload. */
+export interface Login {
+  readonly element: ReactNode
+  readonly open: RequestLogin
+  readonly resume: (from?: { readonly handle?: string }) => Promise<void>
+}
+
+/** Lazy-loads the login dialog on first use, and caches it. */
+export function createLazyLogin(
+  load: () => Promise<Login>,
+  draft: ReturnType<typeof sessionStorageItem>,
+  onFailure: () => void,
+) {
+  const store = createStore<{ readonly element: ReactNode }>(() => ({ element: null }))
+  const once = memoizeAsync(load)
+  const loaded = async () => {
+    const login = await once()
+    store.setState({ element: login.element })
+    return login
+  }
+  return {
+    ...store,
+    request: async (intent: LoginIntent) => {
+      try {
+        return await (await loaded()).open(intent)
+      } catch {
+        onFailure()
+        return 'dismissed' as const
+      }
+    },
+    /** Resumes a login interrupted by a reload or by the redirect to Google; browser only. */
+    start: () => {
+      const { hash, pathname, search } = window.location
+      const from = parseGoogleReturn(hash)
+      // Removes the one-time token from the URL: it must neither leak nor be used again after a reload.
+      if (from) window.history.replaceState(window.history.state, '', pathname + search)
+      if (from || draft.read() !== null) loaded().then(({ resume }) => resume(from), onFailure)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { LoginDialog, LoginProvider } from '@store/login-dialog'
+import { createLoginStore, type LoginPorts } from '@store/login-dialog/headless'
+import '@store/login-dialog/styles.css'
+import { isInApp, postToApp } from '../browser/nativeApp.ts'
+import { go, reload } from '../browser/navigation.ts'
+import { hrefs } from '../hrefs.ts'
+import { track } from '../tracking/track.ts'
+import { createIntentHandler, type IntentHandlerPorts } from './createIntentHandler.ts'
+import type { Login } from './createLazyLogin.ts'
+import { skippedMobileVerification } from './skippedMobileVerification.ts'
+import { toLoginReference } from './toLoginReference.ts'
+
+/** Dependencies of the login, besides those of every page. */
+export interface LoginWiring
+  extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft' | 'identify'> {
+  /** Ports to carry out an intent that survived the redirect to the login. */
+  readonly parts: Omit<IntentHandlerPorts, 'go'>
+}
+
+/** Creates the login dialog with its store; a separate chunk, lazy-loaded on first use. */
+export function createLogin({ parts, ...wiring }: LoginWiring): Login {
+  const store = createLoginStore({
+    ports: {
+      ...wiring,
+      ...{ go, reload, track },
+      fulfil: createIntentHandler({ ...parts, go }),
+      isApp: isInApp(),
+      native: postToApp,
+      mobilePromptDismissal: skippedMobileVerification,
+      reference: () => toLoginReference(window.location.pathname),
+      cartHref: hrefs.cart(),
+      referAndEarnHref: hrefs.referAndEarn(),
+    },
+  })
+  return {
+    element: (
+      <LoginProvider store={store}>
+        <LoginDialog />
+      </LoginProvider>
+    ),
+    open: store.actions.open,
+    resume: store.actions.resume,
+  }
+}

@@ -1,0 +1,38 @@
+import type { OrderPorts, OrdersEvent, OrdersPorts, OrdersStore } from '@store/account/orders/headless'
+import { go } from '../browser/navigation.ts'
+import { onTabVisible } from '../browser/onTabVisible.ts'
+import type { Stores } from '../createStores.ts'
+import { track } from '../tracking/track.ts'
+
+/**
+ * Connects the stores of the order list and of a single order. Apart from `createStores`, because few pages have
+ * them; each page creates its own store, so that it does not load the other's code.
+ */
+export function connectOrders({ client, visitor, login }: Pick<Stores, 'client' | 'visitor' | 'login'>) {
+  const tell = (event: OrdersEvent) => {
+    track(event)
+    // A reorder changes the cart count; all of them change other tabs.
+    visitor.refresh()
+    visitor.tell()
+  }
+  const ports: OrdersPorts & OrderPorts = {
+    client: client.orders,
+    session: visitor.session,
+    requestLogin: login.request,
+    go,
+    newKey: () => crypto.randomUUID(),
+    track: tell,
+  }
+  return {
+    ports,
+    /**
+     * Refreshes a store after a change in another tab or after some time: an order's status changes without user
+     * action.
+     */
+    follow: ({ actions }: { readonly actions: Pick<OrdersStore['actions'], 'refresh'> }): void => {
+      const refresh = () => void actions.refresh()
+      visitor.onElsewhere(refresh)
+      onTabVisible(refresh)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  type AccountAreaPorts,
+  type InitialSection,
+  type LoadedSection,
+  loadSection,
+} from '@store/account/area'
+import { go, reload } from '../browser/navigation.ts'
+import type { Stores } from '../createStores.ts'
+import { createCityFinder } from '../location/createCityFinder.ts'
+import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
+
+/** Creates a connected section of the account; apart from `createStores`, because only one page has it. */
+export async function createAccountSection(
+  { client, visitor, login, forget }: Pick<Stores, 'client' | 'visitor' | 'login' | 'forget'>,
+  opened: InitialSection,
+  hrefs: AccountAreaPorts['hrefs'],
+): Promise<LoadedSection> {
+  const section = await loadSection(opened, {
+    client,
+    session: visitor.session,
+    requestLogin: login.request,
+    mobile: client.login,
+    clock: { now: () => new Date() },
+    onRenamed: visitor.refresh,
+    findCity: createCityFinder(client.delivery),
+    reload,
+    draft: (form) => sessionStorageItem(`account-${form}`),
+    saveFile,
+    onRemoved: () => {
+      forget()
+      visitor.refresh()
+      go(hrefs.home())
+    },
+    hrefs,
+  })
+  visitor.onElsewhere(() => void section.refresh())
+  return section
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // By then the browser has started the download.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

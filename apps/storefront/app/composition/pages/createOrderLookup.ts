@@ -1,0 +1,21 @@
+import { createLookupStore, type LookupStore, parseLookupDraft } from '@store/account/order-lookup'
+import type { Stores } from '../createStores.ts'
+import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
+import { track } from '../tracking/track.ts'
+
+/** Creates the connected store of the order lookup; apart from `createStores`, because only one page has it. */
+export function createOrderLookup(
+  { client }: Pick<Stores, 'client'>,
+  number: string | undefined,
+): LookupStore {
+  const draft = sessionStorageItem('lookup')
+  return createLookupStore({
+    initial: number === undefined ? {} : { number },
+    ports: {
+      client: client.orders,
+      clock: { now: () => new Date() },
+      draft: { read: () => parseLookupDraft(draft.read()), write: draft.write },
+      track,
+    },
+  })
+}

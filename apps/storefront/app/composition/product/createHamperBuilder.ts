@@ -1,0 +1,68 @@
+import type { ApiClient } from '@store/api-client'
+import type { LineId } from '@store/api-client/contract/cart'
+import type { AddHamperRequest, Hamper } from '@store/api-client/contract/hampers'
+import type { DeliveryPlace } from '@store/api-client/contract/ports'
+import { hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
+import { createHamperStore } from '@store/hamper-builder/headless'
+import { commonMessages } from '../../commonMessages.ts'
+import { go } from '../browser/navigation.ts'
+import { queryParameter } from '../browser/queryParameter.ts'
+import type { createToastStore } from '../createToastStore.ts'
+import { hrefs } from '../hrefs.ts'
+import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
+import { track } from '../tracking/track.ts'
+
+/** Dependencies of `createHamperBuilder`. */
+interface HamperWiring {
+  readonly client: ApiClient
+  readonly place: DeliveryPlace
+  readonly notices: Pick<ReturnType<typeof createToastStore>, 'say'>
+  /** Opens the location dialog. */
+  readonly showPlace: () => void
+  /** Reads the user-info cookie again, for the cart count. */
+  readonly onCount: () => void
+}
+
+/** Data of the hamper page: the hamper, its state in the URL, the edited line if any, and the render time. */
+export interface HamperData {
+  readonly slug: string
+  readonly hamper: Hamper
+  readonly written: string
+  readonly lineId?: LineId
+  /** ISO instant. */
+  readonly now: string
+}
+
+/** Creates the store of the hamper builder. */
+export function createHamperBuilder(wiring: HamperWiring, data: HamperData) {
+  const { client, place, notices, showPlace, onCount } = wiring
+  const { slug, hamper, written, lineId, now } = data
+  // A retry after a lost response must not add the hamper twice.
+  let wish = { asked: '', key: '' }
+  const add = async (wanted: AddHamperRequest) => {
+    const asked = JSON.stringify(wanted)
+    if (wish.asked !== asked) wish = { asked, key: crypto.randomUUID() }
+    const answer = await client.hampers.add({ ...wanted, key: wish.key })
+    if (answer.ok) {
+      wish = { asked: '', key: '' }
+      onCount()
+      if (wanted.type === 'addToCart') {
+        notices.say({ kind: 'success', text: commonMessages.added, durationMs: 2000 })
+      }
+    }
+    return answer
+  }
+  return createHamperStore({
+    id: slug,
+    initial: { hamper, written, lineId },
+    ports: {
+      client: client.hampers,
+      ...{ add, place, showPlace, track },
+      goToCart: () => go(hrefs.cart()),
+      url: queryParameter(hamperParameter),
+      draft: sessionStorageItem('hamper'),
+      // The render date, so that server and browser agree on today.
+      clock: { now: () => new Date(now) },
+    },
+  })
+}

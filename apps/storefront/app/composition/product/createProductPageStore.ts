@@ -1,0 +1,56 @@
+import type { ApiClient } from '@store/api-client'
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { RequestLogin } from '@store/api-client/contract/ports'
+import type { DeliveryLocationStore } from '@store/delivery-location/headless'
+import { choicesParameter, createProductStore, type ProductStore } from '@store/pdp/headless'
+import { focusDeliveryLocation } from '../browser/navigation.ts'
+import { queryParameter } from '../browser/queryParameter.ts'
+import { createAddToCart } from '../cart/createAddToCart.ts'
+import type { createToastStore } from '../createToastStore.ts'
+import type { CurrencyStore } from '../currency/createCurrencyStore.ts'
+import { hrefs } from '../hrefs.ts'
+import { onFirstInteraction } from '../hydration/onFirstInteraction.ts'
+import { localStorageItem } from '../storage/localStorageItem.ts'
+import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
+import { trackProduct } from '../tracking/trackProduct.ts'
+import type { createVisitorStores } from '../visitor/createVisitorStores.ts'
+import { createLazyCustomiser } from './createLazyCustomiser.ts'
+
+/** Dependencies of the product page's store. */
+export interface ProductWiring {
+  readonly client: ApiClient
+  readonly visitor: ReturnType<typeof createVisitorStores>
+  readonly notices: ReturnType<typeof createToastStore>
+  readonly currency: CurrencyStore
+  readonly requestLogin: RequestLogin
+  /** Shows an error message. */
+  readonly showError: () => void
+}
+
+/** Creates the store of a product page, including the check of its location. */
+export function createProductPageStore(
+  { client, visitor, notices, currency, requestLogin, showError }: ProductWiring,
+  product: Product,
+  location: DeliveryLocationStore,
+): ProductStore {
+  const store: ProductStore = createProductStore({
+    product,
+    ports: {
+      ...createAddToCart({ client, visitor, notices }).ports,
+      ...{ placeCheck: location, showPlace: focusDeliveryLocation, hrefs, currency },
+      recheckPlace: () => void location.actions.recheck(),
+      track: trackProduct(product, showError),
+      choices: queryParameter(choicesParameter),
+      relatedProducts: { client: client.catalogue, viewed: localStorageItem('recently_viewed') },
+      serverTime: client.catalogue.serverTime,
+      uploadPhoto: client.uploads.photo,
+      customiser: createLazyCustomiser({ client, notices }, product, () => store),
+      rewards: { load: client.catalogue.rewards, session: visitor.session, requestLogin },
+      // A design from before a reload is shown without an interaction.
+      scheduleLazyWork:
+        product.personalised && sessionStorageItem('design').read() ? undefined : onFirstInteraction,
+      days: { client: client.days, season: localStorageItem('valentine_date') },
+    },
+  })
+  return store
+}

@@ -1,0 +1,10 @@
+import { onFirstInteraction } from '../hydration/onFirstInteraction.ts'
+
+/** Tracks product clicks after the first interaction. The tracker is lazy-loaded; a failed load is ignored. */
+export const trackProductClicks = (productId: () => number | undefined): void =>
+  onFirstInteraction(() => {
+    import('./startClickTracking.ts').then(
+      ({ startClickTracking }) => startClickTracking(productId),
+      () => undefined,
+    )
+  })

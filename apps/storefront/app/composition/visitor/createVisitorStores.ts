@@ -1,0 +1,83 @@
+import type { SessionState } from '@store/api-client/contract/ports'
+import { createCartCountStore } from '@store/cart/count'
+import { createStore } from 'zustand/vanilla'
+import { openTabChannel } from '../browser/openTabChannel.ts'
+import { localStorageItem } from '../storage/localStorageItem.ts'
+import { readUserInfoCookie } from './readUserInfoCookie.ts'
+
+/**
+ * Creates the stores of session and cart count, from the user-info cookie that the API writes: no request at page
+ * load, and changes synchronize across tabs. On the server every visitor is a guest, since pages are the same for
+ * all.
+ */
+export function createVisitorStores() {
+  const session = createStore<SessionState>(() => ({ kind: 'guest' }))
+  const cartCount = createCartCountStore({ initial: 0 })
+  const listeners = new Set<() => void>()
+  const told = localStorageItem('visitor_told')
+  let post: ReturnType<typeof openTabChannel> | undefined
+
+  const read = () => {
+    const hint = readUserInfoCookie(document.cookie)
+    const { name, verified, count } = hint
+    session.setState(
+      name === undefined ? { kind: 'guest' } : { kind: 'user', firstName: name, isVerified: verified },
+      true,
+    )
+    cartCount.set(count)
+    return JSON.stringify(hint)
+  }
+  let known = ''
+
+  const changedElsewhere = () => {
+    known = read()
+    for (const listener of listeners) listener()
+  }
+
+  const tell = () => {
+    post?.('changed')
+    told.write({ at: Date.now() })
+  }
+
+  return {
+    session,
+    cartCount,
+    /** Reads the user-info cookie, and subscribes to other tabs and restores; browser only. */
+    start: () => {
+      known = read()
+      post = openTabChannel('visitor', changedElsewhere)
+      // A page restored from the back-forward cache may have missed changes.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere())
+      // A page from the HTTP cache is as outdated, however fresh it looks.
+      if (cameBack() || wasToldSince(told.read())) changedElsewhere()
+    },
+    /**
+     * Reads the user-info cookie again and notifies the other tabs; call it after a response that may have changed
+     * the cookie.
+     */
+    refresh: () => {
+      const before = known
+      known = read()
+      // A change received from another tab must not be posted back: that would loop forever.
+      if (known !== before) tell()
+    },
+    /** Revalidates every store that follows the visitor, after the store was unreachable. */
+    wake: changedElsewhere,
+    /** Notifies the other tabs of a change that the user-info cookie does not contain. */
+    tell,
+    /** Subscribes to changes of cart or session in another tab, and to returns to an old page. */
+    onElsewhere: (listener: () => void) => {
+      listeners.add(listener)
+    },
+  }
+}
+
+/** Returns whether a tab announced a change after this page was requested, and before it listened. */
+function wasToldSince(told: unknown): boolean {
+  return Number(Object(told).at) > performance.timeOrigin
+}
+
+function cameBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
+}

@@ -1,0 +1,53 @@
+import type { FavoritesStore } from '@store/account/favorite-button'
+import {
+  createWishlistStore,
+  type InitialWishlist,
+  syncFavorites,
+  type WishlistStore,
+  wishlistToastEn,
+} from '@store/account/wishlist/headless'
+import type { ApiClient } from '@store/api-client'
+import type { RequestLogin } from '@store/api-client/contract/ports'
+import type { createToastStore } from '../createToastStore.ts'
+import { track } from '../tracking/track.ts'
+import type { createVisitorStores } from './createVisitorStores.ts'
+
+/** Dependencies of the wishlist. */
+export interface WishlistWiring {
+  readonly client: Pick<ApiClient, 'wishlist'>
+  readonly visitor: ReturnType<typeof createVisitorStores>
+  readonly notices: ReturnType<typeof createToastStore>
+  readonly requestLogin: RequestLogin
+}
+
+/** Creates the wishlist with all its subscribers; a separate chunk, lazy-loaded on first use. */
+export function createWishlist(
+  { client, visitor, notices, requestLogin }: WishlistWiring,
+  hearts: FavoritesStore,
+  initial?: InitialWishlist,
+): WishlistStore {
+  const wishlist = createWishlistStore({
+    initial,
+    ports: {
+      client: client.wishlist,
+      session: visitor.session,
+      requestLogin,
+      track: (event) => {
+        track(event)
+        visitor.tell()
+      },
+    },
+  })
+  syncFavorites(wishlist, hearts)
+  wishlist.subscribe(({ toast }, before) => {
+    if (!toast || toast === before.toast) return
+    const text = wishlistToastEn(toast)
+    const isGood = toast.kind === 'added' || toast.kind === 'removed'
+    // Error toasts stay until closed.
+    notices.say(isGood ? { kind: 'success', text, durationMs: 2000 } : { kind: 'error', text })
+  })
+  visitor.onElsewhere(() => void wishlist.actions.refresh())
+  // A page that shows a list has already loaded it.
+  if (!initial) void wishlist.actions.refresh()
+  return wishlist
+}

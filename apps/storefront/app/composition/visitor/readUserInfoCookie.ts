@@ -1,0 +1,32 @@
+import { readCookieValue } from '../storage/readCookieValue.ts'
+
+/** Session data in the user-info cookie, available without a request. */
+export interface UserInfo {
+  /** First name of a signed-in visitor. */
+  readonly name?: string
+  /** Whether the account's email address is verified. */
+  readonly verified: boolean
+  /** Number of units in the cart. */
+  readonly count: number
+}
+
+/** Parses the user-info cookie from a document's cookies; a missing or invalid one yields the defaults. */
+export function readUserInfoCookie(cookies: string): UserInfo {
+  const said = parseRecord(readCookieValue(cookies, 'hint'))
+  const { name, verified, count } = said
+  return {
+    ...(typeof name === 'string' ? { name } : {}),
+    verified: verified === true,
+    count: typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0,
+  }
+}
+
+// Parsed by hand: a schema library would be the largest part of this code on every page.
+function parseRecord(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+  } catch {
+    return {}
+  }
+}
