@@ -2,7 +2,7 @@ import type { cartCalls } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
+import type { RequestSession, SessionContext } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { PaymentProvider } from '../payment/index.ts'
 import type { UserInfoWriter } from '../users/index.ts'
@@ -27,7 +27,7 @@ interface CartRouteDeps {
 /** Handles the cart requests; each response is the whole cart, and the user-info cookie gets the count. */
 export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   const { cart, hint, sharedRateLimiter, clock } = deps
-  const answer = async (context: RequestContext, content: CartContent) => {
+  const answer = async (context: SessionContext, content: CartContent) => {
     const wire = serializeCart(content, clock.now())
     if (context.session) await hint(context, context.session, wire.result.total_items)
     // After the session ends there is no cart and no name; the browser must not keep the stale user info.
@@ -36,14 +36,14 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   }
   /** Changes existing lines: without a session there are none. */
   const change = async (
-    context: RequestContext,
+    context: SessionContext,
     apply: (session: RequestSession) => Promise<CartContent>,
   ) => {
     if (!context.session) throw lineNotFoundError()
     return answer(context, await apply(context.session))
   }
   // Rate-limits coupon codes, so that they cannot be guessed, with or without a cart.
-  const countCoupon = async ({ session, network }: RequestContext) => {
+  const countCoupon = async ({ session, network }: SessionContext) => {
     await sharedRateLimiter.use(
       `coupon:${session?.tokenHash ?? `no-cart:${network}`}`,
       deps.couponsPerCart,

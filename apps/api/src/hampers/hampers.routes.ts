@@ -7,7 +7,7 @@ import {
   isSameHamper,
   lineNotFoundError,
 } from '../cart/index.ts'
-import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
+import type { RequestSession, SessionContext } from '../http/RequestContext.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import type { UserInfoWriter } from '../users/index.ts'
 import type { HamperService } from './createHamperService.ts'
@@ -23,7 +23,7 @@ interface HamperRouteDeps {
 export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCalls> {
   const { hampers, cart, hint } = deps
   const answer = async (
-    context: RequestContext,
+    context: Pick<SessionContext, 'setUserInfo'>,
     session: RequestSession,
     content: CartContent,
     id: string,
@@ -65,7 +65,7 @@ export function hamperHandlers(deps: HamperRouteDeps): Handlers<typeof hamperCal
       const session = await context.start(null)
       const content = await cart.add(session, wanted, options)
       context.setSessionCookie(session)
-      return answer({ ...context, session }, session, content, lineOf(content, wanted))
+      return answer(context, session, content, lineOf(content, wanted))
     },
   }
 }

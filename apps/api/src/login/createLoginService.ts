@@ -6,7 +6,7 @@ import type { UserRow } from '../db/schema/users.ts'
 import { createDeviceCookies } from '../encryption/createDeviceCookies.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { createSessionRepo } from '../http/createSessionRepo.ts'
-import type { RequestContext } from '../http/RequestContext.ts'
+import type { PreferenceContext, SessionContext, VerificationContext } from '../http/RequestContext.ts'
 import { createReferralRepo } from '../referrals/index.ts'
 import { createUploadRepo } from '../uploads/index.ts'
 import { createUserRepo, type NewUser } from '../users/index.ts'
@@ -19,6 +19,9 @@ import { loginErrors } from './loginErrors.ts'
 import { verifyAccount } from './verifyAccount.ts'
 
 const hour = 60 * 60 * 1000
+
+/** The part of a request's context that a login uses. */
+interface LoginContext extends SessionContext, VerificationContext, Pick<PreferenceContext, 'referralCode'> {}
 
 /** The signed-in user and the content of their cart. */
 export interface SignedInUser {
@@ -46,7 +49,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
 
   const enter = async (
     email: string,
-    context: RequestContext,
+    context: LoginContext,
     find: (login: LoginTransaction) => Promise<UserRow>,
   ): Promise<SignedInUser> => {
     const { session, ...signedIn } = await transact(async (tx) => {
@@ -68,7 +71,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
   const enterProven = async (
     email: string,
     proof: LoginVerification,
-    context: RequestContext,
+    context: LoginContext,
     find: (login: LoginTransaction, sub: string | undefined) => Promise<UserRow>,
   ): Promise<SignedInUser> => {
     await proofs.check(email, proof, context)
@@ -84,7 +87,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
 
   // From abroad an order needs no proof, so that nobody waits for a code on the way to it; an address that has an
   // account already is its owner's to prove.
-  const enterUnproven = async (user: NewUser, context: RequestContext): Promise<SignedInUser> => {
+  const enterUnproven = async (user: NewUser, context: LoginContext): Promise<SignedInUser> => {
     if (user.countryCode === indiaCallingCode) throw loginErrors.proofNeeded()
     await createRateLimiter(db, deps).use(`open:${context.network}`, limits.accountsPerNetwork, hour)
     return enter(user.email, context, async ({ users }) => {
@@ -96,7 +99,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
 
   return {
     /** Signs a registered user in. */
-    login: ({ email }: UserData, proof: LoginVerification, context: RequestContext): Promise<SignedInUser> =>
+    login: ({ email }: UserData, proof: LoginVerification, context: LoginContext): Promise<SignedInUser> =>
       enterProven(email, proof, context, async ({ users }, sub) => {
         const user = await findAccount(users, email, sub)
         if (!user) throw loginErrors.notRegistered()
@@ -108,7 +111,7 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
       { email, mobile }: UserData,
       words: NewUserDetails,
       proof: LoginVerification | { readonly kind: 'none' },
-      context: RequestContext,
+      context: LoginContext,
     ): Promise<SignedInUser> => {
       if (mobile === '' || !countryCodes.includes(words.countryCode)) throw loginErrors.mobile()
       const said = { email, mobile, ...words }

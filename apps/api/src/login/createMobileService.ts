@@ -1,5 +1,5 @@
 import type { AppDeps } from '../AppDeps.ts'
-import type { UserContext } from '../http/RequestContext.ts'
+import type { AuthenticatedContext, PublicContext, VerificationContext } from '../http/RequestContext.ts'
 import { createUserRepo, type UserRepo } from '../users/index.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
 import type { OtpService } from './createOtpService.ts'
@@ -8,6 +8,9 @@ import { loginErrors } from './loginErrors.ts'
 
 /** Time after signing in during which a number may be changed, in ms: an unattended browser is not its owner. */
 const freshness = 10 * 60 * 1000
+
+/** The part of a request's context that a new number uses. */
+interface MobileContext extends AuthenticatedContext, VerificationContext, Pick<PublicContext, 'network'> {}
 
 /** Dependencies of the service. */
 export interface MobileServiceDeps {
@@ -23,7 +26,7 @@ export interface MobileServiceDeps {
 export function createMobileService({ deps, users, otp }: MobileServiceDeps) {
   const { transact, clock, countryCodes } = deps
 
-  const requireOwner = ({ email, mobile }: UserData, countryCode: string, { user }: UserContext): void => {
+  const requireOwner = ({ email, mobile }: UserData, countryCode: string, { user }: MobileContext): void => {
     if (user.verifiedAt === null) throw loginErrors.proofNeeded()
     if (user.email !== email) throw loginErrors.otherAccount()
     if (mobile === '' || !countryCodes.includes(countryCode)) throw loginErrors.mobile()
@@ -33,7 +36,7 @@ export function createMobileService({ deps, users, otp }: MobileServiceDeps) {
 
   return {
     /** Stores a number unverified and sends it an OTP; returns the seconds until another may be requested. */
-    async save(contact: UserData, countryCode: string, context: UserContext): Promise<number> {
+    async save(contact: UserData, countryCode: string, context: MobileContext): Promise<number> {
       const { user, session } = context
       requireOwner(contact, countryCode, context)
       const since = new Date(clock.now().getTime() - freshness)
@@ -48,7 +51,7 @@ export function createMobileService({ deps, users, otp }: MobileServiceDeps) {
     },
 
     /** Verifies a number with the OTP sent to it. */
-    async prove(contact: UserData, countryCode: string, code: string, context: UserContext): Promise<void> {
+    async prove(contact: UserData, countryCode: string, code: string, context: MobileContext): Promise<void> {
       const { user, mobileChallengeId: challengeId, device } = context
       requireOwner(contact, countryCode, context)
       const typed = { ...aimOf(contact, countryCode), otp: code, challengeId, device }

@@ -1,5 +1,5 @@
 import type { UserRow } from '../db/schema/users.ts'
-import type { RequestContext } from '../http/RequestContext.ts'
+import type { SessionContext } from '../http/RequestContext.ts'
 import type { EmailVerification, UserRepo } from '../users/index.ts'
 
 /**
@@ -10,7 +10,7 @@ export async function verifyAccount(
   users: UserRepo,
   user: UserRow,
   proof: EmailVerification,
-  { session }: RequestContext,
+  { session }: Pick<SessionContext, 'session'>,
 ): Promise<UserRow> {
   const { sub } = proof
   if (user.verifiedAt !== null) {

@@ -4,10 +4,13 @@ import {
   createLookedUpOrderEncryptor,
   lookedUpOrderLife,
 } from '../encryption/createLookedUpOrderEncryptor.ts'
-import type { RequestContext } from '../http/RequestContext.ts'
+import type { OrderLookupContext, PublicContext, VerificationContext } from '../http/RequestContext.ts'
 import { acquireLoginLock, type OtpService, type OtpTarget, otpErrors } from '../login/index.ts'
 import { createUserRepo } from '../users/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
+
+/** The part of a request's context that a lookup uses. */
+type LookupContext = OrderLookupContext & Pick<VerificationContext, 'device'> & Pick<PublicContext, 'network'>
 
 const aimOf = ({ email }: OrderLookup): OtpTarget => ({ email, purpose: 'order', mobile: null })
 
@@ -27,7 +30,7 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
      * Sends an OTP; returns the seconds until another may be requested. For a missing order everything but the mail
      * is the same, so that the response does not reveal who ordered what.
      */
-    async sendCode(asked: OrderLookup, context: RequestContext): Promise<number> {
+    async sendCode(asked: OrderLookup, context: LookupContext): Promise<number> {
       const isSilent = (await find(asked)) === undefined
       const requester = {
         challengeId: context.orderChallengeId,
@@ -42,7 +45,7 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
     /** Returns the order if the OTP is right, and consumes the OTP. */
     async open(
       asked: OrderLookup & { readonly otp: string },
-      context: RequestContext,
+      context: LookupContext,
     ): Promise<{ readonly id: string; readonly userId: number }> {
       const { orderChallengeId, device } = context
       const typed = { ...aimOf(asked), otp: asked.otp, challengeId: orderChallengeId, device }

@@ -2,7 +2,7 @@ import { validatePhoto } from '@store/api-client/contract/rules/validatePhoto'
 import type { AppDeps } from '../AppDeps.ts'
 import { createLookedUpOrderEncryptor } from '../encryption/createLookedUpOrderEncryptor.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
-import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
+import type { RequestContext, RequestSession, SessionContext } from '../http/RequestContext.ts'
 import type { PictureStorage } from '../pictures/PictureStorage.ts'
 import { createSemaphore } from './createSemaphore.ts'
 import { createUploadRepo, type UploadRow } from './createUploadRepo.ts'
@@ -36,7 +36,7 @@ export function createUploadService(deps: AppDeps, sharedRateLimiter: RateLimite
 
   return {
     /** Stores a visitor's photo; starts a session if the visitor has none. */
-    async take(context: RequestContext, file: Blob) {
+    async take(context: SessionContext, file: Blob) {
       const came = new Uint8Array(await file.arrayBuffer())
       const fault = validatePhoto(came.byteLength, came)
       if (fault) throw photoError(fault)

@@ -1,11 +1,11 @@
 import type { UserRow } from '../db/schema/users.ts'
-import type { RequestContext, RequestSession } from '../http/RequestContext.ts'
+import type { RequestSession, SessionContext } from '../http/RequestContext.ts'
 import { canOrder } from './canOrder.ts'
 import type { UserRepo } from './createUserRepo.ts'
 
 /** Writes the user-info cookie of a session: the user and the number of units in the cart. */
 export type UserInfoWriter = (
-  context: RequestContext,
+  context: Pick<SessionContext, 'setUserInfo'>,
   session: RequestSession,
   count: number,
   /** The session's user, if this request has already loaded it. */
