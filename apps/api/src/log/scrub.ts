@@ -1,6 +1,9 @@
-const email = /[^\s"'<>(),;:=]+@[^\s"'<>(),;:]+/g
-// One-time passwords, pincodes, phones, card numbers: six digits and more, with common separators.
-const number = /(?<![\w.-])\+?\d(?:[\s-]?\d){5,}(?![\w-])/g
+import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 
-/** Removes personal data from a text: e-mail addresses and numbers of six digits and more. */
+const email = /[^\s"'<>(),;:=]+@[^\s"'<>(),;:]+/g
+// One-time passwords, pincodes, phones, card numbers, with common separators.
+const fewestDigits = Math.min(6, otpLength)
+const number = new RegExp(`(?<![\\w.-])\\+?\\d(?:[\\s-]?\\d){${fewestDigits - 1},}(?![\\w-])`, 'g')
+
+/** Removes personal data from a text: e-mail addresses, and numbers as long as a one-time password or pincode. */
 export const scrub = (text: string): string => text.replace(email, '[email]').replace(number, '[number]')
