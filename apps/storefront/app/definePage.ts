@@ -20,7 +20,7 @@ interface PageRule {
 export interface PageDefinition<Data extends object> extends PageRule {
   /**
    * Pathname with parameters: `/p/:type/:slug`, `/account/:section?`; a page can have several. The most specific
-   * pattern of all pages serves a path (`server/createRouteMatcher.ts`).
+   * pattern of all pages serves a path (`server/pages/createRouteMatcher.ts`).
    */
   readonly pattern: string | readonly string[]
   readonly load: (context: LoaderContext) => Promise<LoaderResult<Data>>

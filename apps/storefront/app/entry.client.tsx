@@ -59,7 +59,7 @@ declare global {
   interface Window {
     /**
      * Stops capturing events, and returns a function that replays the captured ones
-     * (`server/captureEarlyEvents.ts`).
+     * (`server/inlineScripts/captureEarlyEvents.ts`).
      */
     __replayEarlyEvents?: () => () => void
   }

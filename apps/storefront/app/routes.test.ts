@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createRouteMatcher } from '../server/createRouteMatcher.ts'
+import { createRouteMatcher } from '../server/pages/createRouteMatcher.ts'
 import { hrefs } from './composition/hrefs.ts'
 import { routes } from './routes.ts'
 

@@ -4,8 +4,8 @@ import type { ErrorStatus } from '../app/createErrorPage.ts'
 import type { Route } from '../app/definePage.ts'
 import type { NamedPage } from '../app/LoadedPage.ts'
 import type { PageContext } from '../app/PageContext.ts'
-import type { PageAssets } from './readAssets.ts'
-import type { ReactRenderers } from './render.ts'
+import type { PageAssets } from './rendering/readAssets.ts'
+import type { ReactRenderers } from './rendering/render.ts'
 
 /** The interface of the host's build that the host's server needs: the same in production and in development. */
 export interface HostBuild {

@@ -6,9 +6,9 @@ import {
   shutDownOnSignal,
 } from '@store/api'
 import { createStorefront } from './createStorefront.ts'
-import { readCustomiser } from './customiser.ts'
 import { openServerApi } from './openServerApi.ts'
 import { clientFolder, readBuild } from './readBuild.ts'
+import { readCustomiser } from './siteFiles/customiser.ts'
 
 const { brand: _, ...settings } = readSettings(process.env)
 const { port, host, publicOrigin, mode, trustProxy, drainMs, chatScript: chat, pageCacheMs } = settings

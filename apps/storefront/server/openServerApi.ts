@@ -1,5 +1,5 @@
 import { bootstrapApi, type Log, type Metrics, type Settings } from '@store/api'
-import { type Forward, forwardInProcess, forwardTo } from './forward.ts'
+import { type Forward, forwardInProcess, forwardTo } from './http/forward.ts'
 
 /** The API that the storefront uses, and how to close it. */
 export interface ServerApi {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { HostBuild } from './HostBuild.ts'
-import { readAssets } from './readAssets.ts'
+import { readAssets } from './rendering/readAssets.ts'
 
 /** Folder of the client build. */
 export const clientFolder = join(import.meta.dirname, '../dist/client')

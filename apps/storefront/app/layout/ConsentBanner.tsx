@@ -10,7 +10,7 @@ export const lazyConsentBanner = hydrateOnInteraction<ConsentBannerProps>(
 /**
  * Renders the consent banner: in the flow above the header, so that it neither covers nor shifts content. Every
  * document contains it, and it is visible while undecided (`html[data-ask]`, which
- * `server/inlineBootstrapScript.ts` sets before the first paint).
+ * `server/inlineScripts/inlineBootstrapScript.ts` sets before the first paint).
  */
 export const ConsentBanner = (props: ConsentBannerProps) => (
   <section className={styles.strip} aria-labelledby="consent-title" data-store-consent>

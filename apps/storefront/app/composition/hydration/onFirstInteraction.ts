@@ -9,7 +9,7 @@ export function onFirstInteraction(work: () => void): void {
 
 declare global {
   interface Window {
-    /** Whether the page had an interaction so far (`server/scheduleHydration.ts`). */
+    /** Whether the page had an interaction so far (`server/inlineScripts/scheduleHydration.ts`). */
     __hasInteracted?: 1
   }
 }

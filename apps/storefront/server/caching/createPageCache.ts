@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ContentEncoding, compressBody } from './contentEncoding.ts'
+import { type ContentEncoding, compressBody } from '../http/contentEncoding.ts'
 
 /** A page rendered as a whole. */
 export interface RenderedPage {

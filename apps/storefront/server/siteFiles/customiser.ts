@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Context } from 'hono'
-import { cacheControl } from './headers.ts'
+import { cacheControl } from '../http/headers.ts'
 
 /** The store's own personalisation editor as it is served: one page with inline script and styles. */
 export interface CustomiserPage {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import type { Context } from 'hono'
-import type { PageContext } from '../app/PageContext.ts'
-import { createRevalidatingCache } from './createRevalidatingCache.ts'
+import type { PageContext } from '../../app/PageContext.ts'
+import { createRevalidatingCache } from '../caching/createRevalidatingCache.ts'
 import { getSelectedCurrency, handleCurrencyForm } from './currency.ts'
 import { loadMenus } from './loadMenus.ts'
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import type { NamedPage } from '../app/LoadedPage.ts'
-import type { PageContext } from '../app/PageContext.ts'
-import { negotiateEncoding } from './contentEncoding.ts'
-import { createPageCache, type RenderedPage } from './createPageCache.ts'
+import type { NamedPage } from '../../app/LoadedPage.ts'
+import type { PageContext } from '../../app/PageContext.ts'
+import { createPageCache, type RenderedPage } from '../caching/createPageCache.ts'
+import type { HostBuild } from '../HostBuild.ts'
+import { negotiateEncoding } from '../http/contentEncoding.ts'
+import { cacheControl, contentSecurityPolicy, documentHeaders } from '../http/headers.ts'
+import { renderToBuffer, renderToStream } from '../rendering/render.ts'
+import { renderDocument, speculationRules } from '../rendering/renderDocument.ts'
 import { isPubliclyCacheable } from './createPageContext.ts'
-import type { HostBuild } from './HostBuild.ts'
-import { cacheControl, contentSecurityPolicy, documentHeaders } from './headers.ts'
 import type { LoadPageResult } from './loadPage.ts'
-import { renderToBuffer, renderToStream } from './render.ts'
-import { renderDocument, speculationRules } from './renderDocument.ts'
 
 /** Options of `createPageHandlers`. */
 export interface PageHandlersOptions {

@@ -1,10 +1,10 @@
 import { createApiClient } from '@store/api-client'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createErrorPage } from '../app/createErrorPage.ts'
-import { definePage, toRoutes } from '../app/definePage.ts'
-import { renderers } from '../app/renderers.ts'
-import { createStorefront } from './createStorefront.ts'
+import { createErrorPage } from '../../app/createErrorPage.ts'
+import { definePage, toRoutes } from '../../app/definePage.ts'
+import { renderers } from '../../app/renderers.ts'
+import { createStorefront } from '../createStorefront.ts'
 
 const origin = 'http://store.test'
 

@@ -1,5 +1,5 @@
-import type { NamedPage } from '../app/LoadedPage.ts'
-import type { PageContext } from '../app/PageContext.ts'
+import type { NamedPage } from '../../app/LoadedPage.ts'
+import type { PageContext } from '../../app/PageContext.ts'
 import { escapeJson } from './escapeJson.ts'
 import { packSrcSet } from './packSrcSet.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compressAssets } from '../compressAssets.ts'
+import { compressAssets } from '../../compressAssets.ts'
 
 let dir: string
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { unpackSrcSet } from '../app/unpackSrcSet.ts'
+import { unpackSrcSet } from '../../app/unpackSrcSet.ts'
 
 /**
  * Packs the URLs of a picture's files for the page's data (a replacer for `JSON.stringify`): they differ only in

@@ -1,11 +1,11 @@
 import { createApiClient } from '@store/api-client'
 import { createElement, Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { createErrorPage } from '../app/createErrorPage.ts'
-import { definePage, toRoutes } from '../app/definePage.ts'
-import { renderers } from '../app/renderers.ts'
-import { createStorefront } from './createStorefront.ts'
-import type { HostBuild } from './HostBuild.ts'
+import { createErrorPage } from '../../app/createErrorPage.ts'
+import { definePage, toRoutes } from '../../app/definePage.ts'
+import { renderers } from '../../app/renderers.ts'
+import { createStorefront } from '../createStorefront.ts'
+import type { HostBuild } from '../HostBuild.ts'
 
 const origin = 'http://store.test'
 const long = 'A long part of a page. '.repeat(2000)

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@store/api-client'
 import type { Hono } from 'hono'
-import { createRevalidatingCache } from './createRevalidatingCache.ts'
+import { createRevalidatingCache } from '../caching/createRevalidatingCache.ts'
 import { formatRobotsTxt, formatSitemapXml, formatWebManifest } from './siteFiles.ts'
 
 /** Options of `serveSiteFiles`. */

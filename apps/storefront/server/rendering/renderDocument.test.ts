@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Head } from '../app/Head.ts'
+import type { Head } from '../../app/Head.ts'
 import { renderDocument } from './renderDocument.ts'
 import type { DocumentData } from './serializePageData.ts'
 

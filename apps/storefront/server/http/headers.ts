@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inlineBootstrapScript } from './inlineBootstrapScript.ts'
+import { inlineBootstrapScript } from '../inlineScripts/inlineBootstrapScript.ts'
 
 /** Inline parts of a page that its policy must allow. */
 export interface InlineParts {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStore, type TestStore } from './openTestStore.ts'
+import { openTestStore, type TestStore } from '../tests/openTestStore.ts'
 
 interface Counted {
   readonly method: string

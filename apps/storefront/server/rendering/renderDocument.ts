@@ -1,8 +1,8 @@
-import { brand } from '../app/brand.ts'
-import { documentMessages } from '../app/documentMessages.ts'
-import type { Head, SharedPicture } from '../app/Head.ts'
+import { brand } from '../../app/brand.ts'
+import { documentMessages } from '../../app/documentMessages.ts'
+import type { Head, SharedPicture } from '../../app/Head.ts'
+import { inlineBootstrapScript } from '../inlineScripts/inlineBootstrapScript.ts'
 import { escapeJson } from './escapeJson.ts'
-import { inlineBootstrapScript } from './inlineBootstrapScript.ts'
 import type { PageAssets } from './readAssets.ts'
 import { type DocumentData, serializePageData } from './serializePageData.ts'
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { createPageCache } from '../caching/createPageCache.ts'
 import { negotiateEncoding } from './contentEncoding.ts'
-import { createPageCache } from './createPageCache.ts'
 
 const page = {
   html: Buffer.from(`<p>${'Red roses, आज ही 🌹 '.repeat(400)}</p>`),

@@ -4,8 +4,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '../app/routes.ts'
-import { createRouteMatcher } from './createRouteMatcher.ts'
+import { routes } from '../../app/routes.ts'
+import { createRouteMatcher } from '../pages/createRouteMatcher.ts'
 import { openTestStore, type TestStore } from './openTestStore.ts'
 
 let store: TestStore

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { footerGroups } from '../app/layout/footerGroups.ts'
+import { footerGroups } from '../../app/layout/footerGroups.ts'
 import { openTestStore, type TestStore } from './openTestStore.ts'
 
 const origin = 'http://store.test'

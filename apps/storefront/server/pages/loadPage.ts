@@ -1,7 +1,7 @@
-import type { ErrorStatus } from '../app/createErrorPage.ts'
-import type { Route } from '../app/definePage.ts'
-import type { NamedPage } from '../app/LoadedPage.ts'
-import type { LoaderContext } from '../app/Loader.ts'
+import type { ErrorStatus } from '../../app/createErrorPage.ts'
+import type { Route } from '../../app/definePage.ts'
+import type { NamedPage } from '../../app/LoadedPage.ts'
+import type { LoaderContext } from '../../app/Loader.ts'
 
 /** A page ready to be rendered, a redirect, or the status of an error page. */
 export type LoadPageResult =

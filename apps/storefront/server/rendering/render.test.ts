@@ -1,6 +1,6 @@
 import { createElement, Suspense, use } from 'react'
 import { expect, it, vi } from 'vitest'
-import { renderers } from '../app/renderers.ts'
+import { renderers } from '../../app/renderers.ts'
 import { renderToBuffer } from './render.ts'
 
 const parts = { open: '<head>', styled: Buffer.from('</head><div>'), close: '</div>' }

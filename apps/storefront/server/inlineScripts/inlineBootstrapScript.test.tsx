@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeCookie } from '../app/composition/storage/writeCookie.ts'
+import { writeCookie } from '../../app/composition/storage/writeCookie.ts'
 import { inlineBootstrapScript } from './inlineBootstrapScript.ts'
 import { runInlineScript } from './runInlineScript.ts'
 

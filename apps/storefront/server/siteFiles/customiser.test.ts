@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from '../http/headers.ts'
 import { prepareCustomiser, serveCustomiser } from './customiser.ts'
-import { contentSecurityPolicy } from './headers.ts'
 
 const script = 'const one = "<\\/script>"'
 const html = `<!doctype html><style>p{margin:0}</style><p>Design</p><script type="module">${script}</script>`

@@ -1,6 +1,6 @@
 import { createApiClient } from '@store/api-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { definePage, type Route, toRoutes } from '../app/definePage.ts'
+import { definePage, type Route, toRoutes } from '../../app/definePage.ts'
 import { loadPage } from './loadPage.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { unpackSrcSet } from '../app/unpackSrcSet.ts'
+import { unpackSrcSet } from '../../app/unpackSrcSet.ts'
 import { packSrcSet } from './packSrcSet.ts'
 
 const pack = (data: unknown) => JSON.stringify(data, packSrcSet)
