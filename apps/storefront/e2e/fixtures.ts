@@ -97,7 +97,9 @@ export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore },
         const isNetworkNote = message.text().startsWith('Failed to load resource')
         // An emulated phone resolves the sizes of a preloaded picture before its viewport is applied, and at its own
         // width once more: on a slow machine Chromium reports the other candidate.
-        const isOtherCandidate = /\/api\/pictures\/.* was preloaded using link preload but not used/.test(message.text())
+        const isOtherCandidate = /\/api\/pictures\/.* was preloaded using link preload but not used/.test(
+          message.text(),
+        )
         if (['error', 'warning'].includes(message.type()) && !isNetworkNote && !isOtherCandidate)
           said.push(message.text())
       })
