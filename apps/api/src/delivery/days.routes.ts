@@ -22,6 +22,7 @@ import { maxAdvanceDays, openDays } from './openDays.ts'
 import { priceOnDay } from './priceOnDay.ts'
 import { type OfferedSlot, slotsOfDay } from './slotsOfDay.ts'
 import { toDeliveryProfile } from './toDeliveryProfile.ts'
+import { unknownCityError } from './unknownCityError.ts'
 
 interface DayDeps {
   readonly catalogue: CatalogueRepo
@@ -92,7 +93,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
     settings: async ({ productId, city }) => {
       const product = await productOf(productId)
       const found = await delivery.checkCity(product, { city })
-      if (!found) throw new HttpError(404, 'unknown_city', 'No City Found', 'city')
+      if (!found) throw unknownCityError()
       const { vendor, cake } = found.place
       const hasVendor = product.through !== 'courier' && (product.isCake ? cake : vendor)
       return {

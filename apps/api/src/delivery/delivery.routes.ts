@@ -13,6 +13,7 @@ import type { DeliveryService } from './createDeliveryService.ts'
 import { maxAdvanceDays } from './openDays.ts'
 import { serializeCityCheck } from './serializeCityCheck.ts'
 import { toDeliveryProfile } from './toDeliveryProfile.ts'
+import { unknownCityError } from './unknownCityError.ts'
 
 interface DeliveryDeps extends Omit<LocationDeps, 'areDeliverable' | 'isCountryServed'> {
   readonly catalogue: CatalogueRepo
@@ -66,7 +67,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
     checkCity: async ({ productId, ...asked }) => {
       const product = await productOf(productId)
       const found = await delivery.checkCity(product, asked)
-      if (!found) throw new HttpError(404, 'unknown_city', 'No City Found', 'city')
+      if (!found) throw unknownCityError()
       return serializeCityCheck(product, found, clock.now())
     },
 

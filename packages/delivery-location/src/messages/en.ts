@@ -118,7 +118,7 @@ const wentWrong = 'Something went wrong. Please try again'
 /** Messages of API error codes, whatever the HTTP status. */
 const codeTexts: Readonly<Record<string, string>> = {
   nowhere: 'Location information is unavailable.',
-  unknown_city: 'No City Found',
+  unknown_city: en.noCity,
 }
 
 const isWrong = (status: number) => [400, 401, 403, 404].includes(status)

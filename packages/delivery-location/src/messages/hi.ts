@@ -114,7 +114,7 @@ const wentWrong = 'कुछ गड़बड़ हो गई। कृपया
 /** Messages of API error codes, whatever the HTTP status. */
 const codeTexts: Readonly<Record<string, string>> = {
   nowhere: 'जगह की जानकारी उपलब्ध नहीं है।',
-  unknown_city: 'कोई शहर नहीं मिला',
+  unknown_city: hi.noCity,
 }
 
 const isWrong = (status: number) => [400, 401, 403, 404].includes(status)
