@@ -3,10 +3,11 @@ import { cartGifts, lineOf, messageOf } from '../fixtures/cartJourney.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
+import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openTestApi({}, { payments: [cashOnDelivery] })
   api.setNow(lateEvening)
 })
 afterAll(() => api.close())

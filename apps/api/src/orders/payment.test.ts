@@ -17,7 +17,7 @@ import type { PaymentProvider, PaymentStart } from '../payment/PaymentProvider.t
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openTestApi({}, { payments: [cashOnDelivery] })
 })
 afterAll(() => api.close())
 
