@@ -1,3 +1,4 @@
+import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
 import {
   defaultSelection,
   type SelectableAttribute,
@@ -35,7 +36,7 @@ export function parseChoices(
     const known = attribute.options
       .filter((option) => ids.includes(String(option.id)))
       .map((option) => option.id)
-    if (known.length < ids.length || (attribute.display === 'select' && known.length > 1)) continue
+    if (known.length < ids.length || (isSingleChoice(attribute.display) && known.length > 1)) continue
     chosen.set(String(attribute.id), known)
   }
   return Object.fromEntries(chosen)

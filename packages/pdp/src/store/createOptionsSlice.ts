@@ -1,3 +1,4 @@
+import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
 import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import {
   type ChosenPhoto,
@@ -47,7 +48,8 @@ export function createOptionsSlice(
     choose: (id, option) => {
       const { selection } = store.getState()
       const before = selection.options[id] ?? []
-      const isOne = attributes.find((attribute) => attribute.id === id)?.display === 'select'
+      const attribute = attributes.find((attribute) => attribute.id === id)
+      const isOne = attribute !== undefined && isSingleChoice(attribute.display)
       const isChosen = before.includes(option)
       const options = isOne
         ? [option]

@@ -1,3 +1,4 @@
+import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
 import { defaultSelection, priceSelection } from '@store/api-client/contract/rules/selection'
 import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
@@ -30,7 +31,8 @@ export function toChoiceAttributes(
 ): readonly StoredAttribute[] {
   const { aid, label, display, options } = attribute
   const names = options.filter(({ id }) => chosen.includes(id)).map(({ name }) => name)
-  const isLeftOut = display !== 'select' && options.some(({ id, adds }) => adds < 0 && !chosen.includes(id))
+  const isLeftOut =
+    !isSingleChoice(display) && options.some(({ id, adds }) => adds < 0 && !chosen.includes(id))
   if (names.length === 0 && !isLeftOut) return []
   const text = names.length > 0 ? names.join(', ') : 'Without'
   return [{ kind: 'choice', id: newId(), aid, label: pieces(aid, text) ?? label, text, options: chosen }]
@@ -45,7 +47,7 @@ export function assertValidChoices(asked: readonly ProductAttribute[], choices: 
   const given = choices.map(({ attribute }) => attribute)
   const isKnown = ({ attribute, options }: GiftChoice) => {
     const one = attributes.find(({ aid }) => aid === attribute)
-    const isOne = one?.display !== 'select' || options.length <= 1
+    const isOne = !one || !isSingleChoice(one.display) || options.length <= 1
     return (
       isOne &&
       options.every((id, at) => one?.options.some((each) => each.id === id) && options.indexOf(id) === at)

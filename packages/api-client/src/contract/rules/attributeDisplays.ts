@@ -10,6 +10,9 @@ export const attributeDisplays = {
 /** How a product page shows an attribute. */
 export type AttributeDisplay = (typeof attributeDisplays)[keyof typeof attributeDisplays]
 
+/** Returns whether at most one option of an attribute can be chosen: radio buttons instead of checkboxes. */
+export const isSingleChoice = (display: AttributeDisplay): boolean => display === 'select'
+
 /** The inverse of {@link attributeDisplays}. */
 export const attributeDisplayTypes = {
   text: 0,

@@ -1,4 +1,4 @@
-import type { AttributeDisplay } from './attributeDisplays.ts'
+import { type AttributeDisplay, isSingleChoice } from './attributeDisplays.ts'
 import type { UploadId } from './UploadId.ts'
 
 /** An attribute of a product, as far as the selection rules need it. */
@@ -42,7 +42,7 @@ export const pricedAttributes: readonly number[] = [10, 17, 27]
 export function defaultSelection(attributes: readonly SelectableAttribute[]): Selection {
   const choosable = attributes.filter(({ options }) => options.length > 0)
   const chosen = choosable.map(({ id, display, options, isRequired }) => {
-    if (display !== 'select') return [id, options.filter(({ adds }) => adds < 0)] as const
+    if (!isSingleChoice(display)) return [id, options.filter(({ adds }) => adds < 0)] as const
     const base = options.filter(({ adds }) => adds === 0)
     return [id, base.length === 1 && (isRequired || pricedAttributes.includes(id)) ? base : []] as const
   })
@@ -63,7 +63,7 @@ export function priceSelection(
     for (const option of options) {
       const isChosen = chosen[id]?.includes(option.id) ?? false
       // A checkbox with a negative surcharge is included in the price: unticking it changes the price.
-      const isInverted = display !== 'select' && option.adds < 0
+      const isInverted = !isSingleChoice(display) && option.adds < 0
       if (isInverted === isChosen) continue
       price += option.adds
       listPrice += option.listAdds

@@ -1,4 +1,5 @@
 import type { AttributeOption, ProductAttribute } from '@store/api-client/contract/catalogue'
+import { isSingleChoice } from '@store/api-client/contract/rules/attributeDisplays'
 import { paise } from '@store/api-client/contract/rules/paise'
 import { servingsForWeight } from '@store/api-client/contract/rules/servingGuide'
 import { Picture } from '@store/ui'
@@ -30,7 +31,7 @@ export function AttributeChoices({ attribute }: AttributeChoicesProps) {
     <fieldset className={styles.card} aria-describedby={isMissing ? errorId : undefined}>
       <legend className={styles.label}>
         {heading || label}{' '}
-        {!isRequired && attribute.display === 'select' && (
+        {!isRequired && isSingleChoice(attribute.display) && (
           <span className={styles.note}>{messages.optional}</span>
         )}
       </legend>
@@ -65,7 +66,7 @@ function Choice({ attribute, option }: AttributeChoicesProps & { readonly option
     <label className={styles.option}>
       <input
         className={styles.input}
-        type={display === 'select' ? 'radio' : 'checkbox'}
+        type={isSingleChoice(display) ? 'radio' : 'checkbox'}
         name={inputName(id)}
         value={option.id}
         checked={chosenOptions[id]?.includes(option.id) ?? false}
@@ -81,7 +82,7 @@ function Choice({ attribute, option }: AttributeChoicesProps & { readonly option
         {adds > 0 && <span className={styles.adds}>{messages.adds(priceOf(adds))}</span>}
         {adds < 0 && (
           <span className={styles.adds}>
-            {messages[display === 'select' ? 'less' : 'lessWithout'](priceOf(paise(-adds)))}
+            {messages[isSingleChoice(display) ? 'less' : 'lessWithout'](priceOf(paise(-adds)))}
           </span>
         )}
       </span>
