@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorStates } from './faults/errorStates.ts'
 import type { ExpectedText, FaultRow } from './faults/FaultRow.ts'
-import { faultTable } from './faults/faultTable.ts'
 import { expect, test } from './fixtures.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const rows = Object.entries(faultTable)
+const rows = Object.entries(errorStates)
 
 /** Returns all texts of a row. */
 const saidBy = (row: FaultRow): readonly ExpectedText[] => {
@@ -13,7 +13,7 @@ const saidBy = (row: FaultRow): readonly ExpectedText[] => {
   return 'text' in row.expectedText ? [row.expectedText] : Object.values(row.expectedText)
 }
 
-test.describe('the fault table', {
+test.describe('the table of error states', {
   tag: [
     '@desktop',
     '@storefront',

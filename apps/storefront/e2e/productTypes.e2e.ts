@@ -184,21 +184,3 @@ test('a gift abroad has its own disclaimer, and a postal code of its country', {
   await skipAddOns(page)
   await expectInCart(page, store.origin, name)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const [address, ...parts] of [
-    ['/p/cake/chocolate-truffle-cake', 'Select Weight', /[Ii]cing and design may/],
-    ['/p/hamper/create-your-hamper', ' – ₹', 'Create Your Hamper'],
-    ['/p/flower/two-dozen-roses-usa', 'For gifts abroad'],
-    ['/p/plant/jade-plant-in-pot', 'Key Points'],
-    ['/p/combo/roses-and-truffle-cake', 'In this combo'],
-  ] as const) {
-    test(`${address} is served with its parts`, { tag: '@pdp' }, async ({ page, store }) => {
-      await page.goto(`${store.origin}${address}`)
-      for (const text of parts)
-        await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
-    })
-  }
-})

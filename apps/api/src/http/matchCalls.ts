@@ -1,6 +1,7 @@
 import { listCalls } from '@store/api-client/contract'
 import type { AnyCall } from '@store/api-client/contract/call'
 import { compilePath } from './compilePath.ts'
+import { toRoutePath } from './toRoutePath.ts'
 
 /** Creates a predicate for whether a request is for one of the contract's calls with a property. */
 export function matchCalls(isMeant: (call: AnyCall) => boolean): (method: string, path: string) => boolean {
@@ -8,7 +9,7 @@ export function matchCalls(isMeant: (call: AnyCall) => boolean): (method: string
     .filter(({ call }) => isMeant(call))
     .map(({ call: { method, path } }) => ({
       method,
-      pattern: compilePath(path.replaceAll(/\{(\w+)\}/g, ':$1')),
+      pattern: compilePath(toRoutePath(path)),
     }))
   return (method, pathname) => patterns.some((call) => call.method === method && call.pattern.test(pathname))
 }

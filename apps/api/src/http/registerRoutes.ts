@@ -11,6 +11,7 @@ import { HttpError } from './HttpError.ts'
 import { parseRequestInput } from './parseRequestInput.ts'
 import type { AuthenticatedContext, PublicContext, RequestContext, UserContext } from './RequestContext.ts'
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
+import { toRoutePath } from './toRoutePath.ts'
 
 /** The context that a call's handler receives, by who may make the call. */
 export type ContextOf<Call extends AnyCall> = Call['caller'] extends 'user' | 'verifiedUser'
@@ -86,7 +87,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
   // The first match wins: a path with fewer parameters is more specific.
   routes.sort((a, b) => countParameters(a.call) - countParameters(b.call))
   for (const { call, respond } of routes) {
-    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+    app.on(call.method, toRoutePath(call.path), (c) => {
       const brand = c.req.param('brand')
       if (brand !== undefined && brand !== deps.brand.slug) throw notFound()
       return respond(c)

@@ -7,6 +7,7 @@ import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { createRequestContext } from '../http/createRequestContext.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
+import { toRoutePath } from '../http/toRoutePath.ts'
 import type { UploadService } from './createUploadService.ts'
 import { limitUploads } from './limitUploads.ts'
 import { uploadPath } from './uploadPath.ts'
@@ -22,7 +23,7 @@ export function registerPhotoRoutes(
 ): void {
   const limit = limitUploads(deps, sharedRateLimiter)
   for (const { path } of Object.values(uploadCalls)) {
-    app.use(path.replace(/\{(\w+)\}/g, ':$1'), refuseInUploadForm, limit)
+    app.use(toRoutePath(path), refuseInUploadForm, limit)
   }
   app.get('/api/uploads/:id', servePhoto(uploads, deps))
 }

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { CallName } from '@store/api-client/contract'
-import { contractCalls } from './contractCalls.ts'
-import { faultTable } from './faultTable.ts'
+import { type CallName, listCalls } from '@store/api-client/contract'
+import { errorStates } from './errorStates.ts'
 import { type CallFault, injectFault } from './injectFault.ts'
 import { isLongLane } from './isLongLane.ts'
 
@@ -26,7 +25,7 @@ const told = ['failing', 'nonsense', 'gone'] as const satisfies readonly CallFau
  */
 function kindsOf(name: CallName): typeof told | readonly [(typeof told)[number]] {
   if (isLongLane()) return told
-  const at = [...contractCalls.keys()].indexOf(name)
+  const at = listCalls().findIndex((row) => row.name === name)
   return [told[at % told.length] ?? 'failing']
 }
 
@@ -36,8 +35,8 @@ export async function assertErrorState(
   name: CallName,
   { performAction, within, assertPreserved, alsoFaulty }: ErrorStateOptions,
 ): Promise<void> {
-  const row = faultTable[name]
-  if (!row) throw new Error(`The fault table has no row for ${name}.`)
+  const row = errorStates[name]
+  if (!row) throw new Error(`The table of error states has no row for ${name}.`)
   for (const fault of kindsOf(name)) {
     const broken = await injectFault(page, name, fault)
     const other = alsoFaulty && (await injectFault(page, alsoFaulty, fault))

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { CallName } from '@store/api-client/contract'
-import { contractCalls } from './contractCalls.ts'
+import { type CallName, listCalls } from '@store/api-client/contract'
 import { toPathPattern } from './toPathPattern.ts'
 
 /** Faults that a call between a page and the API may meet. */
@@ -19,7 +18,7 @@ export interface InjectedFault {
  * delayed until the fault is removed; or the API processes the request and its response is lost.
  */
 export async function injectFault(page: Page, name: CallName, fault: CallFault): Promise<InjectedFault> {
-  const call = contractCalls.get(name)
+  const call = listCalls().find((row) => row.name === name)?.call
   if (!call) throw new Error(`The contract has no call ${name}.`)
   const pattern = toPathPattern(call.path)
   const isMeant = ({ pathname }: URL) => pattern.test(pathname)

@@ -8,7 +8,7 @@ import { shopFaults } from './shopFaults.ts'
  * How pages handle each call that fails. Journeys reject a call without a row: browsers do not make it, only the
  * storefront's server, apps or other sites do.
  */
-export const faultTable: Readonly<Partial<Record<CallName, FaultRow>>> = {
+export const errorStates: Readonly<Partial<Record<CallName, FaultRow>>> = {
   ...shopFaults,
   ...cartFaults,
   ...accountFaults,
