@@ -28,8 +28,8 @@ export interface LoginFormState {
   readonly error: LoginError | undefined
   /** Pending request; no other can start meanwhile. */
   readonly busy: LoginPendingAction | undefined
-  /** Available login methods. @default OTP only, numbers of India */
-  readonly methods: LoginMethods
+  /** Available login methods; `google` is undefined until the store answered. @default numbers of India */
+  readonly methods: Omit<LoginMethods, 'google'> & { readonly google: boolean | undefined }
 }
 
 /** A request that can be pending; during `signIn` the visitor cannot leave. */

@@ -45,7 +45,7 @@ export function createLoginMachine(): LoginMachine {
   const store = createStore<LoginState>(() => ({
     ...calm,
     typed: emptyFormValues,
-    methods: { google: false, countryCodes: [indiaCallingCode] },
+    methods: { google: undefined, countryCodes: [indiaCallingCode] },
     step: 'closed',
   }))
   let moves = 0

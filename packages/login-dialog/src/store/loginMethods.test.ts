@@ -293,6 +293,17 @@ describe('Google sign-in', () => {
     expect(page.state()).toMatchObject({ step: 'email', busy: undefined, typed: { email: 'as' } })
   })
 
+  it('is neither offered nor excluded until the store answers', async () => {
+    const { page, client } = setUp()
+    client.ways.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
+    void page.ask({ kind: 'account' })
+    await vi.waitFor(() => expect(client.ways).toHaveBeenCalledOnce())
+    expect(page.state().methods.google).toBeUndefined()
+    page.close()
+    void page.ask({ kind: 'account' })
+    await vi.waitFor(() => expect(page.state().methods.google).toBe(true))
+  })
+
   it('is neither offered nor started in an app', async () => {
     const { page, tab } = setUp('verified', { isApp: true })
     void page.ask({ kind: 'account' })

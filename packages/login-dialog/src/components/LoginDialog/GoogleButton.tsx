@@ -3,12 +3,17 @@ import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 import type { StepProps } from './StepProps.ts'
 
-/** Renders the Google sign-in button, under the form of the email step. */
+/**
+ * Renders the Google sign-in button, under the form of the email step; nothing where the store has none. Until that is
+ * known it keeps its place, so that the form does not move and a tap on "Continue" never ends on this button.
+ */
 export function GoogleButton({ state }: Pick<StepProps<'email'>, 'state'>) {
   const { actions, messages } = useLogin()
   const isBusy = state.busy === 'google'
+  const isOffered = isBusy ? true : state.methods.google
+  if (isOffered === false) return null
   return (
-    <div className={styles.google}>
+    <div className={isOffered ? styles.google : `${styles.google} ${styles.awaiting}`}>
       <p className={styles.quiet}>{messages.or}</p>
       <Button
         variant="secondary"

@@ -515,6 +515,18 @@ export const WithGoogle: Story = {
   },
 }
 
+/** The button's place is kept, so that "Continue" does not move away under a tap. */
+export const GoogleNotYetKnown: Story = {
+  args: { answers: { ways: 'never' } },
+  play: async (context) => {
+    const { dialog } = await open(context)
+    await expect(dialog.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+    const place = dialog.getByText('Continue with Google')
+    await expect(place).not.toBeVisible()
+    await expect(place.offsetHeight).toBeGreaterThan(0)
+  },
+}
+
 export const LeavesForGoogle: Story = {
   args: { hasGoogle: true },
   play: async (context) => {

@@ -4,6 +4,7 @@ import { useBfcacheRestore } from '../../react/useBfcacheRestore.ts'
 import { useLazy } from '../../react/useLazy.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { EmailStep } from './EmailStep.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
 import type { FirstField } from './StepProps.ts'
 import { StepSkeleton } from './StepSkeleton.tsx'
 
@@ -30,7 +31,12 @@ export function LoginDialog() {
       onClose={actions.close}
       busy={state.busy === 'signIn'}
     >
-      {state.step === 'email' && <EmailStep state={state} first={first} />}
+      {state.step === 'email' && (
+        <>
+          <EmailStep state={state} first={first} />
+          <GoogleButton state={state} />
+        </>
+      )}
       {LaterStep && <LaterStep first={first} />}
       {!isHere && <StepSkeleton hasFailed={hasFailed} onRetry={retry} />}
     </Modal>
