@@ -6,6 +6,7 @@ export default serverPreset({
     server: 'src/server.ts',
     secrets: 'src/secrets.ts',
     order: 'src/order.ts',
+    staff: 'src/staff.ts',
     deletions: 'src/deletions.ts',
   },
   // Native code, WebAssembly, and packages shared with a storefront in the same process.

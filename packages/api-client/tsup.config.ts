@@ -20,6 +20,7 @@ export default packagePreset({
     'contract/accountData/index': 'src/contract/accountData/index.ts',
     'contract/referrals/index': 'src/contract/referrals/index.ts',
     'contract/partners/index': 'src/contract/partners/index.ts',
+    'contract/staff/index': 'src/contract/staff/index.ts',
     'contract/corporate/index': 'src/contract/corporate/index.ts',
     'contract/tracking/index': 'src/contract/tracking/index.ts',
     'contract/uploads/index': 'src/contract/uploads/index.ts',

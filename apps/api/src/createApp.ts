@@ -22,6 +22,7 @@ import { servePictures } from './http/servePictures.ts'
 import { serveVideos } from './http/serveVideos.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { countRequests } from './metrics/countRequests.ts'
+import { createStaffGuard } from './staff/index.ts'
 import { createUploadService, registerPhotoRoutes } from './uploads/index.ts'
 import { createAccountGuard, createUserRepo } from './users/index.ts'
 
@@ -59,6 +60,7 @@ export function createApp(deps: AppDeps): Hono {
     {
       deps,
       authenticate: createAccountGuard(users),
+      authenticateStaff: createStaffGuard(db),
       limit: createCallLimiter(limits, { approximate: rateLimiter, exact: sharedRateLimiter }),
       sessions: { 'cart.list': cart.findSession, 'cart.add': cart.findSession },
     },

@@ -48,6 +48,7 @@ import { pointHandlers } from './points/index.ts'
 import { profileHandlers } from './profile/index.ts'
 import { referralHandlers } from './referrals/index.ts'
 import { settingsHandlers } from './settings/index.ts'
+import { staffHandlers } from './staff/index.ts'
 import { trackingHandlers } from './tracking/index.ts'
 import { type UploadService, uploadHandlers } from './uploads/index.ts'
 import { createUserInfoWriter, type UserRepo } from './users/index.ts'
@@ -123,6 +124,7 @@ export function createHandlers({
     addresses: addressHandlers(createAddressService({ db, transact, clock })),
     corporate: corporateHandlers(deps),
     wishlist: wishlistHandlers(createWishlistService({ db, transact, catalogue })),
+    staff: staffHandlers(deps),
     tracking: trackingHandlers(deps, rateLimiter),
     profile: profileHandlers({
       ...{ users, hint },

@@ -1,7 +1,8 @@
+import { userInfo } from 'node:os'
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
 import { openMessageQueue } from './messaging/openMessageQueue.ts'
-import { createOrderFulfilment, runOrderCommand } from './orders/index.ts'
+import { runOrderCommand } from './orders/index.ts'
 import { readSecrets } from './readSecrets.ts'
 import { readSettings } from './readSettings.ts'
 
@@ -11,11 +12,11 @@ const secrets = await readSecrets(settings.secretsFile, log)
 const database = await openDatabase(settings.database, log)
 const clock = { now: () => new Date() }
 const { mode, smtp, sms, brand, publicOrigin } = settings
-const post = await openMessageQueue({ database, clock, secrets, smtp, sms, mode, log })
-const { transact } = database
-const desk = createOrderFulfilment({ transact, clock, mailer: post.mailer, secrets, brand, publicOrigin })
-const { text, isSuccess } = await runOrderCommand(process.argv.slice(2), desk)
-await post.close()
+const messages = await openMessageQueue({ database, clock, secrets, smtp, sms, mode, log })
+const { db, transact } = database
+const deps = { db, transact, clock, mailer: messages.mailer, secrets, brand, publicOrigin }
+const { text, isSuccess } = await runOrderCommand(process.argv.slice(2), deps, userInfo().username)
+await messages.close()
 await database.close()
 process.stdout.write(`${text}\n`)
 process.exitCode = isSuccess ? 0 : 1

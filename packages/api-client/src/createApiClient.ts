@@ -78,6 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     days: lazyGroup('days'),
     partners: lazyGroup('partners'),
     referrals: lazyGroup('referrals'),
+    staff: lazyGroup('staff'),
     tracking: lazyGroup('tracking'),
     uploads: group('uploads', async () =>
       (await import('./groups/createUploadsClient.ts')).createUploadsClient(options, settings.get),

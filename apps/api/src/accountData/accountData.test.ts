@@ -11,8 +11,8 @@ import { signIn } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { orderCart } from '../fixtures/orderJourney.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
+import { setStatus } from '../fixtures/setStatus.ts'
 import { uploadMugPhoto } from '../fixtures/uploadPhoto.ts'
-import { createOrderFulfilment } from '../orders/createOrderFulfilment.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -164,7 +164,7 @@ describe('deleting the account (AC8)', () => {
     expect(await visitor.client.accountData.remove(asked)).toMatchObject({
       failure: { status: 409, code: 'order_under_way' },
     })
-    await createOrderFulfilment(api.deps).move(number, 'delivered')
+    await setStatus(api, number, 'delivered')
     expect(resultCodeOf(await visitor.client.accountData.remove(asked))).toBe('ok')
   })
 
@@ -179,7 +179,7 @@ describe('deleting the account (AC8)', () => {
     await client.cart.add({ productId: cartGifts.rosesAndCake, pincode })
     await client.cart.add({ productId: gifts.cake, pincode, texts })
     const order = await orderCart(visitor)
-    await createOrderFulfilment(api.deps).move(order.number, 'delivered')
+    await setStatus(api, order.number, 'delivered')
     await client.cart.add({ productId: gifts.roses, pincode })
     await client.wishlist.add({ productId: gifts.jade })
     await client.wallet.cards()

@@ -6,7 +6,7 @@ import { users } from '../db/schema/users.ts'
 import { expectOk, gifts, receiver, signUp } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { orderCart } from '../fixtures/orderJourney.ts'
-import { createOrderFulfilment } from '../orders/createOrderFulfilment.ts'
+import { setStatus } from '../fixtures/setStatus.ts'
 import { generateSecrets } from '../readSecrets.ts'
 import { createDeletionList } from './createDeletionList.ts'
 
@@ -55,7 +55,7 @@ describe('the list of deletions', () => {
   it('erases the accounts deleted since the backup from a restored database, and no others (AC10)', async () => {
     const gone = await account('gone@example.com')
     const stays = await account('stays@example.com')
-    await createOrderFulfilment(api.deps).move(gone.order.number, 'delivered')
+    await setStatus(api, gone.order.number, 'delivered')
     expectOk(await gone.visitor.client.accountData.remove({ email: 'gone@example.com' }))
     const text = await list().write()
     expect(text).toMatch(/^[\w-]{43} \d{4}-\d\d-\d\dT[^\n]+\n$/)
@@ -73,7 +73,7 @@ describe('the list of deletions', () => {
 
   it('is also in the log, in case the database is lost', async () => {
     const lost = await account('lost@example.com')
-    await createOrderFulfilment(api.deps).move(lost.order.number, 'delivered')
+    await setStatus(api, lost.order.number, 'delivered')
     logged.length = 0
     expectOk(await lost.visitor.client.accountData.remove({ email: 'lost@example.com' }))
     await restore(lost)
@@ -82,7 +82,7 @@ describe('the list of deletions', () => {
 
   it('leaves a new account with the same e-mail address alone, and reveals nothing without the secret', async () => {
     const first = await account('again@example.com')
-    await createOrderFulfilment(api.deps).move(first.order.number, 'delivered')
+    await setStatus(api, first.order.number, 'delivered')
     expectOk(await first.visitor.client.accountData.remove({ email: 'again@example.com' }))
     const text = await list().write()
     const second = await account('again@example.com')

@@ -31,6 +31,14 @@ describe('authorization of calls (AP2)', () => {
     },
   )
 
+  it.each(listCalls().filter(({ call }) => call.caller === 'staff'))(
+    '$name is for the staff: a request without a token is rejected with 401',
+    async (row) => {
+      const response = await requestAsGuest(row)
+      expect([response.status, await response.json()]).toMatchObject([401, { code: 'token_required' }])
+    },
+  )
+
   it.each(listCalls().filter(isForGuests))(
     '$name is for everyone: a guest is not sent to the login',
     async (row) => {

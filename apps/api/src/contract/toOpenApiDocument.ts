@@ -43,6 +43,7 @@ export function toOpenApiDocument({ brand, publicOrigin }: OpenApiShopInfo) {
           ...{ type: 'apiKey', in: 'cookie' },
           name: publicOrigin.startsWith('https:') ? '__Host-sid' : 'sid',
         },
+        staff: { type: 'http', scheme: 'bearer' },
       },
     },
   }

@@ -12,6 +12,7 @@ export const callerDescriptions: Readonly<Record<Caller, string>> = {
   user: 'Signed-in users; others are rejected with 401 `login_required`.',
   verifiedUser: 'Signed-in users with a verified e-mail address; others are rejected with 401.',
   partner: 'The server of a partner site, with its secret.',
+  staff: 'The merchant’s staff, each with a token.',
 }
 
 /** Converts a call to an OpenAPI operation. */
@@ -44,12 +45,14 @@ export function toOpenApiOperation({ name, group, call }: NamedCall, brand: stri
       503: refused,
     },
     ...((caller === 'user' || caller === 'verifiedUser') && { security: [{ session: [] }] }),
+    ...(caller === 'staff' && { security: [{ staff: [] }] }),
   }
 }
 
 const describe = (call: NamedCall['call']): string =>
   [
     callerDescriptions[call.caller],
+    call.role && `Needs the role ${call.role}.`,
     call.method !== 'GET' && `A body has at most ${call.maxBody} bytes.`,
     call.method !== 'GET' && isIdempotent(call) && 'A repeated request changes nothing more.',
     call.isCacheable && 'The response may be cached for a minute.',

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@store/api-client/contract/call'
 import type { Database } from '../db/Database.ts'
 import type { UserRow } from '../db/schema/users.ts'
 
@@ -31,6 +32,17 @@ export interface PublicContext {
   readonly crossSiteOrigin: string | undefined
   /** Network address that rate limits count by. */
   readonly network: string
+}
+
+/** A member of the merchant's staff. */
+export interface StaffMember {
+  readonly name: string
+  readonly role: StaffRole
+}
+
+/** Context of a call by the merchant's staff. */
+export interface StaffContext extends PublicContext {
+  readonly staff: StaffMember
 }
 
 /** The session behind a request's cookie, and the operations on it. */

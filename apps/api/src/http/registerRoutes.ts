@@ -1,5 +1,5 @@
 import { calls } from '@store/api-client/contract'
-import type { AnyCall, CallGroup, InputOf, WireResponseOf } from '@store/api-client/contract/call'
+import type { AnyCall, CallGroup, InputOf, StaffRole, WireResponseOf } from '@store/api-client/contract/call'
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { clientAddress } from './clientAddress.ts'
@@ -9,7 +9,14 @@ import { createResponseCache } from './createResponseCache.ts'
 import type { FindSession } from './createSessionRepo.ts'
 import { HttpError } from './HttpError.ts'
 import { parseRequestInput } from './parseRequestInput.ts'
-import type { AuthenticatedContext, PublicContext, RequestContext, UserContext } from './RequestContext.ts'
+import type {
+  AuthenticatedContext,
+  PublicContext,
+  RequestContext,
+  StaffContext,
+  StaffMember,
+  UserContext,
+} from './RequestContext.ts'
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
 import { toRoutePath } from './toRoutePath.ts'
 
@@ -18,7 +25,9 @@ export type ContextOf<Call extends AnyCall> = Call['caller'] extends 'user' | 'v
   ? UserContext
   : Call['caller'] extends 'visitor'
     ? RequestContext
-    : PublicContext
+    : Call['caller'] extends 'staff'
+      ? StaffContext
+      : PublicContext
 
 /** Handlers for each call of a group; a missing handler is a type error. */
 export type Handlers<Group extends CallGroup> = {
@@ -39,10 +48,14 @@ export type Authenticate = (
   call: { readonly name: string; readonly caller: AnyCall['caller'] },
 ) => Promise<AuthenticatedContext>
 
+/** Returns the staff member of an `authorization` header, or throws an error with 401 or 403. */
+export type AuthenticateStaff = (authorization: string, role: StaffRole) => Promise<StaffMember>
+
 /** What the routes need besides handlers. */
 export interface RouteDeps {
   readonly deps: AppDeps
   readonly authenticate: Authenticate
+  readonly authenticateStaff: AuthenticateStaff
   readonly limit: LimitCall
   /** Finds the session for calls, such as `cart.list`, that read more in the same query. @default the session alone */
   readonly sessions?: Readonly<Record<string, FindSession>> | undefined
@@ -102,26 +115,30 @@ const countParameters = ({ path }: AnyCall): number => path.split('{').length - 
 
 const notFound = () => new HttpError(404, 'not_found', 'Something went wrong')
 
+type AnyContext = PublicContext | StaffContext | RequestContext | UserContext
+
 /** Creates the context of a request, once its caller is permitted and within the rate limit. */
 async function createContext(
   c: Context,
   {
     deps,
     authenticate,
+    authenticateStaff,
     limit,
     sessions,
     name,
     call,
   }: RouteDeps & { readonly name: string; readonly call: AnyCall },
-): Promise<PublicContext | RequestContext | UserContext> {
-  const { caller } = call
-  if (caller === 'public' || caller === 'partner') {
+): Promise<AnyContext> {
+  const { caller, role = 'manager' } = call
+  if (caller === 'public' || caller === 'partner' || caller === 'staff') {
     const context = {
       crossSiteOrigin: readCrossSiteOrigin(c, deps.partnerOrigins),
       network: clientAddress(c, deps.trustProxy),
     }
     await limit(name, call, context)
-    return context
+    if (caller !== 'staff') return context
+    return { ...context, staff: await authenticateStaff(c.req.header('authorization') ?? '', role) }
   }
   const context = await createRequestContext(c, deps, sessions?.[name])
   const authenticated = caller === 'visitor' ? undefined : await authenticate(context, { name, caller })
@@ -131,8 +148,9 @@ async function createContext(
 
 const hasContext = <Call extends AnyCall>(
   { caller }: Call,
-  context: PublicContext | RequestContext | UserContext,
+  context: AnyContext,
 ): context is ContextOf<Call> => {
   if (caller === 'user' || caller === 'verifiedUser') return 'user' in context
+  if (caller === 'staff') return 'staff' in context
   return caller !== 'visitor' || 'session' in context
 }

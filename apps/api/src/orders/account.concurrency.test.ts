@@ -13,7 +13,7 @@ import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi
 import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 import { userIdOf } from '../fixtures/pointsOwner.ts'
 import { retryWhileBusy } from '../fixtures/retryWhileBusy.ts'
-import { createOrderFulfilment } from './createOrderFulfilment.ts'
+import { setStatus } from '../fixtures/setStatus.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
       const visitor = await openTestAccount(api)
       const before = await stockOf(gifts.roses)
       const { id, number } = await orderGift(visitor)
-      const move = () => createOrderFulfilment(api.deps).move(number, 'preparing')
+      const move = () => setStatus(api, number, 'preparing')
       const [said, moved] =
         round % 2 === 0
           ? await Promise.all([cancel(visitor, id), move()])

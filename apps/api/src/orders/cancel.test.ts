@@ -7,7 +7,7 @@ import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
-import { createOrderFulfilment } from './createOrderFulfilment.ts'
+import { setStatus } from '../fixtures/setStatus.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('cancelling an order (AC1)', () => {
     evening()
     const visitor = await openTestAccount(api)
     const { id, number } = await orderGift(visitor)
-    await createOrderFulfilment(api.deps).move(number, step)
+    await setStatus(api, number, step)
     expect(resultCodeOf(await visitor.client.orders.cancel({ id }))).toBe(code)
   })
 

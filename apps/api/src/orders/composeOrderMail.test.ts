@@ -4,10 +4,10 @@ import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { foreignUser, registerUnverified } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
+import { setStatus } from '../fixtures/setStatus.ts'
 import { startSmtpServer } from '../fixtures/startSmtpServer.ts'
 import { createSmtpTransport } from '../mail/createSmtpTransport.ts'
 import type { Mail } from '../mail/Mailer.ts'
-import { createOrderFulfilment } from './createOrderFulfilment.ts'
 
 let api: TestApi
 let server: Awaited<ReturnType<typeof startSmtpServer>>
@@ -69,9 +69,8 @@ describe('the order mail', () => {
     const visitor = await openTestAccount(api)
     const order = await orderGift(visitor)
     expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
-    const desk = createOrderFulfilment(api.deps)
     for (const step of ['preparing', 'outForDelivery', 'delivered'] as const)
-      await desk.move(order.number, step)
+      await setStatus(api, order.number, step)
     const mails = api.mails.filter(({ subject }) => subject.includes(order.number))
     expect(mails).toHaveLength(5)
     for (const mail of mails) {

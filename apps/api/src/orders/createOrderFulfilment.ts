@@ -1,14 +1,26 @@
-import { type OrderStatus, orderStatusFlow } from '@store/api-client/contract/orders'
+import {
+  type CancelError,
+  type OrderStatus,
+  orderStatusFlow,
+  serializeOrderStatus,
+} from '@store/api-client/contract/orders'
+import type { FulfilmentStatus } from '@store/api-client/contract/staff'
 import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
+import { createAuditLog } from '../audit/index.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
 import { createPointRepo } from '../points/index.ts'
 import { rewardReferral } from '../referrals/index.ts'
+import { cancelLockedOrder } from './cancelLockedOrder.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { notifyStatusChange } from './notifyStatusChange.ts'
 
-/** A status the merchant sets. */
-export type FulfilmentStatus = Exclude<OrderStatus, 'placed' | 'cancelled'>
+/** Who changes an order, and why. */
+export interface Change {
+  readonly actor: string
+  /** Note or reason; empty for none. */
+  readonly note: string
+}
 
 /** Result of a status change. */
 export type StatusChangeResult =
@@ -18,34 +30,70 @@ export type StatusChangeResult =
   /** The order has already reached or passed this status: an order only moves forward. */
   | { readonly kind: 'refused'; readonly from: OrderStatus }
 
+/** Result of a cancellation by the merchant. */
+export type CancellationResult =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'unknown' }
+  /** The order is delivered or cancelled already. */
+  | { readonly kind: 'refused'; readonly from: Extract<CancelError, 'delivered' | 'cancelled'> }
+
 /**
- * Creates the service for merchant status changes: each is one transaction on the locked order, with its message
- * and mail.
+ * Creates the service for the merchant's status changes: each is one transaction on the locked order, with its
+ * message, mail and audit entry.
  */
-export const createOrderFulfilment = (
+export function createOrderFulfilment(
   deps: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'secrets' | 'brand' | 'publicOrigin'>,
-) => ({
-  move: (number: string, to: FulfilmentStatus): Promise<StatusChangeResult> =>
-    deps.transact(async (tx): Promise<StatusChangeResult> => {
-      const [order] = await tx.select().from(orderTable).where(eq(orderTable.number, number)).for('update')
-      if (!order) return { kind: 'unknown' }
-      const from = order.status
-      if (!isAhead(from, to)) return { kind: 'refused', from }
-      const now = deps.clock.now()
-      const orders = createOrderRepo(tx)
-      await orders.step(order.id, to, now)
-      // Cash is paid on delivery.
-      if (to === 'delivered' && order.payment === 'onDelivery') {
-        await orders.setPayment(order.id, 'done', order.payMethod)
-      }
-      if (to === 'delivered') {
-        await createPointRepo(tx).earn(order, now)
-        await rewardReferral(tx, order.userId, now)
-      }
-      await notifyStatusChange(tx, deps, await orders.whole(order), { kind: to, at: now })
-      return { kind: 'moved', from }
-    }),
-})
+) {
+  const { transact, clock } = deps
+  return {
+    move: (number: string, to: FulfilmentStatus, { actor, note }: Change): Promise<StatusChangeResult> =>
+      transact(async (tx): Promise<StatusChangeResult> => {
+        const [order] = await tx.select().from(orderTable).where(eq(orderTable.number, number)).for('update')
+        if (!order) return { kind: 'unknown' }
+        const from = order.status
+        if (!isAhead(from, to)) return { kind: 'refused', from }
+        const now = clock.now()
+        const orders = createOrderRepo(tx)
+        await orders.step(order.id, to, now)
+        // Cash is paid on delivery.
+        if (to === 'delivered' && order.payment === 'onDelivery') {
+          await orders.setPayment(order.id, 'done', order.payMethod)
+        }
+        if (to === 'delivered') {
+          await createPointRepo(tx).earn(order, now)
+          await rewardReferral(tx, order.userId, now)
+        }
+        await notifyStatusChange(tx, deps, await orders.whole(order), { kind: to, at: now })
+        const [before, after] = [serializeOrderStatus(from), serializeOrderStatus(to)]
+        await createAuditLog(tx).add({
+          at: now,
+          actor,
+          action: 'orderMoved',
+          subject: number,
+          before,
+          after,
+          note,
+        })
+        return { kind: 'moved', from }
+      }),
+
+    /** Cancels an order at any time before its delivery; what it took is returned. */
+    cancel: (number: string, { actor, note }: Change): Promise<CancellationResult> =>
+      transact(async (tx): Promise<CancellationResult> => {
+        const [order] = await tx.select().from(orderTable).where(eq(orderTable.number, number)).for('update')
+        if (!order) return { kind: 'unknown' }
+        const from = order.status
+        if (from === 'delivered' || from === 'cancelled') return { kind: 'refused', from }
+        const now = clock.now()
+        await cancelLockedOrder(tx, deps, await createOrderRepo(tx).whole(order), now)
+        const [before, after] = [serializeOrderStatus(from), 'cancelled']
+        await createAuditLog(tx).add({
+          ...{ at: now, actor, action: 'orderCancelled', subject: number, before, after, note },
+        })
+        return { kind: 'cancelled' }
+      }),
+  }
+}
 
 /** Whether a status is ahead of the current one; nothing is ahead of a cancelled order. */
 const isAhead = (from: OrderStatus, to: FulfilmentStatus): boolean =>

@@ -1,12 +1,13 @@
+import { parseArgs } from 'node:util'
+import { calendarDate } from '@store/api-client/contract/date'
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
-import type { createOrderFulfilment, FulfilmentStatus } from './createOrderFulfilment.ts'
-
-const steps: Readonly<Record<string, FulfilmentStatus>> = {
-  confirmed: 'confirmed',
-  preparing: 'preparing',
-  out_for_delivery: 'outForDelivery',
-  delivered: 'delivered',
-}
+import { fulfilmentStatus } from '@store/api-client/contract/staff'
+import { safeParse } from 'valibot'
+import type { AppDeps } from '../AppDeps.ts'
+import { createOrderFulfilment } from './createOrderFulfilment.ts'
+import { deliveryListFormats, formatDeliveryList } from './formatDeliveryList.ts'
+import { listOrdersOfDay } from './listOrdersOfDay.ts'
+import { renderPackingSlips } from './renderPackingSlips.ts'
 
 /** Result of a command. */
 export interface CommandResult {
@@ -15,31 +16,98 @@ export interface CommandResult {
   readonly isSuccess: boolean
 }
 
-/** Runs the merchant's command: sets a status of the order with the given number. */
+/** Dependencies of the merchant's command. */
+export type OrderCommandDeps = Pick<
+  AppDeps,
+  'db' | 'transact' | 'clock' | 'mailer' | 'secrets' | 'brand' | 'publicOrigin'
+>
+
+const usage = `Say one of
+  <order number> confirmed | preparing | out_for_delivery | delivered
+  <order number> cancel --note "<reason>"
+  list --day <YYYY-MM-DD> [--format ${deliveryListFormats.join(' | ')}]
+  slips --day <YYYY-MM-DD>
+The audit log records changes with the name of --by, or of this machine's user.`
+
+const failure = (text: string): CommandResult => ({ text, isSuccess: false })
+const success = (text: string): CommandResult => ({ text, isSuccess: true })
+
+/**
+ * Runs the merchant's command: sets a status, cancels an order, lists the orders of a day, or prints their packing
+ * slips and message cards.
+ *
+ * @param operator Name for the audit log where the command gives none.
+ */
 export async function runOrderCommand(
-  [number = '', word = '', ...more]: readonly string[],
-  desk: Pick<ReturnType<typeof createOrderFulfilment>, 'move'>,
+  args: readonly string[],
+  deps: OrderCommandDeps,
+  operator: string,
 ): Promise<CommandResult> {
-  const step = steps[word]
-  if (!/^MG-[A-Z0-9]+$/.test(number) || step === undefined || more.length > 0) {
-    return {
-      text: `Give an order number and one of ${Object.keys(steps).join(', ')}.`,
-      isSuccess: false,
-    }
+  const given = parse(args)
+  if (!given) return failure(usage)
+  const { subject, verb, note, actor = operator } = given
+  if (subject === 'list' || subject === 'slips') {
+    if (verb !== undefined) return failure(usage)
+    const day = safeParse(calendarDate, given.day)
+    const format = deliveryListFormats.find((one) => one === (given.format ?? 'table'))
+    if (!day.success || !format) return failure(usage)
+    const found = await listOrdersOfDay(deps.db, day.output)
+    if (subject === 'list') return success(formatDeliveryList(found, format))
+    return success(await renderPackingSlips(day.output, found, deps.brand.name))
   }
-  const moved = await desk.move(number, step)
+  if (!/^MG-[A-Z0-9]+$/.test(subject) || given.day !== undefined || given.format !== undefined)
+    return failure(usage)
+  if (verb === 'cancel') return cancel(subject, { actor, note }, deps)
+  const status = safeParse(fulfilmentStatus, verb)
+  if (!status.success) return failure(usage)
+  const moved = await createOrderFulfilment(deps).move(subject, status.output, { actor, note })
   switch (moved.kind) {
     case 'moved':
-      return {
-        text: `${number} is ${word} now; it was ${serializeOrderStatus(moved.from)}.`,
-        isSuccess: true,
-      }
+      return success(`${subject} is ${verb} now; it was ${serializeOrderStatus(moved.from)}.`)
     case 'unknown':
-      return { text: `There is no order ${number}.`, isSuccess: false }
+      return failure(`There is no order ${subject}.`)
     case 'refused':
-      return {
-        text: `${number} is ${serializeOrderStatus(moved.from)}: an order moves forward only.`,
-        isSuccess: false,
-      }
+      return failure(`${subject} is ${serializeOrderStatus(moved.from)}: an order moves forward only.`)
+  }
+}
+
+async function cancel(
+  number: string,
+  change: { readonly actor: string; readonly note: string },
+  deps: OrderCommandDeps,
+): Promise<CommandResult> {
+  if (change.note === '') return failure(usage)
+  const cancelled = await createOrderFulfilment(deps).cancel(number, change)
+  switch (cancelled.kind) {
+    case 'cancelled':
+      return success(`${number} is cancelled.`)
+    case 'unknown':
+      return failure(`There is no order ${number}.`)
+    case 'refused':
+      return failure(`${number} is ${cancelled.from} already.`)
+  }
+}
+
+/** Parses the arguments; undefined for unknown ones. */
+function parse(args: readonly string[]) {
+  try {
+    const text = { type: 'string' } as const
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { day: text, format: text, by: text, note: text },
+    })
+    const [subject, verb, ...more] = positionals
+    if (subject === undefined || more.length > 0) return undefined
+    return {
+      subject,
+      verb,
+      day: values.day,
+      format: values.format,
+      actor: values.by,
+      note: values.note ?? '',
+    }
+  } catch {
+    return undefined
   }
 }

@@ -11,12 +11,14 @@ import {
   serializePaymentState,
 } from '@store/api-client/contract/orders'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
+import type { staffCalls } from '@store/api-client/contract/staff'
 import { serializeAttribute } from '../cart/index.ts'
 import { productHref } from '../catalogue/index.ts'
 import { deliveryDays, firstDelivery } from './canCancel.ts'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 
 type OrderWire = WireResponseOf<typeof orderCalls.get>['data']
+type StaffOrderWire = WireResponseOf<typeof staffCalls.listOrders>['data']['orders'][number]
 type SummaryWire = WireResponseOf<typeof orderCalls.list>['data']['orders'][number]
 
 /** An order with what its page shows besides. */
@@ -60,6 +62,18 @@ const writeReceiver = ({ alternate, courierNote, ...receiver }: OrderWithLines['
   ...(courierNote !== undefined && { courier_note: courierNote }),
 })
 
+/** Serializes an order for the merchant's staff. */
+export const serializeStaffOrder = ({ order, lines }: OrderWithLines): StaffOrderWire => ({
+  order_number: order.number,
+  order_status: serializeOrderStatus(order.status),
+  payment_status: serializePaymentState(order.payment),
+  ...writeReceiver(order.receiver),
+  sender_name: order.senderName,
+  message: order.message,
+  prods: lines.map((line) => writeLine(line, { order, lines, sold: new Map() })),
+  total_amt: toRupees(paise(order.total)),
+})
+
 /** Serializes an order for lists. */
 export const serializeOrderListItem = (found: OrderWithLines, cancel: Cancellation): SummaryWire => ({
   order_id: found.order.id,
@@ -76,7 +90,10 @@ export const serializeOrderListItem = (found: OrderWithLines, cancel: Cancellati
   cancel: serializeCancellation(cancel),
 })
 
-function writeLine(line: OrderLineRow, { order, lines, sold }: OrderDetails): OrderWire['prods'][number] {
+function writeLine(
+  line: OrderLineRow,
+  { order, lines, sold }: Pick<OrderDetails, 'order' | 'lines' | 'sold'>,
+): OrderWire['prods'][number] {
   const product = sold.get(line.nid)
   const gift = lines.find(
     ({ id, sources }) => id !== line.id && line.belongsTo !== null && sources.includes(line.belongsTo),

@@ -11,7 +11,7 @@ import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi
 import { openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
 import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
-import { createOrderFulfilment } from './createOrderFulfilment.ts'
+import { setStatus } from '../fixtures/setStatus.ts'
 import { createPaymentService } from './createPaymentService.ts'
 import { expireUnpaid } from './expireUnpaid.ts'
 
@@ -78,7 +78,7 @@ describe('an unpaid order', () => {
     const first = await orderGift(agreed)
     const second = await orderGift(moved)
     expectOk(await agreed.client.orders.pay({ id: first.id, method: 'cod' }))
-    await createOrderFulfilment(api.deps).move(second.number, 'preparing')
+    await setStatus(api, second.number, 'preparing')
     expect(await payAfter(10 * 24 * 60 * minute)).toBe(0)
     expect(await get(agreed, first.id)).toMatchObject({ status: 'confirmed', payment: 'onDelivery' })
     expect(await get(moved, second.id)).toMatchObject({ status: 'preparing', payBy: undefined })

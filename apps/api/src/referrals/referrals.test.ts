@@ -7,7 +7,7 @@ import { expectOk, signUp } from '../fixtures/journey.ts'
 import { signIn } from '../fixtures/loginSteps.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
-import { createOrderFulfilment } from '../orders/createOrderFulfilment.ts'
+import { setStatus } from '../fixtures/setStatus.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function comeBy(code: string, email = nobody()): Promise<Visitor> {
 
 async function orderAndReceive(visitor: Visitor): Promise<void> {
   const { number } = await orderGift(visitor)
-  await createOrderFulfilment(api.deps).move(number, 'delivered')
+  await setStatus(api, number, 'delivered')
 }
 
 describe('a referrer', () => {
@@ -63,10 +63,9 @@ describe('a referrer', () => {
     const [order] = await api.db.select().from(orders).where(eq(orders.number, number))
     const own = order?.earnsPoints ?? 0
     expect(await balanceOf(owner)).toBe(0)
-    const desk = createOrderFulfilment(api.deps)
-    await desk.move(number, 'outForDelivery')
+    await setStatus(api, number, 'outForDelivery')
     expect(await earned()).toEqual([0, before])
-    await Promise.all([desk.move(number, 'delivered'), desk.move(number, 'delivered')])
+    await Promise.all([setStatus(api, number, 'delivered'), setStatus(api, number, 'delivered')])
     expect(await earned()).toEqual([100, before + own + 100])
     await orderAndReceive(friend)
     expect(await balanceOf(owner)).toBe(100)

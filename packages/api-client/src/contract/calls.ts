@@ -14,6 +14,7 @@ import { pointCalls } from './points/index.ts'
 import { profileCalls } from './profile/index.ts'
 import { referralCalls } from './referrals/index.ts'
 import { settingsCalls } from './settings/index.ts'
+import { staffCalls } from './staff/index.ts'
 import { trackingCalls } from './tracking/index.ts'
 import { uploadCalls } from './uploads/index.ts'
 import { walletCalls } from './wallet/index.ts'
@@ -39,6 +40,7 @@ export const calls = {
   days: dayCalls,
   partners: partnerCalls,
   referrals: referralCalls,
+  staff: staffCalls,
   tracking: trackingCalls,
   uploads: uploadCalls,
 } as const

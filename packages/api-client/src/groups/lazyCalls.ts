@@ -14,6 +14,7 @@ export type LazyGroup =
   | 'days'
   | 'partners'
   | 'referrals'
+  | 'staff'
   | 'tracking'
 
 /** Loads the calls of each lazy group. */
@@ -29,5 +30,6 @@ export const lazyCalls: { readonly [Group in LazyGroup]: () => Promise<Contract[
   days: async () => (await import('../contract/days/dayCalls.ts')).dayCalls,
   partners: async () => (await import('../contract/partners/partnerCalls.ts')).partnerCalls,
   referrals: async () => (await import('../contract/referrals/referralCalls.ts')).referralCalls,
+  staff: async () => (await import('../contract/staff/staffCalls.ts')).staffCalls,
   tracking: async () => (await import('../contract/tracking/trackingCalls.ts')).trackingCalls,
 }

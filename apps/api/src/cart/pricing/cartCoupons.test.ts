@@ -8,7 +8,7 @@ import { createAccounts } from '../../fixtures/createAccounts.ts'
 import { byEmail, expectOk, gifts, receiver, signUp } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../../fixtures/openTestApi.ts'
 import { orderGift } from '../../fixtures/orderJourney.ts'
-import { createOrderFulfilment } from '../../orders/createOrderFulfilment.ts'
+import { setStatus } from '../../fixtures/setStatus.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -137,7 +137,7 @@ describe('a coupon for a first order', () => {
   const leave = async (email: string, mobile: string) => {
     const visitor = await open(email, mobile)
     const { number } = await orderGift(visitor)
-    await createOrderFulfilment(api.deps).move(number, 'delivered')
+    await setStatus(api, number, 'delivered')
     expectOk(await visitor.client.accountData.remove({ email }))
   }
   const tries = async (email: string, mobile: string) => {

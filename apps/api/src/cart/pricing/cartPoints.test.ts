@@ -9,7 +9,7 @@ import { createAccounts } from '../../fixtures/createAccounts.ts'
 import { expectOk, gifts, receiver } from '../../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../../fixtures/openTestApi.ts'
 import { pointsOwner, userIdOf } from '../../fixtures/pointsOwner.ts'
-import { createOrderFulfilment } from '../../orders/createOrderFulfilment.ts'
+import { setStatus } from '../../fixtures/setStatus.ts'
 import { expireUnpaid } from '../../orders/expireUnpaid.ts'
 
 let api: TestApi
@@ -109,11 +109,10 @@ describe('reward points', () => {
     const after = expectOk(await client.cart.list())
     expect(after.points).toEqual({ balance: 300, redeemable: 0, isRedeemed: false })
 
-    const desk = createOrderFulfilment(api.deps)
-    await desk.move(placed.number, 'outForDelivery')
+    await setStatus(api, placed.number, 'outForDelivery')
     expect(expectOk(await client.points.list({})).balance).toBe(300)
-    await desk.move(placed.number, 'delivered')
-    await desk.move(placed.number, 'delivered')
+    await setStatus(api, placed.number, 'delivered')
+    await setStatus(api, placed.number, 'delivered')
     expect(expectOk(await client.points.list({})).balance).toBe(300 + earned)
   })
 

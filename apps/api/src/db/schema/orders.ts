@@ -108,6 +108,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     index().on(table.orderId),
+    index().on(table.deliveryDate),
     check('order_lines_quantity', sql`${table.quantity} between 1 and 10`),
     check('order_lines_price', sql`${table.price} >= 0`),
   ],

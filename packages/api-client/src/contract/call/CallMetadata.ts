@@ -1,9 +1,15 @@
 /**
  * Who may make a call. A `public` call ignores cookies; a `visitor` is a guest or a user; a `user` is signed in, and a
  * `verifiedUser` has a verified e-mail address besides: others are rejected with 401. A `partner` is the server of a
- * partner site.
+ * partner site. `staff` are the merchant's people, each with a token and a role.
  */
-export type Caller = 'public' | 'visitor' | 'user' | 'verifiedUser' | 'partner'
+export type Caller = 'public' | 'visitor' | 'user' | 'verifiedUser' | 'partner' | 'staff'
+
+/** Roles of the merchant's staff, each with the permissions of the ones before it. */
+export const staffRoles = ['viewer', 'operator', 'manager'] as const
+
+/** Role of a staff member: a viewer reads, an operator sets statuses, a manager cancels and reads the audit log. */
+export type StaffRole = (typeof staffRoles)[number]
 
 /** A resource that belongs to one visitor; for any other it does not exist. */
 export type OwnedResource =
@@ -45,6 +51,8 @@ export interface CallMetadata<C extends Caller = Caller> {
   /** The parts of the specification that the call implements. @default none: an addition of this store */
   readonly specification?: readonly string[] | undefined
   readonly caller: C
+  /** The least role of the staff who may make the call. @default 'manager' */
+  readonly role?: StaffRole | undefined
   /** Wire fields, at any depth, that contain the id of an owned resource. @default none */
   readonly owns?: Readonly<Record<string, OwnedResource>> | undefined
   /**

@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@store/api-client/contract/staff'
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { auditEntries } from '../db/schema/auditEntries.ts'
+
+/** An entry to add; texts are empty by default. */
+export type NewAuditEntry = Pick<AuditEntry, 'actor' | 'action' | 'subject'> &
+  Partial<Pick<AuditEntry, 'before' | 'after' | 'note'>> & { readonly at: Date }
+
+/** Number of entries of one answer. */
+const latest = 200
+
+/** Creates the audit log, in the database or a transaction; entries are added and never changed. */
+export const createAuditLog = (db: Database) => ({
+  async add(entry: NewAuditEntry): Promise<void> {
+    await db.insert(auditEntries).values({ before: '', after: '', note: '', ...entry })
+  },
+
+  /** Returns the latest entries, of one subject or of all, newest first. */
+  async list(subject?: string): Promise<readonly AuditEntry[]> {
+    const found = await db
+      .select()
+      .from(auditEntries)
+      .where(subject === undefined ? undefined : eq(auditEntries.subject, subject))
+      .orderBy(desc(auditEntries.id))
+      .limit(latest)
+    return found.map(({ id, at, ...entry }) => ({ ...entry, at: at.toISOString() }))
+  },
+})

@@ -1,0 +1,1 @@
+export { createAuditLog, type NewAuditEntry } from './createAuditLog.ts'

@@ -1,0 +1,20 @@
+import type { AuditAction } from '@store/api-client/contract/staff'
+import { index, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** The audit log of what the merchant's staff change. A trigger refuses changes and deletions of its rows. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: serial().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Name of the staff member, or of the operator of a command. */
+    actor: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
+    /** The number of an order, or the name of a staff member. */
+    subject: text().notNull(),
+    before: text().notNull(),
+    after: text().notNull(),
+    note: text().notNull(),
+  },
+  (table) => [index().on(table.subject)],
+)

@@ -1,0 +1,45 @@
+import type { OrderWithLines } from './createOrderRepo.ts'
+import { type DeliveryRow, deliveryColumns, toDeliveryRows } from './toDeliveryRows.ts'
+
+/** Formats of a delivery list. */
+export const deliveryListFormats = ['table', 'csv', 'json'] as const
+
+/** Format of a delivery list: for the terminal, for a spreadsheet, or for a program. */
+export type DeliveryListFormat = (typeof deliveryListFormats)[number]
+
+const inTable = ['slot', 'order', 'status', 'quantity', 'gift', 'receiver', 'phone'] as const
+
+/** Formats the orders of a day, one row a gift. */
+export function formatDeliveryList(found: readonly OrderWithLines[], format: DeliveryListFormat): string {
+  const rows = toDeliveryRows(found)
+  switch (format) {
+    case 'json':
+      return JSON.stringify(rows, undefined, 2)
+    case 'csv':
+      return [deliveryColumns, ...rows.map(cellsOf)].map((cells) => cells.map(toCsv).join(',')).join('\r\n')
+    case 'table':
+      return formatTable(rows)
+  }
+}
+
+const cellsOf = (row: DeliveryRow) => deliveryColumns.map((name) => row[name])
+
+// A spreadsheet would calculate a cell that begins like a formula; a shopper may have written it.
+const toCsv = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function formatTable(rows: readonly DeliveryRow[]): string {
+  if (rows.length === 0) return 'No orders.'
+  const cells = [inTable, ...rows.map((row) => inTable.map((name) => row[name]))]
+  const widths = inTable.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  return cells
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

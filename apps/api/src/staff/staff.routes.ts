@@ -1,0 +1,40 @@
+import { serializeOrderStatus } from '@store/api-client/contract/orders'
+import type { staffCalls } from '@store/api-client/contract/staff'
+import type { AppDeps } from '../AppDeps.ts'
+import { createAuditLog } from '../audit/index.ts'
+import { HttpError } from '../http/HttpError.ts'
+import type { Handlers } from '../http/registerRoutes.ts'
+import { createOrderFulfilment, listOrdersOfDay, orderErrors, serializeStaffOrder } from '../orders/index.ts'
+
+/** Creates the handlers of the staff's calls. */
+export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
+  const fulfilment = createOrderFulfilment(deps)
+  return {
+    listOrders: async ({ day }) => {
+      const orders = await listOrdersOfDay(deps.db, day)
+      return { status: true, data: { orders: orders.map(serializeStaffOrder) } }
+    },
+
+    changeStatus: async ({ number, status, note }, { staff }) => {
+      const moved = await fulfilment.move(number, status, { actor: staff.name, note })
+      if (moved.kind === 'unknown') throw orderErrors.gone()
+      if (moved.kind === 'refused') {
+        const from = serializeOrderStatus(moved.from)
+        throw new HttpError(409, 'order_moved', `The order is ${from}: an order moves forward only.`)
+      }
+      return { status: true, data: { order_status: serializeOrderStatus(status) } }
+    },
+
+    cancelOrder: async ({ number, reason }, { staff }) => {
+      const cancelled = await fulfilment.cancel(number, { actor: staff.name, note: reason })
+      if (cancelled.kind === 'unknown') throw orderErrors.gone()
+      if (cancelled.kind === 'refused') throw orderErrors.standing(cancelled.from)
+      return { status: true, data: { order_status: 'cancelled' } }
+    },
+
+    listAuditEntries: async ({ number }) => {
+      const entries = await createAuditLog(deps.db).list(number)
+      return { status: true, data: { entries: [...entries] } }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { array, object, optional, pipe, string, transform } from 'valibot'
+import { type Paise, rupees } from '../money/index.ts'
+import { type OrderLine, orderLine } from '../orders/OrderLine.ts'
+import { type PaymentState, paymentState } from '../orders/OrderPayment.ts'
+import { type OrderStatus, orderStatus } from '../orders/OrderStatus.ts'
+import { receiverSchema } from '../orders/receiverSchema.ts'
+import type { AlternateContact } from '../rules/addressType.ts'
+import type { Receiver } from '../rules/validateReceiver.ts'
+
+/** An order as the merchant's staff prepare and deliver it. */
+export interface StaffOrder {
+  /** The number to quote on the telephone. */
+  readonly number: string
+  readonly status: OrderStatus
+  readonly payment: PaymentState
+  readonly receiver: Receiver
+  readonly senderName: string
+  /** Message for the card; empty when there is none. */
+  readonly message: string
+  /** Another number that the courier can call; missing when none was given. */
+  readonly alternate?: AlternateContact | undefined
+  /** Note for the courier; missing when there is none. */
+  readonly courierNote?: string | undefined
+  /** The gifts of the requested day, with their add-ons. */
+  readonly lines: readonly OrderLine[]
+  readonly total: Paise
+}
+
+/** Parses an order of the merchant's staff. */
+export const staffOrder = pipe(
+  object({
+    order_number: string(),
+    order_status: orderStatus,
+    payment_status: paymentState,
+    receiver: receiverSchema,
+    sender_name: string(),
+    message: string(),
+    alternate: optional(object({ countryCode: string(), contactNumber: string() })),
+    courier_note: optional(string()),
+    prods: array(orderLine),
+    total_amt: rupees,
+  }),
+  transform(
+    (wire): StaffOrder => ({
+      number: wire.order_number,
+      status: wire.order_status,
+      payment: wire.payment_status,
+      receiver: wire.receiver,
+      senderName: wire.sender_name,
+      message: wire.message,
+      alternate: wire.alternate,
+      courierNote: wire.courier_note,
+      lines: wire.prods,
+      total: wire.total_amt,
+    }),
+  ),
+)

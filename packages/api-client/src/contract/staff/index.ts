@@ -1,0 +1,17 @@
+export type { StaffRole } from '../call/index.ts'
+export { type CancelOrderForBuyerRequest, cancelOrderForBuyer } from './cancelOrderForBuyer.ts'
+export {
+  type ChangeOrderStatusRequest,
+  changeOrderStatus,
+  type FulfilmentStatus,
+  fulfilmentStatus,
+} from './changeOrderStatus.ts'
+export {
+  type AuditAction,
+  type AuditEntry,
+  type ListAuditEntriesRequest,
+  listAuditEntries,
+} from './listAuditEntries.ts'
+export { type ListOrdersOfDayRequest, listOrdersOfDay } from './listOrdersOfDay.ts'
+export type { StaffOrder } from './StaffOrder.ts'
+export { type StaffClient, staffCalls } from './staffCalls.ts'

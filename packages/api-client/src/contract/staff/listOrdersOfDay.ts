@@ -1,0 +1,25 @@
+import { array, object, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
+import { responseEntries } from '../wire/index.ts'
+import { staffOrder } from './StaffOrder.ts'
+
+/** The delivery day whose orders are requested. */
+export interface ListOrdersOfDayRequest {
+  readonly day: CalendarDate
+}
+
+/** GET the orders to deliver on a day, by slot; without unpaid and cancelled ones. */
+export const listOrdersOfDay = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/staff/orders',
+  summary: 'Returns the orders to deliver on a day, by slot; without unpaid and cancelled ones.',
+  caller: 'staff',
+  role: 'viewer',
+  input: strictObject({ day: dayMonthYear }),
+  answer: pipe(
+    object({ ...responseEntries, data: object({ orders: array(staffOrder) }) }),
+    transform(({ data }) => data.orders),
+  ),
+  encode: ({ day }: ListOrdersOfDayRequest) => ({ day: toDayMonthYear(day) }),
+})

@@ -1,0 +1,16 @@
+import type { ClientOf } from '../call/index.ts'
+import { cancelOrderForBuyer } from './cancelOrderForBuyer.ts'
+import { changeOrderStatus } from './changeOrderStatus.ts'
+import { listAuditEntries } from './listAuditEntries.ts'
+import { listOrdersOfDay } from './listOrdersOfDay.ts'
+
+/** All calls for the merchant's staff. */
+export const staffCalls = {
+  listOrders: listOrdersOfDay,
+  changeStatus: changeOrderStatus,
+  cancelOrder: cancelOrderForBuyer,
+  listAuditEntries,
+} as const
+
+/** Client methods for the merchant's staff; the client needs their token as its `authorization` header. */
+export type StaffClient = ClientOf<typeof staffCalls>

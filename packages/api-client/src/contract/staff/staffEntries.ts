@@ -1,0 +1,14 @@
+import { minLength, pipe, regex, string, trim } from 'valibot'
+import { maxCharacters } from '../wire/index.ts'
+
+/** Parses an order number in a request, such as `MG-7K4QX2M3`. */
+export const orderNumber = pipe(string(), regex(/^MG-[A-Z0-9]{1,20}$/))
+
+/** Longest note or reason, in characters. */
+export const maxStaffNote = 500
+
+/** Parses a note of the staff; may be empty. */
+export const staffNote = pipe(string(), trim(), maxCharacters(maxStaffNote))
+
+/** Parses a reason, which may not be empty. */
+export const staffReason = pipe(staffNote, minLength(1))
