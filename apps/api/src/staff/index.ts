@@ -1,4 +1,3 @@
 export { createStaffGuard } from './createStaffGuard.ts'
-export { createStaffRepo } from './createStaffRepo.ts'
 export { runStaffCommand } from './runStaffCommand.ts'
 export { staffHandlers } from './staff.routes.ts'

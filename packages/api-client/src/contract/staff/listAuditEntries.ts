@@ -3,8 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { instant, responseEntries } from '../wire/index.ts'
 import { orderNumber } from './staffEntries.ts'
 
-/** What an entry of the audit log records. */
-export const auditActions = ['orderMoved', 'orderCancelled', 'staffAdded', 'staffRevoked'] as const
+const auditActions = ['orderMoved', 'orderCancelled', 'staffAdded', 'staffRevoked'] as const
 
 /** What an entry of the audit log records. */
 export type AuditAction = (typeof auditActions)[number]

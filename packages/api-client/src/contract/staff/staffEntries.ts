@@ -5,10 +5,10 @@ import { maxCharacters } from '../wire/index.ts'
 export const orderNumber = pipe(string(), regex(/^MG-[A-Z0-9]{1,20}$/))
 
 /** Longest note or reason, in characters. */
-export const maxStaffNote = 500
+const maxNote = 500
 
 /** Parses a note of the staff; may be empty. */
-export const staffNote = pipe(string(), trim(), maxCharacters(maxStaffNote))
+export const staffNote = pipe(string(), trim(), maxCharacters(maxNote))
 
 /** Parses a reason, which may not be empty. */
 export const staffReason = pipe(staffNote, minLength(1))
