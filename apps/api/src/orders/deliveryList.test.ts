@@ -1,3 +1,4 @@
+import { type Paise, toRupees } from '@store/api-client/contract/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
@@ -7,12 +8,13 @@ import { runOrderCommand } from './runOrderCommand.ts'
 let api: TestApi
 let number: string
 let day: string
+let total: Paise
 beforeAll(async () => {
   api = await openTestApi()
   const visitor = await openTestAccount(api)
   const order = await orderGift(visitor, gifts.cake)
   expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
-  ;({ number } = order)
+  ;({ number, total } = order)
   day = order.lines[0]?.deliveryDate ?? ''
 })
 afterAll(() => api.close())
@@ -23,7 +25,7 @@ describe('the orders of a day by the merchant command', () => {
   it('are a table', async () => {
     const { text, isSuccess } = await say('list', '--day', day)
     expect(isSuccess).toBe(true)
-    expect(text.split('\n')[0]).toMatch(/^slot +order +status +quantity +gift +receiver +phone$/)
+    expect(text.split('\n')[0]).toMatch(/^slot +order +status +collect +quantity +gift +receiver +phone$/)
     expect(text).toContain(number)
     expect(await say('list', '--day', '2027-01-01')).toEqual({ text: 'No orders.', isSuccess: true })
   })
@@ -32,7 +34,13 @@ describe('the orders of a day by the merchant command', () => {
     const { text } = await say('list', '--day', day, '--format', 'json')
     expect(JSON.parse(text)).toMatchObject([
       {
-        ...{ order: number, status: 'confirmed', payment: 'on_delivery', quantity: '1' },
+        ...{
+          order: number,
+          status: 'confirmed',
+          payment: 'on_delivery',
+          collect: String(toRupees(total)),
+          quantity: '1',
+        },
         receiver: `${receiver.title} ${receiver.fullName}`,
         phone: `${receiver.countryCode} ${receiver.contactNumber}`,
         address: expect.stringContaining(receiver.pincode),
@@ -44,7 +52,7 @@ describe('the orders of a day by the merchant command', () => {
     const { text } = await say('list', '--day', day, '--format', 'csv')
     const [head, row] = text.split('\r\n')
     expect(head).toBe(
-      'slot,order,status,payment,quantity,gift,details,receiver,phone,address,sender,message,note',
+      'slot,order,status,payment,collect,quantity,gift,details,receiver,phone,address,sender,message,note',
     )
     expect(row).toContain(`,'${receiver.countryCode} ${receiver.contactNumber},`)
     expect(row).toMatch(/"[^"]*,[^"]*"/)

@@ -7,7 +7,7 @@ export const deliveryListFormats = ['table', 'csv', 'json'] as const
 /** Format of a delivery list: for the terminal, for a spreadsheet, or for a program. */
 export type DeliveryListFormat = (typeof deliveryListFormats)[number]
 
-const inTable = ['slot', 'order', 'status', 'quantity', 'gift', 'receiver', 'phone'] as const
+const inTable = ['slot', 'order', 'status', 'collect', 'quantity', 'gift', 'receiver', 'phone'] as const
 
 /** Formats the orders of a day, one row a gift. */
 export function formatDeliveryList(found: readonly OrderWithLines[], format: DeliveryListFormat): string {

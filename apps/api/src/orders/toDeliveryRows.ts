@@ -1,3 +1,4 @@
+import { paise, toRupees } from '@store/api-client/contract/money'
 import { serializeOrderStatus, serializePaymentState } from '@store/api-client/contract/orders'
 import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
@@ -8,6 +9,7 @@ export const deliveryColumns = [
   'order',
   'status',
   'payment',
+  'collect',
   'quantity',
   'gift',
   'details',
@@ -30,6 +32,8 @@ export const toDeliveryRows = (found: readonly OrderWithLines[]): readonly Deliv
       order: order.number,
       status: serializeOrderStatus(order.status),
       payment: serializePaymentState(order.payment),
+      // Cash on delivery is collected once for the whole order, in rupees.
+      collect: order.payment === 'onDelivery' ? String(toRupees(paise(order.total))) : '',
       quantity: String(line.quantity),
       gift: line.title,
       details: formatDetails(line).join('; '),
