@@ -72,6 +72,8 @@ export function createStorefront({
       ...{ baseUrl: publicOrigin, brand: brand.slug, fetch: fetchFromApi, timeoutMs: callPatienceMs },
       // If the API is remote after all, the forwarder handles network timeouts and failures.
       isInProcess: true,
+      onContractViolation: ({ call, path, expected }) =>
+        log.warn(`${call}: the response breaks the contract at "${path}"; expected ${expected}`),
       ...options,
     })
   // Public pages request the same responses over and over.

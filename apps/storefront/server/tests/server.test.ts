@@ -20,6 +20,7 @@ function open(
   let now = 0
   const asked: Request[] = []
   const logged: string[] = []
+  const warned: string[] = []
   const build: HostBuild = {
     brand: { slug: 'marigold', name: 'Marigold' },
     routes: [
@@ -92,13 +93,18 @@ function open(
     isDemo: true,
     now: () => now,
     trustProxy: true,
-    log: { info: () => undefined, warn: () => undefined, error: (message) => logged.push(message) },
+    log: {
+      info: () => undefined,
+      warn: (message) => warned.push(message),
+      error: (message) => logged.push(message),
+    },
   })
   return {
     get: (path: string, headers: Record<string, string> = {}) => app.request(`${origin}${path}`, { headers }),
     post: (path: string) => app.request(`${origin}${path}`, { method: 'POST' }),
     asked,
     logged,
+    warned,
     wait: (ms: number) => {
       now += ms
     },
@@ -122,6 +128,14 @@ describe('a public page', () => {
     await get('/')
     expect(asked).toHaveLength(1)
     expect(asked[0]?.headers.get('cookie')).toBeNull()
+  })
+
+  it('logs where the API breaks the contract', async () => {
+    const { get, warned } = open(() => Response.json({ status: true, result: { banners: [], shelves: 7 } }))
+    await get('/')
+    expect(warned).toEqual([
+      'GET /api/{brand}/fa/home-page: the response breaks the contract at "result.categories"; expected "categories"',
+    ])
   })
 
   it('returns 304 to a browser that has it already', async () => {

@@ -1,3 +1,5 @@
+import type { ContractViolation } from '../contract/problem/index.ts'
+
 /** Where the API is and how to reach it. */
 export interface ApiClientOptions {
   /** Origin before `/api`; empty for the page's own origin. @default '' */
@@ -17,6 +19,12 @@ export interface ApiClientOptions {
    * false
    */
   readonly isInProcess?: boolean
+  /**
+   * Receives every response that breaks the contract, for a log; the call returns a `broken` error all the same.
+   *
+   * @default a warning on the console in development
+   */
+  readonly onContractViolation?: ((violation: ContractViolation) => void) | undefined
   /** Timeout of a call in milliseconds. @default 10000 */
   readonly timeoutMs?: number
   /**

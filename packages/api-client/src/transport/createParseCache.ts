@@ -16,12 +16,12 @@ export function createParseCache(): ParseResponse {
     schema: Answer,
   ): value is InferOutput<Answer> & object => value !== undefined && readBy.get(value) === schema
 
-  return (schema, status, text) => {
+  return (call, status, text) => {
     const before = status === 200 ? kept.get(text) : undefined
-    if (wasReadBy(before, schema)) return { ok: true, value: before }
-    const read = parseResponse(schema, status, text)
+    if (wasReadBy(before, call.answer)) return { ok: true, value: before }
+    const read = parseResponse(call, status, text)
     if (status !== 200 || !read.ok || typeof read.value !== 'object' || read.value === null) return read
-    readBy.set(read.value, schema)
+    readBy.set(read.value, call.answer)
     kept.set(text, read.value)
     const [oldest] = kept.keys()
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)

@@ -7,6 +7,7 @@ import { addToCart, listCart, toProductId } from '../contract/cart/index.ts'
 import { getProductPage } from '../contract/catalogue/index.ts'
 import { checkPincode } from '../contract/delivery/index.ts'
 import { logout } from '../contract/login/index.ts'
+import { getProfile } from '../contract/profile/index.ts'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
 import { createInProcessTransport } from './createInProcessTransport.ts'
 import { createNetworkTransport } from './createNetworkTransport.ts'
@@ -69,7 +70,7 @@ describe.each([
     ],
     ['an API error of an unknown format', 'no', 404, { kind: 'broken', status: 404 }],
   ])('parses %s into a value', async (_, body, status, failure) => {
-    expect(await answering(body, status).send(listCart, undefined)).toEqual({ ok: false, failure })
+    expect(await answering(body, status).send(listCart, undefined)).toMatchObject({ ok: false, failure })
   })
 
   it('sends changes as JSON, with the given headers', async () => {
@@ -123,5 +124,43 @@ describe('the transport over a network', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(await send(listCart, undefined)).toEqual({ ok: false, failure: { kind: 'network' } })
     expect(fetch).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('a response that breaks the contract', () => {
+  const cart = { status: true, data: { prods: [{ qty: 'two of asha@example.com' }] } }
+  const respond = (body: string, status = 200) => {
+    const onContractViolation = vi.fn()
+    const fetch = async () => new Response(body, { status })
+    const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch, onContractViolation })
+    return { send, onContractViolation }
+  }
+
+  it.each([
+    ['a wrong field', JSON.stringify({ status: true, data: 7 }), { path: 'data', expected: 'Object' }],
+    ['a missing field', '{"status":true}', { path: 'data', expected: '"data"' }],
+    ['no JSON', '<html>', { path: '', expected: 'JSON' }],
+  ])('names the call, the path in the data and what is expected: %s', async (_, body, violation) => {
+    const { send, onContractViolation } = respond(body)
+    const { method, path } = getProfile
+    const named = { call: `${method} ${path}`, ...violation }
+    expect(await send(getProfile, undefined)).toEqual({
+      ok: false,
+      failure: { kind: 'broken', status: 200, violation: named },
+    })
+    expect(onContractViolation).toHaveBeenCalledExactlyOnceWith(named)
+  })
+
+  it('is reported without its values', async () => {
+    const { send, onContractViolation } = respond(JSON.stringify(cart))
+    await send(listCart, undefined)
+    expect(onContractViolation).toHaveBeenCalledOnce()
+    expect(JSON.stringify(onContractViolation.mock.calls)).not.toContain('asha')
+  })
+
+  it('is not a server error', async () => {
+    const { send, onContractViolation } = respond('{}', 503)
+    expect(await send(listCart, undefined)).toEqual({ ok: false, failure: { kind: 'broken', status: 503 } })
+    expect(onContractViolation).not.toHaveBeenCalled()
   })
 })

@@ -2,6 +2,7 @@ import type { ApiClientOptions } from './ApiClientOptions.ts'
 import { createNetworkTransport } from './createNetworkTransport.ts'
 import type { HttpTransport } from './HttpTransport.ts'
 import { type ParseResponse, parseResponse } from './parseResponse.ts'
+import { reportViolation } from './reportViolation.ts'
 import type { Send } from './Send.ts'
 import { serializeRequest } from './serializeRequest.ts'
 import { withTimeout } from './withTimeout.ts'
@@ -24,7 +25,7 @@ export function createSend(
       const { status, text } = await withTimeout(timeoutMs, (late) =>
         ask({ method, headers: sent, ...written }, late),
       )
-      return read(call.answer, status, text)
+      return reportViolation(read(call, status, text), options)
     } catch {
       // No response: offline, refused, reset or timed out.
       return { ok: false, failure: { kind: 'network' } }

@@ -1,23 +1,36 @@
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
+import type { AnyCall } from '../contract/call/index.ts'
 import { problem, type Result } from '../contract/problem/index.ts'
+
+/** A call as far as its response is concerned. */
+export type RespondingCall<Answer extends GenericSchema> = Pick<AnyCall, 'method' | 'path'> & {
+  readonly answer: Answer
+}
 
 /** Parses a response's status and text by the schema of its call. */
 export type ParseResponse = <Answer extends GenericSchema>(
-  schema: Answer,
+  call: RespondingCall<Answer>,
   status: number,
   text: string,
 ) => Result<InferOutput<Answer>>
 
 /** Parses a response into the value, the server's error, or an invalid response. */
 export function parseResponse<Answer extends GenericSchema>(
-  schema: Answer,
+  { method, path, answer }: RespondingCall<Answer>,
   status: number,
   text: string,
 ): Result<InferOutput<Answer>> {
   const content = parseJson(text)
   if (status >= 200 && status < 300) {
-    const parsed = safeParse(schema, content)
+    const parsed = safeParse(answer, content)
     if (parsed.success) return { ok: true, value: parsed.output }
+    const [issue] = parsed.issues
+    const violation = {
+      call: `${method} ${path}`,
+      path: getDotPath(issue) ?? '',
+      expected: content === undefined ? 'JSON' : (issue.expected ?? issue.type),
+    }
+    return { ok: false, failure: { kind: 'broken', status, violation } }
   }
   if (status >= 400 && status < 500) {
     const refused = safeParse(problem, content)

@@ -3,6 +3,7 @@ import type { Call } from '../contract/call/index.ts'
 import type { Result } from '../contract/problem/index.ts'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
 import { parseResponse } from './parseResponse.ts'
+import { reportViolation } from './reportViolation.ts'
 import { serializeRequest } from './serializeRequest.ts'
 
 /** Options of a form upload. */
@@ -37,7 +38,7 @@ export async function sendForm<Request, Input extends GenericSchema, Answer exte
   const way = fetch || typeof XMLHttpRequest === 'undefined' ? byFetch : byXhr
   const answer = await way({ ...options, address, form, ...sending })
   if (!answer) return { ok: false, failure: { kind: 'network' } }
-  return parseResponse(call.answer, answer.status, answer.text)
+  return reportViolation(parseResponse(call, answer.status, answer.text), options)
 }
 
 interface FormOnItsWay extends FormUploadOptions, ApiClientOptions {

@@ -1,3 +1,5 @@
+import type { ContractViolation } from './ContractViolation.ts'
+
 /** Why a call returned no result. The error is a value: nothing of the transport reaches a feature. */
 export type ApiError =
   /** No response: offline, refused connection, or timeout. */
@@ -15,6 +17,11 @@ export type ApiError =
       readonly field?: string | undefined
     }
   /** The server failed, or its response does not match the contract. */
-  | { readonly kind: 'broken'; readonly status: number }
+  | {
+      readonly kind: 'broken'
+      readonly status: number
+      /** What broke the contract, if the server reported success. */
+      readonly violation?: ContractViolation | undefined
+    }
   /** The e-mail address or mobile number could not be encrypted in this browser. */
   | { readonly kind: 'encryption' }
