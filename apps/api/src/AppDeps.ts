@@ -26,6 +26,8 @@ export interface AppDeps {
   readonly payments?: readonly PaymentProvider[] | undefined
   /** Settings of the login with Google; missing where the shop does not offer it. */
   readonly google?: GoogleSettings | undefined
+  /** Origins of storefronts besides the store's own, whose pages make every call. */
+  readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. */
   readonly partnerOrigins: readonly string[]
   /** Secrets of the partners' servers by origin, for sites that store no cookie of the store. */

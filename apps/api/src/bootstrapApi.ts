@@ -65,6 +65,7 @@ export async function bootstrapApi(settings: Settings, log: Log): Promise<Runnin
     enquiryMail: settings.enquiryMail,
     customiser: settings.customiser,
     google: settings.google,
+    storeOrigins: settings.storeOrigins,
     partnerOrigins: settings.partnerOrigins,
     partnerSecrets: settings.partnerSecrets,
     hasNewLogin: settings.hasNewLogin,

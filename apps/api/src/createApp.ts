@@ -34,7 +34,7 @@ export function createApp(deps: AppDeps): Hono {
   const users = createUserRepo(db)
   const cart = createCartService(deps)
   const uploads = createUploadService(deps, sharedRateLimiter)
-  const corsPolicy = createCorsPolicy(deps.partnerOrigins)
+  const corsPolicy = createCorsPolicy(deps)
 
   const app = new Hono()
   app.onError((cause, c) => errorHandler(c, cause, deps.log))
@@ -44,7 +44,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use('*', securityHeaders(deps.publicOrigin))
   for (const under of ['/api/*', '/fa/api/*']) {
     app.use(under, corsMiddleware(corsPolicy))
-    app.use(under, csrfProtection(deps.publicOrigin, corsPolicy))
+    app.use(under, csrfProtection(deps.publicOrigin, corsPolicy, deps.log))
   }
   app.route('/api', healthRoutes(db, deps.isStopping))
   app.route('/api', docsRoutes(deps))

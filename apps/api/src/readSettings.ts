@@ -41,6 +41,8 @@ export interface Settings {
   readonly sms: SmsSettings | undefined
   /** Google login. @default the shop has none */
   readonly google: GoogleSettings | undefined
+  /** Origins of storefronts besides the store's own, whose pages make every call. @default none */
+  readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. @default none */
   readonly partnerOrigins: readonly string[]
   /** URL of a third-party personalisation editor, with `{nid}` for the product's number. @default the store's own */
@@ -139,6 +141,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
             clientSecret: said.STORE_GOOGLE_SECRET,
           },
     customiser: said.STORE_CUSTOMISER,
+    storeOrigins: said.STORE_ORIGINS ?? [],
     partnerOrigins: said.STORE_PARTNER_ORIGINS ?? [],
     partnerSecrets: new Map(said.STORE_PARTNER_SECRETS?.map(splitPair)),
     hasNewLogin: said.STORE_NEW_LOGIN === '1',

@@ -71,6 +71,7 @@ const each = object({
   STORE_GOOGLE_SECRET: optional(string()),
   STORE_GOOGLE_ISSUER: optional(safeAddress('https://accounts.google.com'), 'https://accounts.google.com'),
   STORE_CUSTOMISER: optional(customiserUrlSchema),
+  STORE_ORIGINS: optional(list(isSafeOrigin, 'https://preview.shop.example')),
   STORE_PARTNER_ORIGINS: optional(list(isSafeOrigin, 'https://blog.shop.example')),
   STORE_PARTNER_SECRETS: optional(
     list(isPartnerSecret, 'https://notes.example=a secret of 32 letters and digits or more'),

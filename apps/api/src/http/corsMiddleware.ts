@@ -5,19 +5,19 @@ import type { CorsPolicy } from './createCorsPolicy.ts'
 const memory = 600
 
 /**
- * Allows listed origins to make the calls of the embedded elements with the visitor's cookies (CORS). Any other
- * call or origin gets no CORS headers, which browsers treat as a denial.
+ * Allows listed origins to make their calls with the visitor's cookies (CORS). Any other call or origin gets no CORS
+ * headers, which browsers treat as a denial.
  */
 export const corsMiddleware =
-  ({ origins, isAllowed }: CorsPolicy): MiddlewareHandler =>
+  ({ varies, isAllowed }: CorsPolicy): MiddlewareHandler =>
   async (c, next) => {
     const isPreflight = c.req.method === 'OPTIONS'
     const method = isPreflight ? (c.req.header('access-control-request-method') ?? '') : c.req.method
-    if (origins.length === 0 || !isAllowed(method, c.req.path)) return next()
+    if (!varies(method, c.req.path)) return next()
     // On every response: a response for one origin must not be cached for another.
     c.header('vary', 'Origin', { append: true })
     const origin = c.req.header('origin')
-    if (origin === undefined || !origins.includes(origin)) return next()
+    if (origin === undefined || !isAllowed(origin, method, c.req.path)) return next()
     c.header('access-control-allow-origin', origin)
     c.header('access-control-allow-credentials', 'true')
     if (!isPreflight) return next()

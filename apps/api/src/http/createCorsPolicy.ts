@@ -1,15 +1,27 @@
 import { matchCalls } from './matchCalls.ts'
 
-/** Allowed cross-site origins and calls. */
-export interface CorsPolicy {
-  /** Origins, exactly as browsers send them. */
-  readonly origins: readonly string[]
-  /** Whether the embedded elements make this call. */
-  readonly isAllowed: (method: string, path: string) => boolean
+/** Origins from which browsers may call the API, exactly as browsers send them. */
+export interface AllowedOrigins {
+  /** Origins of storefronts, which make every call. */
+  readonly storeOrigins: readonly string[]
+  /** Origins of partner sites, which make the calls of the embedded elements. */
+  readonly partnerOrigins: readonly string[]
 }
 
-/** Allows the calls of the embedded login and location picker; carts, orders and favorites stay same-origin. */
-export const createCorsPolicy = (origins: readonly string[]): CorsPolicy => ({
-  origins,
-  isAllowed: matchCalls(({ isEmbeddable }) => isEmbeddable === true),
-})
+/** Allowed cross-origin requests. */
+export interface CorsPolicy {
+  /** Whether responses differ by origin for a request. */
+  readonly varies: (method: string, path: string) => boolean
+  readonly isAllowed: (origin: string, method: string, path: string) => boolean
+}
+
+/** Allows storefronts every call, and partner sites the calls of the embedded login and location picker. */
+export function createCorsPolicy({ storeOrigins, partnerOrigins }: AllowedOrigins): CorsPolicy {
+  const isEmbeddable = matchCalls((call) => call.isEmbeddable === true)
+  return {
+    varies: (method, path) =>
+      storeOrigins.length > 0 || (partnerOrigins.length > 0 && isEmbeddable(method, path)),
+    isAllowed: (origin, method, path) =>
+      storeOrigins.includes(origin) || (partnerOrigins.includes(origin) && isEmbeddable(method, path)),
+  }
+}

@@ -1,19 +1,26 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Log } from '../log/Log.ts'
 import type { CorsPolicy } from './createCorsPolicy.ts'
+import { createOriginWarning } from './createOriginWarning.ts'
 import { HttpError } from './HttpError.ts'
 import { matchCalls } from './matchCalls.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Rejects unsafe cross-site requests (CSRF): the origin must be ours, or a partner's for the calls of the embedded
- * elements, and the body exactly JSON, which no plain form can send, except for file uploads and counters.
+ * Rejects unsafe cross-site requests (CSRF): the origin must be ours, or listed for this call, and the body exactly
+ * JSON, which no plain form can send, except for file uploads and counters.
  */
-export const csrfProtection =
-  (publicOrigin: string, door: CorsPolicy): MiddlewareHandler =>
-  async (c, next) => {
+export function csrfProtection(
+  publicOrigin: string,
+  policy: CorsPolicy,
+  log: Pick<Log, 'warn'>,
+): MiddlewareHandler {
+  const warnOfOrigin = createOriginWarning(log)
+  return async (c, next) => {
     if (!safe.has(c.req.method)) {
-      if (!isOurs(c, publicOrigin) && !isPartner(c, door)) {
+      if (!isOurs(c, publicOrigin) && !isListed(c, policy)) {
+        warnOfOrigin(c.req.header('origin'))
         throw new HttpError(403, 'foreign_origin', 'This request did not come from the store.')
       }
       const type = c.req.header('content-type') ?? ''
@@ -31,6 +38,7 @@ export const csrfProtection =
     }
     return next()
   }
+}
 
 const isCounted = matchCalls(({ form }) => form === 'beacon')
 
@@ -49,11 +57,10 @@ function isOurs(c: Context, publicOrigin: string): boolean {
   return (origin === undefined || own.includes(origin)) && (site === undefined || site === 'same-origin')
 }
 
-function isPartner(c: Context, { origins, isAllowed }: CorsPolicy): boolean {
+function isListed(c: Context, { isAllowed }: CorsPolicy): boolean {
   const site = siteOf(c)
   return (
-    origins.includes(c.req.header('origin') ?? '') &&
-    (site === undefined || site === 'same-site' || site === 'cross-site') &&
-    isAllowed(c.req.method, c.req.path)
+    isAllowed(c.req.header('origin') ?? '', c.req.method, c.req.path) &&
+    (site === undefined || site === 'same-site' || site === 'cross-site')
   )
 }
