@@ -42,8 +42,14 @@ export const receiverEntries = {
 /** A receiver in a request; names as in specification 1, section 3. */
 export const receiverInput = strictObject(receiverEntries)
 
-/** A receiver in a response. */
-export const receiverSchema = object(receiverEntries)
+/** A receiver in a response: without the limits of requests, so that an order stays readable when they change. */
+export const receiverSchema = object({
+  title: receiverEntries.title,
+  ...recordOf(requiredFields, ({ name }) => [name, string()]),
+  ...recordOf(optionalFields, ({ name }) => [name, optional(string())]),
+  country: optional(number()),
+  countryCode: string(),
+})
 
 /** Fields of an alternate number in a request. */
 export const alternateEntries = {

@@ -1,0 +1,14 @@
+import { safeParse } from 'valibot'
+import { expect, it } from 'vitest'
+import { receiverInput, receiverSchema } from './receiverSchema.ts'
+
+const receiver = {
+  ...{ title: 'Mr.', fullName: 'Vikram Iyer', countryCode: '+91', contactNumber: '9876543210' },
+  ...{ address: '12 Church Street', pincode: '560001', city: 'Bengaluru' },
+}
+
+it('reads an order whose texts are longer than a request may send today', () => {
+  const long = { ...receiver, address: 'a'.repeat(5000), landmark: 'b'.repeat(5000) }
+  expect(safeParse(receiverInput, long).success).toBe(false)
+  expect(safeParse(receiverSchema, long)).toMatchObject({ success: true, output: long })
+})
