@@ -17,7 +17,9 @@ export function copyExamples(root: string, folder: string): void {
   const names = publishedPackages(root).map((published) => published.folder)
   for (const name of names) {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
-    writeFileSync(join(folder, 'shared', `${name}.example.tsx`), extractExample(readme, name))
+    const example = extractExample(readme, name)
+    writeFileSync(join(folder, 'shared', `${name}.example.tsx`), example)
+    copyReadme(join(folder, 'readmes', name), example, readme)
   }
   for (const [name, files] of Object.entries(samples)) {
     const fixtures = join(root, 'packages', name, 'src/fixtures')
@@ -26,6 +28,14 @@ export function copyExamples(root: string, folder: string): void {
       copyFileSync(file, join(folder, 'shared', name, basename(file)))
   }
   writeFileSync(join(folder, 'examples.tsx'), printIndex(names))
+}
+
+/** Writes an example with the README's own host, whose server does not exist here: it is compiled, not run. */
+function copyReadme(folder: string, example: string, readme: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'example.tsx'), example)
+  const [, extension, host] = /^```(tsx?)\n(\/\/ host\.[\s\S]*?)^```$/m.exec(readme) ?? []
+  if (extension !== undefined && host !== undefined) writeFileSync(join(folder, `host.${extension}`), host)
 }
 
 const printIndex = (

@@ -18,6 +18,13 @@ export interface Manifest
   readonly private?: boolean
   readonly license?: string
   readonly description?: string
+  readonly keywords?: readonly string[]
+  /** Where the source is; npm refuses a package with provenance whose repository is another. */
+  readonly repository?: { readonly type: string; readonly url: string; readonly directory?: string }
+  readonly homepage?: string
+  /** Where to report a problem. */
+  readonly bugs?: string
+  readonly engines?: Readonly<Record<string, string>>
   readonly sideEffects?: boolean | readonly string[]
   readonly files?: readonly string[]
   /** Entry points by the path behind the package's name. */

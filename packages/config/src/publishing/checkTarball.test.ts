@@ -7,9 +7,15 @@ const packed: Manifest = {
   name: '@store/gift',
   license: 'MIT',
   description: 'A gift.',
+  keywords: ['gift'],
+  repository: { type: 'git', url: 'git+https://github.com/OWNER/kit.git', directory: 'packages/gift' },
+  homepage: 'https://github.com/OWNER/kit',
+  bugs: 'https://github.com/OWNER/kit/issues',
+  engines: { node: '>=22.12' },
   sideEffects: false,
   files: ['dist'],
-  dependencies: { '@store/ui': '^0.1.0', zustand: '^5.1.0' },
+  dependencies: { zustand: '^5.1.0' },
+  peerDependencies: { '@store/ui': '^0.1.0' },
   exports: {
     '.': { types: './dist/index.d.ts', import: './dist/index.js' },
     './styles.css': './dist/index.css',
@@ -26,7 +32,10 @@ describe('checkTarball', () => {
     expect(check()).toEqual([])
   })
 
-  it.each(['license', 'description', 'sideEffects', 'files'] as const)('requires a %s', (field) => {
+  it.each([
+    ...['license', 'description', 'keywords', 'repository', 'homepage', 'bugs'],
+    ...['engines', 'sideEffects', 'files'],
+  ] as const)('requires the field %s', (field) => {
     const { [field]: _, ...rest } = packed
     expect(check({ packed: rest })).toEqual([`package.json has no ${field}`])
   })
@@ -54,6 +63,13 @@ describe('checkTarball', () => {
         ])
       }),
     )
+  })
+
+  it('allows the shared packages as peers only', () => {
+    const change = { dependencies: { '@store/ui': '^0.1.0', '@other/ui': '^1.0.0' } }
+    expect(check({ packed: { ...packed, ...change } })).toEqual([
+      '@store/ui must be a peer dependency, or a consumer could get it twice',
+    ])
   })
 
   it.each(files.slice(3))('requires %s, the target of an entry point', (file) => {

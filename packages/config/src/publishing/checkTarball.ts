@@ -11,7 +11,18 @@ export interface TarballContent {
   readonly files: ReadonlySet<string>
 }
 
-const fields = ['description', 'exports', 'files', 'license', 'sideEffects'] as const
+const fields = [
+  'bugs',
+  'description',
+  'engines',
+  'exports',
+  'files',
+  'homepage',
+  'keywords',
+  'license',
+  'repository',
+  'sideEffects',
+] as const
 
 // They only work inside this repository.
 const houseOnly = /^(workspace|catalog|link|file|portal):/
@@ -30,6 +41,7 @@ export function checkTarball({ source, packed, files }: TarballContent): readonl
   return [
     ...fields.filter((field) => packed[field] === undefined).map((field) => `package.json has no ${field}`),
     ...checkDependencies(packed),
+    ...checkSharedPackages(packed),
     ...checkEntries(source.exports ?? {}, packed.exports ?? {}, files),
     ...companions.filter((file) => !files.has(file)).map((file) => `${file} is not in the tarball`),
     ...[...files]
@@ -46,6 +58,17 @@ function checkDependencies(packed: Manifest): readonly string[] {
         ([name, range]) => `${group} asks for ${name} as ${range}, which only this repository understands`,
       ),
   )
+}
+
+// A consumer imports them directly as well, and each must exist once: contexts, styles, session state.
+const sharedPackages = /\/(ui|api-client)$/
+
+function checkSharedPackages({ name, dependencies = {} }: Manifest): readonly string[] {
+  return Object.keys(dependencies)
+    .filter(
+      (dependency) => dependency.split('/')[0] === name.split('/')[0] && sharedPackages.test(dependency),
+    )
+    .map((dependency) => `${dependency} must be a peer dependency, or a consumer could get it twice`)
 }
 
 type Entries = Readonly<Record<string, ExportTarget>>

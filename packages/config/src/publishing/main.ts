@@ -1,6 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkReadme } from './checkReadme.ts'
 import { checkTarball } from './checkTarball.ts'
 import { lintTarball } from './lintTarball.ts'
 import { packPackage } from './packPackage.ts'
@@ -13,7 +14,7 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'publishing-'))
 try {
   for (const one of publishedPackages(root, process.argv.slice(2))) {
     const packed = await packPackage(root, one, folder)
-    const complaints = [...checkTarball(packed), ...(await lintTarball(root, packed))]
+    const complaints = [...checkTarball(packed), ...checkReadme(packed), ...(await lintTarball(root, packed))]
     for (const complaint of complaints) console.error(`${packed.name}: ${complaint}`)
     const mark = complaints.length > 0 ? 'FAILED' : 'ok    '
     console.log(`${mark} ${packed.name} ${packed.kilobytes.toFixed(1)} KB packed`)

@@ -15,6 +15,8 @@ export interface PackedPackage {
   readonly source: Manifest
   /** package.json as it was packed. */
   readonly packed: Manifest
+  /** README.md as it was packed; empty if there is none. */
+  readonly readme: string
   /** Every file of the tarball, by its path in the package. */
   readonly files: ReadonlySet<string>
 }
@@ -40,6 +42,7 @@ export async function packPackage(
     kilobytes: statSync(tarball).size / 1000,
     source: manifest,
     packed: JSON.parse(readFileSync(join(content, 'package.json'), 'utf8')),
+    readme: files.includes('README.md') ? readFileSync(join(content, 'README.md'), 'utf8') : '',
     files: new Set(files),
   }
 }

@@ -33,8 +33,6 @@ export const reload = quietly
 export const showPlace = quietly
 export const goToCart = quietly
 export const onSignedIn = quietly
-export const onRemove = quietly
-export const onLeave = quietly
 export const writeCookies = quietly
 
 const unasked = { check: { kind: 'idle' } } as const

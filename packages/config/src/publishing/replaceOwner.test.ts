@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { replaceOwner } from './replaceOwner.ts'
+
+const replace = (text: string) => replaceOwner(text, { scope: '@acme', repository: 'acme/gifts' })
+
+it.each([
+  ["import { Button } from '@store/ui'", "import { Button } from '@acme/ui'"],
+  ['"@store/source": "./src/index.ts"', '"@acme/source": "./src/index.ts"'],
+  ['noExternal: [/^@store\\//]', 'noExternal: [/^@acme\\//]'],
+  ['"fixed": [["@store/*"]]', '"fixed": [["@acme/*"]]'],
+  ['https://github.com/OWNER/marigold-storefront-kit/issues', 'https://github.com/acme/gifts/issues'],
+])('replaces the owner in %s', (text, expected) => {
+  expect(replace(text)).toBe(expected)
+})
+
+it.each(["'corporate@store.test'", "tag: '@storefront'", 'mail@store/inbox'])(
+  'leaves %s as it is',
+  (text) => {
+    expect(replace(text)).toBe(text)
+  },
+)
+
+it('removes the notice that the packages are not published', () => {
+  const text = '# @store/ui\n\n> **Not yet published on npm.** The scope\n> is not ours.\n\nComponents.\n'
+  expect(replace(text)).toBe('# @acme/ui\n\nComponents.\n')
+})

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { replaceOwner } from './replaceOwner.ts'
+
+/* Puts the packages under the scope and the repository of whoever publishes them, in every file of the checkout.
+   `pnpm release:owner --scope @acme --repository acme/gifts`; docs/releasing.md */
+const root = join(import.meta.dirname, '../../../..')
+const { values } = parseArgs({ options: { scope: { type: 'string' }, repository: { type: 'string' } } })
+const { scope = '', repository = '' } = values
+if (!/^@[a-z0-9][\w.-]*$/.test(scope) || !/^[\w-]+\/[\w.-]+$/.test(repository)) {
+  throw new Error('Name both: --scope @acme --repository acme/gifts')
+}
+
+// The tests of this script name the placeholders themselves.
+const own = /^packages\/config\/src\/publishing\/(replaceOwner|checkReadme\.test)/
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
+let count = 0
+for (const path of tracked.filter((file) => file !== '' && !own.test(file))) {
+  if (!lstatSync(join(root, path)).isFile()) continue
+  const bytes = readFileSync(join(root, path))
+  if (bytes.includes(0)) continue
+  const text = bytes.toString('utf8')
+  const replaced = replaceOwner(text, { scope, repository })
+  if (replaced === text) continue
+  writeFileSync(join(root, path), replaced)
+  count += 1
+}
+console.log(`${count} files changed. Now run: pnpm install && pnpm format && npm test`)
