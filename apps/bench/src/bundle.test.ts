@@ -19,9 +19,9 @@ async function sourcesIn(folder: string): Promise<ReadonlyMap<string, readonly s
 
 it('has one copy of each module and one version of each library per process, except in pages', async () => {
   const api = [...(await sourcesIn(join(apps, 'api/dist'))).values()].flat()
-  const host = (await sourcesIn(join(apps, 'storefront/dist'))).get('main.js.map') ?? []
+  const host = (await sourcesIn(join(apps, 'storefront/dist'))).get('startStore.js.map') ?? []
   expect(api.filter((source) => source.includes('/apps/api/src/')).length).toBeGreaterThan(300)
-  expect(host.some((source) => source.endsWith('/apps/storefront/server/main.ts'))).toBe(true)
+  expect(host.some((source) => source.endsWith('/apps/storefront/server/startStore.ts'))).toBe(true)
   const all = [...api, ...host]
   expect(all.filter((source, at) => all.indexOf(source) !== at)).toEqual([])
   const versions = new Map<string, Set<string>>()

@@ -10,6 +10,8 @@ export interface StoreOptions {
   readonly kind: 'storefront' | 'api'
   /** Settings of the store, beside its port and its data folder. @default none */
   readonly env?: Readonly<Record<string, string>>
+  /** Folder of a deployable (`pnpm deployable`) to start in place of the storefront's build. @default none */
+  readonly deployable?: string
   /** Data folder. @default a new one, deleted at the end */
   readonly data?: string
 }
@@ -37,7 +39,8 @@ const scripts = {
 } as const
 
 /** Starts the store and waits until it is open; throws with its output if it does not open. */
-export async function startStore({ kind, env = {}, data: given }: StoreOptions): Promise<RunningStore> {
+export async function startStore(options: StoreOptions): Promise<RunningStore> {
+  const { kind, env = {}, deployable, data: given } = options
   const port = await freePort()
   const own = given === undefined ? await mkdtemp(join(tmpdir(), 'store-')) : undefined
   const data = given ?? own ?? ''
@@ -51,10 +54,11 @@ export async function startStore({ kind, env = {}, data: given }: StoreOptions):
   const takeAway = async () => {
     if (own !== undefined) await rm(own, { recursive: true, force: true })
   }
+  const place = deployable === undefined ? {} : { script: join(deployable, 'dist/main.js') }
   let life: LaunchedProcess | undefined
   const start = async () => {
     life = undefined
-    life = await launch({ ...scripts[kind], env: whole, onLine: (line) => lines.push(line) })
+    life = await launch({ ...scripts[kind], ...place, env: whole, onLine: (line) => lines.push(line) })
   }
   const kill = async (signal: NodeJS.Signals): Promise<ProcessExit> =>
     life ? life.kill(signal) : { code: null, signal: null }

@@ -1,0 +1,47 @@
+import {
+  createHttpServer,
+  createLog,
+  exitOnUncaughtException,
+  readSettings,
+  shutDownOnSignal,
+} from '@store/api'
+import { createStorefront } from './createStorefront.ts'
+import { openServerApi } from './openServerApi.ts'
+import { clientFolder, readBuild } from './readBuild.ts'
+import { readCustomiser } from './siteFiles/customiser.ts'
+
+const { brand: _, ...settings } = readSettings(process.env)
+const { port, host, publicOrigin, mode, trustProxy, drainMs, chatScript: chat, pageCacheMs } = settings
+const isDemo = mode === 'demo'
+const log = createLog(settings.logLevel)
+const build = await readBuild()
+const { brand } = build
+const { api, metrics, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
+const app = createStorefront({
+  build,
+  api,
+  publicOrigin,
+  trustProxy,
+  isDemo,
+  chat,
+  clientFolder,
+  customiser: await readCustomiser(),
+  now: Date.now,
+  pageCacheMs,
+  metrics,
+  log,
+})
+
+const server = createHttpServer(app.fetch)
+server.on('error', (cause) => {
+  const isTaken = 'code' in cause && cause.code === 'EADDRINUSE'
+  console.error(isTaken ? `Port ${port} is taken. Set STORE_PORT to another one.` : cause)
+  process.exitCode = 1
+  void close()
+})
+server.listen(port, host, () => {
+  console.log(`\n  The store is open:  ${publicOrigin}`)
+  if (isDemo) console.log(`  Mails and codes:    ${publicOrigin}/api/outbox\n`)
+})
+exitOnUncaughtException(log)
+shutDownOnSignal(server, { markNotReady, close, drainMs }, process.exit)
