@@ -7,6 +7,7 @@ it.each([
   ["import { Button } from '@store/ui'", "import { Button } from '@acme/ui'"],
   ['"@store/source": "./src/index.ts"', '"@acme/source": "./src/index.ts"'],
   ['noExternal: [/^@store\\//]', 'noExternal: [/^@acme\\//]'],
+  ['node_modules/@store/api/dist/server.js', 'node_modules/@acme/api/dist/server.js'],
   ['"fixed": [["@store/*"]]', '"fixed": [["@acme/*"]]'],
   ['https://github.com/OWNER/marigold-storefront-kit/issues', 'https://github.com/acme/gifts/issues'],
 ])('replaces the owner in %s', (text, expected) => {

@@ -12,8 +12,8 @@ const placeholder = 'OWNER/marigold-storefront-kit'
 export function replaceOwner(text: string, { scope, repository }: Owner): string {
   return (
     text
-      // A slash follows the scope, in a regular expression an escaped one; mail addresses and paths do not match.
-      .replaceAll(/(?<![\w./])@store(?=\\?\/)/g, scope)
+      // A slash follows the scope, in a regular expression an escaped one; mail addresses do not match.
+      .replaceAll(/(?<!\w)@store(?=\\?\/)/g, scope)
       .replaceAll(`github.com/${placeholder}`, `github.com/${repository}`)
       .replaceAll(/^> \*\*Not yet published on npm\.\*\*.*\n(?:>.*\n)*\n/gm, '')
   )
