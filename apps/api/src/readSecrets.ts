@@ -1,11 +1,15 @@
 import { createPrivateKey, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import { minLength, object, pipe, safeParse, string } from 'valibot'
 import type { Secrets } from './AppDeps.ts'
+import { apiFolder } from './apiFolder.ts'
 import type { Log } from './log/Log.ts'
+
+// Makes the file; in a deployable folder it is elsewhere than in the repository.
+const script = join(apiFolder, 'dist/secrets.js')
 
 // 256 random bits have 43 letters; an invented password has fewer.
 const form = object({
@@ -21,7 +25,7 @@ export async function readSecrets(file: string, log: Pick<Log, 'warn'>): Promise
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept === undefined) {
     throw new Error(
-      `There is no file of secrets at ${file}. Make it once with "node apps/api/dist/secrets.js ${file}" and give the same file to every instance (STORE_SECRETS).`,
+      `There is no file of secrets at ${file}. Make it once with "node ${script} ${file}" and give the same file to every instance (STORE_SECRETS).`,
     )
   }
   const secrets = parseSecrets(kept)
