@@ -4,7 +4,6 @@ import { cartGifts } from '../fixtures/cartJourney.ts'
 import { gifts } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { pointsOwner } from '../fixtures/pointsOwner.ts'
-import { coupons } from '../sample/catalogue/coupons.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -20,7 +19,7 @@ const opened = ({ client }: Visitor) => ({
     ...{ plain: cartGifts.chocolates, candle: cartGifts.candle, card: cartGifts.card },
     occasion: { id: 1, name: 'Birthday' },
   },
-  coupon: coupons.firstOrder.code,
+  coupon: 'FIRST10',
 })
 
 describe('the cart of a guest satisfies the shared contract:', () => {

@@ -1,45 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { rebuildSearchWords } from '../catalogue/index.ts'
+import { insertRows, rowsByTable } from '../catalogueFiles/importing/insertRows.ts'
 import type { Database } from '../db/Database.ts'
-import { banners } from '../db/schema/banners.ts'
-import { categories } from '../db/schema/categories.ts'
-import { corporatePages } from '../db/schema/corporatePages.ts'
-import { coupons } from '../db/schema/coupons.ts'
-import { currencies } from '../db/schema/currencies.ts'
-import { deliverySlots } from '../db/schema/deliverySlots.ts'
-import { greetingOccasions } from '../db/schema/greetingOccasions.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
-import { serviceAreas } from '../db/schema/serviceAreas.ts'
-import { insertSearchables } from './insertSearchables.ts'
-import { sampleBanners } from './sampleBanners.ts'
-import { sampleCategories } from './sampleCategories.ts'
-import { sampleCorporatePage } from './sampleCorporatePage.ts'
-import { sampleCoupons } from './sampleCoupons.ts'
-import { sampleCurrencies } from './sampleCurrencies.ts'
-import { sampleDeliverySlots } from './sampleDeliverySlots.ts'
-import { sampleOccasions } from './sampleOccasions.ts'
-import { sampleProducts } from './sampleProducts.ts'
-import { sampleServiceAreas } from './sampleServiceAreas.ts'
+import { sampleRows } from './sampleRows.ts'
 
-/** Fills an empty database with the sample catalogue, its service areas and slots; existing rows stay unchanged. */
+/** Fills an empty database with the sample catalogue; existing rows stay unchanged. */
 export async function insertSampleData(db: Database): Promise<void> {
-  await db
-    .insert(serviceAreas)
-    .values([...sampleServiceAreas])
-    .onConflictDoNothing()
-  await db.insert(deliverySlots).values(sampleDeliverySlots).onConflictDoNothing()
-  await db.insert(banners).values(sampleBanners).onConflictDoNothing()
-  await db.insert(categories).values(sampleCategories).onConflictDoNothing()
-  await db
-    .insert(corporatePages)
-    .values({ id: 'corporate', content: sampleCorporatePage })
-    .onConflictDoNothing()
-  await db.insert(coupons).values(sampleCoupons).onConflictDoNothing()
-  await db.insert(greetingOccasions).values(sampleOccasions).onConflictDoNothing()
-  await db.insert(currencies).values(sampleCurrencies).onConflictDoNothing()
-  const sold = sampleProducts()
-  await db.insert(products).values(sold).onConflictDoNothing()
-  await addFacts(db, sold)
-  await insertSearchables(db, sold)
+  const rows = sampleRows()
+  for (const [table, those] of rowsByTable({ ...rows, searchables: undefined })) {
+    await insertRows(db, table, those)
+  }
+  await addFacts(db, rows.products)
+  const skus = new Map(rows.products.map(({ nid, sku }) => [nid, sku]))
+  const known = await db.select({ nid: products.nid, sku: products.sku }).from(products)
+  // In a shop with its own products, the nid may belong to another product.
+  const own = new Set(known.filter(({ nid, sku }) => skus.get(nid) === sku).map(({ nid }) => nid))
+  const searchables = rows.searchables.filter(({ nid }) => own.has(nid))
+  for (const [table, those] of rowsByTable({ searchables })) {
+    const added = await insertRows(db, table, those)
+    if (added.size > 0) await rebuildSearchWords(db)
+  }
 }
 
 // Adds facts to products that were inserted before facts existed; existing facts stay unchanged.

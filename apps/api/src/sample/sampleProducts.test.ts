@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { sampleCategories } from './sampleCategories.ts'
-import { sampleProducts } from './sampleProducts.ts'
+import { sampleRows } from './sampleRows.ts'
 
+const { products, categories } = sampleRows()
 const pictures = new Set(readdirSync(join(import.meta.dirname, '../../sample/pictures')))
 
-it.each(sampleProducts().map(({ slug, pictures }) => [slug, pictures] as const))(
+it.each(products.map(({ slug, pictures }) => [slug, pictures] as const))(
   'has the picture of %s in every size, as WebP and as AVIF',
   (_, shown) => {
     for (const { src } of shown.flatMap(({ sizes }) => sizes)) {
@@ -18,14 +18,12 @@ it.each(sampleProducts().map(({ slug, pictures }) => [slug, pictures] as const))
 )
 
 it('gives every category products, and every product a category and a unique position in it', () => {
-  for (const { id } of sampleCategories) {
-    const positions = sampleProducts()
-      .filter(({ category }) => category === id)
-      .map(({ position }) => position)
+  for (const { id } of categories) {
+    const positions = products.filter(({ category }) => category === id).map(({ position }) => position)
     expect(positions.length).toBeGreaterThan(0)
     expect(positions).toEqual(positions.map((_, index) => index))
   }
   // Add-ons are shown with a gift and have no category page.
-  const known = new Set([...sampleCategories.map(({ id }) => id), 'add-ons'])
-  expect(sampleProducts().filter(({ category }) => !known.has(category))).toEqual([])
+  const known = new Set([...categories.map(({ id }) => id), 'add-ons'])
+  expect(products.filter(({ category }) => !known.has(category))).toEqual([])
 })

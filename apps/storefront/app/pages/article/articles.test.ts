@@ -1,5 +1,5 @@
 import { apiCookies } from '@store/api/cookies'
-import { sampleCoupons } from '@store/api/sampleCoupons'
+import { sampleRows } from '@store/api/sampleRows'
 import { describe, expect, it } from 'vitest'
 import type { ArticleBlock } from '../../Article.ts'
 import { articles } from './articles.ts'
@@ -10,7 +10,7 @@ const blocksOf = (path: string): readonly ArticleBlock[] =>
 describe('the content pages', () => {
   it('list the coupons that the shop accepts, with their effects', () => {
     const told = blocksOf('/coupon-deals').flatMap((block) => (block.kind === 'codes' ? block.codes : []))
-    const taken = sampleCoupons.filter(({ active }) => active)
+    const taken = sampleRows().coupons.filter(({ active }) => active)
     expect(told.map(({ code }) => code).sort()).toEqual(taken.map(({ code }) => code).sort())
     for (const { code, percent, maxPaise, minPaise } of taken) {
       const text = told.find((one) => one.code === code)?.text

@@ -1,0 +1,13 @@
+import type { FileName } from '../schema/fileSchemas.ts'
+
+/** A location in a catalogue: a file and the path in it, such as `[3, 'related', 0]`. */
+export interface CatalogueLocation {
+  readonly file: FileName
+  readonly path: readonly (string | number)[]
+}
+
+/** A statement about a catalogue, whether it is true, and where it is made. */
+export type CatalogueCheck = readonly [sentence: string, holds: boolean, at: CatalogueLocation]
+
+/** A check of a product, with its path in the product. */
+export type ProductCheck = readonly [sentence: string, holds: boolean, ...path: readonly (string | number)[]]

@@ -1,0 +1,87 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { banners } from '../../db/schema/banners.ts'
+import { categories } from '../../db/schema/categories.ts'
+import { corporatePages } from '../../db/schema/corporatePages.ts'
+import { coupons } from '../../db/schema/coupons.ts'
+import { currencies } from '../../db/schema/currencies.ts'
+import { deliverySlots } from '../../db/schema/deliverySlots.ts'
+import { greetingOccasions } from '../../db/schema/greetingOccasions.ts'
+import { products } from '../../db/schema/products.ts'
+import { facetValues, searchables } from '../../db/schema/searchables.ts'
+import { serviceAreas } from '../../db/schema/serviceAreas.ts'
+import type { CatalogueRows } from '../rows/catalogueRows.ts'
+
+/** A row of any table, by the names of its fields. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** A table that a catalogue fills. */
+export interface CatalogueTable {
+  readonly rowsOf: keyof CatalogueRows
+  /** Its name in a report. */
+  readonly title: string
+  readonly table: PgTable
+  readonly key: readonly string[]
+  /** Text columns that are unique beside the key, together with others or alone. */
+  readonly unique?: readonly (readonly string[])[]
+  /** Columns whose value changes by trade: they are written with a new row only, unless asked. */
+  readonly counted?: readonly string[]
+  /** What a row becomes that is not in the files any more. @default it is deleted */
+  readonly retired?: Row
+  /** Returns the name of a row. @default its key */
+  readonly label?: (row: Row) => string
+}
+
+const titled = (row: Row) => String(row.title)
+
+// It has no page, and no list shows its products.
+const offSale = 'off-sale'
+
+/** The tables that a catalogue fills; a table comes after those that it refers to. */
+export const catalogueTables: readonly CatalogueTable[] = [
+  {
+    ...{ rowsOf: 'serviceAreas', title: 'Service areas', table: serviceAreas },
+    key: ['scope', 'key'],
+  },
+  {
+    ...{ rowsOf: 'deliverySlots', title: 'Delivery slots', table: deliverySlots, key: ['id'] },
+    // Its row stays, because it counts the orders of past days.
+    retired: { capacity: 0 },
+    label: (row) => `${row.title}, ${row.id}`,
+  },
+  { rowsOf: 'banners', title: 'Banners', table: banners, key: ['id'], label: titled },
+  {
+    ...{ rowsOf: 'categories', title: 'Categories', table: categories, key: ['id'], label: titled },
+    unique: [['slug']],
+  },
+  { rowsOf: 'corporatePages', title: 'Corporate page', table: corporatePages, key: ['id'] },
+  {
+    ...{ rowsOf: 'coupons', title: 'Coupons', table: coupons, key: ['code'] },
+    retired: { active: false },
+  },
+  {
+    ...{ rowsOf: 'greetingOccasions', title: 'Greeting occasions', table: greetingOccasions, key: ['id'] },
+    unique: [['name']],
+    label: (row) => String(row.name),
+  },
+  { rowsOf: 'currencies', title: 'Currencies', table: currencies, key: ['code'] },
+  {
+    ...{ rowsOf: 'products', title: 'Products', table: products, key: ['nid'] },
+    unique: [['sku'], ['type', 'slug']],
+    counted: ['stock'],
+    // Carts, orders and favorites refer to it.
+    retired: { stock: 0, category: offSale },
+    label: (row) => `${row.nid} ${row.title}`,
+  },
+  {
+    ...{ rowsOf: 'facetValues', title: 'Filters', table: facetValues, key: ['facet', 'id'] },
+    label: titled,
+  },
+  {
+    ...{ rowsOf: 'searchables', title: 'Search entries', table: searchables, key: ['nid'] },
+    label: (row) => `${row.nid} ${row.title}`,
+  },
+]
+
+/** Returns the key of a row as one text. */
+export const keyOf = ({ key }: CatalogueTable, row: Row): string =>
+  key.map((column) => String(row[column])).join(' ')

@@ -1,0 +1,17 @@
+/** A location in a file, counted from 1. */
+export interface FilePosition {
+  /** Relative to the catalogue's folder. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** An error of a catalogue's files. */
+export interface CatalogueError extends FilePosition {
+  /** The path in the data, such as `[0].price`; empty for the whole file. */
+  readonly path: string
+  /** What has to be, and what is instead. */
+  readonly rule: string
+  /** How to correct it. */
+  readonly fix: string
+}

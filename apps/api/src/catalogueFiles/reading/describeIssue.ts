@@ -1,0 +1,63 @@
+import type { BaseIssue } from 'valibot'
+
+/** A rule that was broken, and how to correct it. */
+export interface IssueText {
+  readonly rule: string
+  readonly fix: string
+}
+
+const fixes: Readonly<Record<string, string>> = {
+  number:
+    'Write the number alone, such as 749 or 749.50: no quotes, no currency sign, no thousands separator.',
+  string: "Write a text; put it in quotes if it consists of digits, such as '560001'.",
+  boolean: 'Write true or false, without quotes.',
+  Array: 'Write a list: each entry on a line of its own that begins with "- ", or all in brackets.',
+  Object: 'Write fields, each on a line of its own, such as "title: Red Roses".',
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'a group of fields',
+}
+
+/**
+ * Describes an issue of a schema.
+ *
+ * @param fields Returns the fields that are possible where an unknown one was found.
+ */
+export function describeIssue(issue: BaseIssue<unknown>, fields: () => readonly string[]): IssueText {
+  const { kind, expected, input, message } = issue
+  const key = issue.path?.at(-1)?.key
+  if (issue.type === 'strict_object' && expected === 'never') {
+    return {
+      rule: `${String(key)} is not a field here`,
+      fix: `Correct its spelling or remove it. Fields: ${fields().join(', ')}.`,
+    }
+  }
+  if (issue.type === 'strict_object' && input === undefined) {
+    return { rule: `${String(key)} is missing`, fix: `Add a line "${String(key)}: …" here.` }
+  }
+  if (kind === 'schema' && expected?.includes('"')) {
+    const values = expected.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')
+    return { rule: `must be one of: ${values}; it is ${print(input)}`, fix: `Write one of: ${values}.` }
+  }
+  if (kind === 'schema') {
+    const name = kinds[expected ?? ''] ?? expected ?? 'something else'
+    return { rule: `must be ${name}; it is ${print(input)}`, fix: fixes[expected ?? ''] ?? `Write ${name}.` }
+  }
+  if (typeof input === 'object') return { rule: message, fix: 'Change its fields so that this is true.' }
+  return { rule: `must be ${message}; it is ${print(input)}`, fix: `Write ${message}.` }
+}
+
+const longestValue = 60
+
+function print(value: unknown): string {
+  if (value === null || value === undefined) return 'empty'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of fields'
+  const text = typeof value === 'string' ? `"${value}"` : String(value)
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…"` : text
+}

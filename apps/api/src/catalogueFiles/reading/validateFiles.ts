@@ -1,0 +1,52 @@
+import { type BaseIssue, object, partial, safeParse } from 'valibot'
+import type { CatalogueLocation } from '../checks/CatalogueCheck.ts'
+import { validateCatalogue } from '../checks/validateCatalogue.ts'
+import type { Catalogue } from '../products/Catalogue.ts'
+import { deriveProducts } from '../products/deriveProducts.ts'
+import { type FileName, fileSchemas } from '../schema/fileSchemas.ts'
+import type { CatalogueError } from './CatalogueError.ts'
+import { describeIssue, type IssueText } from './describeIssue.ts'
+import { fieldsAt } from './fieldsAt.ts'
+import type { MergedFiles } from './mergeFiles.ts'
+import { printPath } from './printPath.ts'
+
+const filesSchema = partial(object(fileSchemas))
+
+/**
+ * Validates the content of a catalogue's files. References between entries are checked once every entry matches its
+ * schema.
+ */
+export function validateFiles(
+  { values, locate }: MergedFiles,
+  cities: ReadonlySet<string> | undefined,
+): Catalogue | readonly CatalogueError[] {
+  const toError = (at: CatalogueLocation, text: IssueText): CatalogueError => {
+    const { path, ...position } = locate(at)
+    return { ...position, path: printPath(path), ...text }
+  }
+  const parsed = safeParse(filesSchema, values)
+  if (!parsed.success) {
+    return parsed.issues.map((issue) => {
+      const at = locationOf(issue)
+      return toError(
+        at,
+        describeIssue(issue, () => fieldsAt(at.file, at.path.slice(0, -1))),
+      )
+    })
+  }
+  const files = parsed.output
+  const catalogue = { files, products: deriveProducts(files) }
+  const broken = validateCatalogue(catalogue, cities)
+  if (broken.length === 0) return catalogue
+  return broken.map(({ rule, ...at }) =>
+    toError(at, { rule: `has to be true: ${rule}`, fix: 'Correct this entry, or the one it refers to.' }),
+  )
+}
+
+const isFileName = (key: unknown): key is FileName =>
+  typeof key === 'string' && Object.hasOwn(fileSchemas, key)
+
+function locationOf({ path }: BaseIssue<unknown>): CatalogueLocation {
+  const [file, ...rest] = (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+  return { file: isFileName(file) ? file : 'products', path: rest }
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../products/Catalogue.ts'
+import { sellableProducts } from '../products/sellableProducts.ts'
+import { bannerRows } from './bannerRows.ts'
+import { categoryRows } from './categoryRows.ts'
+import { corporateContent } from './corporateContent.ts'
+import { couponRows } from './couponRows.ts'
+import { currencyRows } from './currencyRows.ts'
+import { deliverySlotRows } from './deliverySlotRows.ts'
+import { facetValueRows } from './facetValueRows.ts'
+import { productRows } from './productRows.ts'
+import { searchableRows } from './searchableRows.ts'
+import { serviceAreaRows } from './serviceAreaRows.ts'
+
+/** Returns a catalogue as database rows, by table; the table of a file that does not exist is undefined. */
+export function catalogueRows(catalogue: Catalogue) {
+  const { files, products } = catalogue
+  const sold = sellableProducts(products)
+  const content = corporateContent(catalogue)
+  return {
+    serviceAreas: files['service-areas'] && serviceAreaRows(files['service-areas']),
+    deliverySlots: files['delivery-slots'] && deliverySlotRows(files['delivery-slots']),
+    banners: files.banners && bannerRows(files.banners),
+    categories: files.categories && categoryRows(files.categories),
+    corporatePages: content && [{ id: 'corporate', content }],
+    coupons: files.coupons && couponRows(files.coupons),
+    greetingOccasions: files['greeting-occasions']?.map((occasion, position) => ({ ...occasion, position })),
+    currencies: files.currencies && currencyRows(files.currencies),
+    products: files.products && productRows(catalogue, sold),
+    facetValues: files.search && facetValueRows(files.search),
+    searchables: files.products && searchableRows(catalogue, sold),
+  }
+}
+
+/** The rows of a catalogue, by table. */
+export type CatalogueRows = ReturnType<typeof catalogueRows>

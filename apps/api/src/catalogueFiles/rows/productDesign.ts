@@ -1,0 +1,14 @@
+import type { ProductFacts } from '../../db/schema/ProductFacts.ts'
+import type { DerivedProduct } from '../products/DerivedProduct.ts'
+import { attributeIds } from '../schema/attributeIds.ts'
+import { textLimits } from './productAttributes.ts'
+
+/** Returns the design options of a product, if it has any. */
+export function productDesign({
+  personalise,
+  textLimit = textLimits.usual,
+}: DerivedProduct): Pick<ProductFacts, 'design'> {
+  if (!personalise?.designer || !personalise.template) return {}
+  const { kind, designer: asks, template } = personalise
+  return { design: { kind, aid: attributeIds.design, template, asks, limit: textLimit } }
+}

@@ -1,0 +1,63 @@
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import type { ProductRow } from '../../db/schema/products.ts'
+import type { StoredPicture } from '../../db/schema/StoredPicture.ts'
+import { countryNumbers } from '../../places/index.ts'
+import type { Catalogue } from '../products/Catalogue.ts'
+import type { DerivedProduct } from '../products/DerivedProduct.ts'
+import { isEnquiryOnly } from '../products/isEnquiryOnly.ts'
+import { productFacts } from './productFacts.ts'
+import { square, storedPicture } from './storedPicture.ts'
+
+/** Returns the sellable products of a catalogue as database rows. */
+export function productRows({ files, products }: Catalogue, sold: readonly DerivedProduct[]): ProductRow[] {
+  const positions = new Map<string, number>()
+  const alts = new Map(products.map(({ slug, alt }) => [slug, alt]))
+  const pictureOf = (slug: string) => storedPicture(slug, alts.get(slug) ?? '', square)
+  const asking = new Set(products.filter(({ asks }) => asks).map(({ nid }) => nid))
+  const cakes = new Set(products.filter(({ type }) => type === 'cake').map(({ nid }) => nid))
+  return sold.map((product) => {
+    const position = positions.get(product.category) ?? 0
+    positions.set(product.category, position + 1)
+    const hasCake = [product, ...(product.combo?.lines ?? [])].some(({ nid }) => cakes.has(nid))
+    return {
+      ...writeRow(product, position, pictureOf),
+      facts: productFacts(product, files, pictureOf, asking),
+      isCake: hasCake,
+    }
+  })
+}
+
+const closeUp = { widths: [400, 800], tallness: 1 }
+
+const writeRow = (
+  product: DerivedProduct,
+  position: number,
+  pictureOf: (slug: string) => StoredPicture,
+): Omit<ProductRow, 'isCake' | 'facts'> => ({
+  nid: product.nid,
+  sku: product.sku,
+  type: product.type,
+  slug: product.slug,
+  title: product.title,
+  price: product.price,
+  listPrice: product.listPrice,
+  pictures: [
+    pictureOf(product.slug),
+    ...product.closeUps.map(({ name, alt }) => storedPicture(name, alt, closeUp)),
+    ...product.morePictures.map(pictureOf),
+  ],
+  contains: product.contains,
+  description: product.description,
+  careTips: product.careTips,
+  hasEgg: product.hasEgg ?? null,
+  through: product.delivery.through,
+  vendorDays: product.delivery.vendorDays,
+  courierDays: product.delivery.courierDays,
+  // Enquiry-only products have no stock: the cart rejects them (specification 1, section 9).
+  stock: isEnquiryOnly(product) ? 0 : product.stock,
+  country: countryNumbers[product.country] ?? indiaIsoCode,
+  rating: product.reviews?.average ?? null,
+  reviews: product.reviews?.count ?? 0,
+  category: product.category,
+  position,
+})

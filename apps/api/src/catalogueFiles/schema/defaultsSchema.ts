@@ -1,0 +1,18 @@
+import { array, description, optional, pipe, strictObject } from 'valibot'
+import { plainText } from './plainText.ts'
+import { wholeNumber } from './wholeNumber.ts'
+
+/** Values of all products. */
+export const defaultsSchema = strictObject({
+  pointsPercent: optional(
+    pipe(wholeNumber(0, 100), description('Points that a product earns per hundred rupees. Default: 0.')),
+    0,
+  ),
+  internationalDisclaimer: optional(
+    pipe(
+      array(plainText(240)),
+      description('Disclaimer of every product delivered abroad, unless the product has its own.'),
+    ),
+    [],
+  ),
+})

@@ -1,0 +1,17 @@
+import { deliveryPromiseHours } from '@store/api-client/contract/rules/deliveryPromiseHours'
+
+const { from, to } = deliveryPromiseHours.express
+
+/** Texts of gifts delivered within one or two hours. */
+export const express = (minutes: 60 | 120) =>
+  minutes === 60
+    ? {
+        title: 'Express, in 60 minutes',
+        message: `Order between ${from} and ${to} and it is at the door within the hour`,
+        minutes,
+      }
+    : {
+        title: 'Express, in 2 hours',
+        message: `Order between ${from} and ${to} and it is at the door within two hours`,
+        minutes,
+      }

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { printFileSchemas, schemaFolder } from './writeFileSchemas.ts'
+
+const printed = printFileSchemas()
+
+test.each([...printed])(
+  'the schema %s matches the forms; write it with pnpm --filter @store/api catalogue:schemas',
+  (file, text) => {
+    expect(readFileSync(join(schemaFolder, file), 'utf8')).toBe(text)
+  },
+)
+
+test('there is no schema without a form', () => {
+  expect(readdirSync(schemaFolder).sort()).toEqual([...printed.keys()].sort())
+})
+
+test.each(['template', 'catalogue'])('every file of the %s names its own schema', (folder) => {
+  const root = join(schemaFolder, '../..', folder)
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.yaml'),
+  )
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files) {
+    const [, named = ''] =
+      /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync(join(root, file), 'utf8')) ?? []
+    const kind = file.startsWith('products/') ? 'products' : file.replace('.yaml', '')
+    expect(join(root, file, '..', named)).toBe(join(schemaFolder, `${kind}.json`))
+  }
+})

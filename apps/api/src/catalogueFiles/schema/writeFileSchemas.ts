@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { apiFolder } from '../../apiFolder.ts'
+import { type FileName, fileSchemas } from './fileSchemas.ts'
+import { toFileSchema } from './toFileSchema.ts'
+
+/** The folder of the JSON Schemas that files of catalogues refer to. */
+export const schemaFolder = join(apiFolder, 'sample/template/schema')
+
+const isFileName = (name: string): name is FileName => Object.hasOwn(fileSchemas, name)
+
+/** Prints the JSON Schema of each kind of file, by the schema's file name. */
+export const printFileSchemas = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.keys(fileSchemas)
+      .filter(isFileName)
+      .map((name) => [`${name}.json`, `${JSON.stringify(toFileSchema(name), null, 2)}\n`]),
+  )
+
+if (import.meta.main) {
+  await mkdir(schemaFolder, { recursive: true })
+  for (const [file, text] of printFileSchemas()) await writeFile(join(schemaFolder, file), text)
+}

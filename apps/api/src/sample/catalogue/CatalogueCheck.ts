@@ -1,2 +1,0 @@
-/** A statement about a catalogue, and whether it is true. */
-export type CatalogueCheck = readonly [sentence: string, holds: boolean]

@@ -1,5 +1,0 @@
-import { integer, maxValue, minValue, number, pipe } from 'valibot'
-
-/** A whole number from `least` to `most`: rupees, days, units, hours. */
-export const wholeNumber = (least: number, most: number) =>
-  pipe(number(), integer(), minValue(least, `at least ${least}`), maxValue(most, `at most ${most}`))

@@ -1,0 +1,10 @@
+import type { DerivedProduct } from '../../catalogueFiles/products/DerivedProduct.ts'
+
+/** A feature that a product can show; the catalogue has at least one product for each. */
+export interface CoverageRule {
+  /** Short title, unique in the list. */
+  readonly title: string
+  /** Document and section of the specification. */
+  readonly source: string
+  readonly holds: (product: DerivedProduct) => boolean
+}

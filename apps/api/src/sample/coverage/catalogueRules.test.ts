@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sampleCatalogue } from '../sampleCatalogue.ts'
+import { catalogueRules } from './catalogueRules.ts'
+
+const { products } = sampleCatalogue()
+const rules = catalogueRules.flatMap((group) => group.rules)
+
+test.each(rules)('a product shows: $title', ({ holds }) => {
+  expect(products.filter(holds).length).toBeGreaterThan(0)
+})
+
+test('names every rule once', () => {
+  const names = rules.map(({ title }) => title)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('has no rule that every product meets, since it would distinguish nothing', () => {
+  expect(rules.filter(({ holds }) => products.every(holds)).map(({ title }) => title)).toEqual([])
+})

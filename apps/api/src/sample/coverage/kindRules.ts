@@ -1,0 +1,26 @@
+import type { DerivedProduct } from '../../catalogueFiles/products/DerivedProduct.ts'
+import { sellableProducts } from '../../catalogueFiles/products/sellableProducts.ts'
+import { productTypes } from '../../catalogueFiles/schema/productTypes.ts'
+import { sampleCatalogue } from '../sampleCatalogue.ts'
+import type { CoverageRule } from './CoverageRule.ts'
+
+const { files, products } = sampleCatalogue()
+const sold = new Set(sellableProducts(products).map(({ nid }) => nid))
+
+const isSold = ({ nid }: DerivedProduct) => sold.has(nid)
+
+/** A product of each category and of each type. */
+export const kindRules: readonly CoverageRule[] = [
+  { title: 'Sold in the store so far', source: '-', holds: isSold },
+  { title: 'Waits for its feature', source: '-', holds: (product) => !isSold(product) },
+  ...(files.categories ?? []).map(
+    ({ id: name }): CoverageRule => ({
+      title: `Category ${name}`,
+      source: '2 §2',
+      holds: ({ category }) => category === name,
+    }),
+  ),
+  ...productTypes.map(
+    (name): CoverageRule => ({ title: `Type ${name}`, source: '2 §3', holds: ({ type }) => type === name }),
+  ),
+]

@@ -1,0 +1,20 @@
+import { type CatalogueRows, catalogueRows } from '../catalogueFiles/rows/catalogueRows.ts'
+import { sampleCatalogue } from './sampleCatalogue.ts'
+
+/** Returns the sample catalogue as database rows; a table without rows is empty. */
+export function sampleRows(): { readonly [Table in keyof CatalogueRows]: NonNullable<CatalogueRows[Table]> } {
+  const rows = catalogueRows(sampleCatalogue())
+  return {
+    serviceAreas: rows.serviceAreas ?? [],
+    deliverySlots: rows.deliverySlots ?? [],
+    banners: rows.banners ?? [],
+    categories: rows.categories ?? [],
+    corporatePages: rows.corporatePages ?? [],
+    coupons: rows.coupons ?? [],
+    greetingOccasions: rows.greetingOccasions ?? [],
+    currencies: rows.currencies ?? [],
+    products: rows.products ?? [],
+    facetValues: rows.facetValues ?? [],
+    searchables: rows.searchables ?? [],
+  }
+}
