@@ -8,6 +8,7 @@ export default serverPreset({
     order: 'src/order.ts',
     staff: 'src/staff.ts',
     deletions: 'src/deletions.ts',
+    import: 'src/import.ts',
   },
   // Native code, WebAssembly, and packages shared with a storefront in the same process.
   beside: ['@electric-sql/pglite', '@hono/node-server', 'hono', 'pg', 'pg-native', 'sharp'],

@@ -1,0 +1,56 @@
+import { type CatalogueTable, keyOf, type Row } from './catalogueTables.ts'
+import type { ChangedRow, TablePlan } from './planImport.ts'
+
+/** Whether a plan contains anything to write. */
+export const hasWork = (plans: readonly TablePlan[], removesMissing: boolean): boolean =>
+  plans.some(
+    ({ added, changed, missing }) =>
+      added.length > 0 || changed.length > 0 || (removesMissing && missing.length > 0),
+  )
+
+/** Prints what an import does or did, table by table, for a person. */
+export const printPlan = (plans: readonly TablePlan[], removesMissing: boolean): string =>
+  plans.flatMap((plan) => printTable(plan, removesMissing)).join('\n')
+
+// The search follows from the products, whose names are listed already.
+const isListed = ({ rowsOf }: CatalogueTable) => rowsOf !== 'searchables'
+
+function printTable(
+  { table, added, changed, missing, uncounted }: TablePlan,
+  removesMissing: boolean,
+): readonly string[] {
+  const counts = [
+    ...(added.length > 0 ? [`${added.length} new`] : []),
+    ...(changed.length > 0 ? [`${changed.length} changed`] : []),
+    ...(missing.length > 0 ? [`${missing.length} not in the files`] : []),
+    ...(uncounted.length > 0 ? [`${uncounted.length} with another stock`] : []),
+  ]
+  if (counts.length === 0) return []
+  const heading = `${table.title}: ${counts.join(', ')}`
+  if (!isListed(table)) return [heading]
+  const name = (row: Row) => table.label?.(row) ?? keyOf(table, row)
+  const fate = removesMissing ? 'removed  ' : 'kept     '
+  return [
+    heading,
+    ...added.map((row) => `  new      ${name(row)}`),
+    ...changed.map((row) => `  changed  ${name(row.after)}: ${printChange(row)}`),
+    ...missing.map((row) => `  ${fate}${name(row)}`),
+    ...uncounted.map((row) => `  stock    ${name(row)}: stays at ${row.stock}`),
+  ]
+}
+
+const moneyColumns: ReadonlySet<string> = new Set(['price', 'listPrice', 'cost', 'maxPaise', 'minPaise'])
+
+const printChange = ({ before, after, columns }: ChangedRow): string =>
+  columns.map((column) => `${column}${printValues(column, before[column], after[column])}`).join(', ')
+
+// Pictures, facts and the like are too long to be shown.
+function printValues(column: string, before: unknown, after: unknown): string {
+  const isShort = [before, after].every((value) => typeof value !== 'object' || value === null)
+  if (!isShort) return ''
+  const print = (value: unknown) =>
+    moneyColumns.has(column) && typeof value === 'number'
+      ? `₹${(value / 100).toFixed(2)}`
+      : String(value ?? 'none')
+  return ` ${print(before)} → ${print(after)}`
+}

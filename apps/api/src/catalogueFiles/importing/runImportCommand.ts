@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util'
+import type { OpenDatabase } from '../../db/Database.ts'
+import { cities } from '../../db/schema/cities.ts'
+import { sellableProducts } from '../products/sellableProducts.ts'
+import { printCatalogueErrors } from '../reading/printCatalogueErrors.ts'
+import { readCatalogue } from '../reading/readCatalogue.ts'
+import { catalogueRows } from '../rows/catalogueRows.ts'
+import { applyPlan } from './applyPlan.ts'
+import { planImport, type TablePlan } from './planImport.ts'
+import { hasWork, printPlan } from './printPlan.ts'
+
+/** Result of a command. */
+export interface CommandResult {
+  readonly text: string
+  /** Whether the command succeeded. */
+  readonly isSuccess: boolean
+}
+
+const usage = `Give the folder of a catalogue, and any of
+  --apply           write it; without it nothing is written
+  --remove-missing  take products off sale that are not in the files, and remove other entries
+  --set-stock       write the stock of existing products, too`
+
+/** Runs the merchant's command: compares a folder of catalogue files with the store, and writes it with `--apply`. */
+export async function runImportCommand(
+  args: readonly string[],
+  { db, transact }: Pick<OpenDatabase, 'db' | 'transact'>,
+): Promise<CommandResult> {
+  const options = parseOptions(args)
+  if (!options) return { text: usage, isSuccess: false }
+  const { folder, applies, removesMissing, setsStock } = options
+  const known = await db.select({ id: cities.id }).from(cities)
+  const read = readCatalogue(folder, new Set(known.map(({ id }) => id)))
+  if (!read.isValid) return { text: printCatalogueErrors(read.errors), isSuccess: false }
+  const rows = catalogueRows(read.catalogue)
+  const plans = await transact(async (tx) => {
+    const planned = await planImport(tx, rows, setsStock)
+    const isWritten = applies && findConflicts(planned).length === 0 && hasWork(planned, removesMissing)
+    if (isWritten) await applyPlan(tx, planned, removesMissing)
+    return planned
+  })
+  const conflicts = findConflicts(plans)
+  if (conflicts.length > 0) return { text: conflicts.join('\n'), isSuccess: false }
+  const sold = new Set(sellableProducts(read.catalogue.products).map(({ nid }) => nid))
+  const waiting = read.catalogue.products.filter(({ nid }) => !sold.has(nid))
+  const isMissing = !removesMissing && plans.some(({ missing }) => missing.length > 0)
+  const hasStock = plans.some(({ uncounted }) => uncounted.length > 0)
+  const text = [
+    printPlan(plans, removesMissing),
+    ...(waiting.length > 0
+      ? [
+          'Not sold, because the store does not support what they need (docs/your-own-catalogue.md):',
+          ...waiting.map(({ nid, title }) => `  waits    ${nid} ${title}`),
+        ]
+      : []),
+    ...(isMissing ? ['What is not in the files stays; --remove-missing removes it.'] : []),
+    ...(hasStock ? ['The stock of existing products stays; --set-stock writes that of the files.'] : []),
+    conclude(hasWork(plans, removesMissing), applies),
+  ]
+  return { text: text.filter((line) => line !== '').join('\n'), isSuccess: true }
+}
+
+function conclude(hasToDo: boolean, applies: boolean): string {
+  if (!hasToDo) return 'Nothing to do: the store has what the files say.'
+  return applies
+    ? 'Written.'
+    : 'This was a dry run: nothing was written. Run it again with --apply to write it.'
+}
+
+function parseOptions(args: readonly string[]) {
+  const names = {
+    apply: { type: 'boolean' },
+    'remove-missing': { type: 'boolean' },
+    'set-stock': { type: 'boolean' },
+  } as const
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: names, allowPositionals: true })
+    const [folder, ...more] = positionals
+    if (folder === undefined || more.length > 0) return undefined
+    return {
+      folder,
+      applies: values.apply ?? false,
+      removesMissing: values['remove-missing'] ?? false,
+      setsStock: values['set-stock'] ?? false,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const findConflicts = (plans: readonly TablePlan[]): readonly string[] =>
+  plans.flatMap(({ table, conflicts }) =>
+    conflicts.map(({ row, other, columns }) => {
+      const name = table.label ?? ((one) => String(one[table.key[0] ?? '']))
+      return `${table.title}: ${name(row)} cannot have the ${columns.join(' and ')} of ${name(other)}, which is in the store and not in the files. Give it another one, or use the number of the existing entry.`
+    }),
+  )

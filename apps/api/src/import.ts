@@ -1,0 +1,14 @@
+import { runImportCommand } from './catalogueFiles/importing/runImportCommand.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import { createLog } from './log/createLog.ts'
+import { seedPlaces } from './places/index.ts'
+import { readSettings } from './readSettings.ts'
+
+const settings = readSettings(process.env)
+const database = await openDatabase(settings.database, createLog(settings.logLevel))
+// Cities of service areas are checked against the pincode directory, even before the first start.
+await seedPlaces(database)
+const { text, isSuccess } = await runImportCommand(process.argv.slice(2), database)
+await database.close()
+process.stdout.write(`${text}\n`)
+process.exitCode = isSuccess ? 0 : 1
