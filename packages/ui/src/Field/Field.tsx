@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { WarningIcon } from '../icons/WarningIcon.tsx'
 import styles from './Field.module.css'
+import { FieldError } from './FieldError.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 /** Attributes that connect a control with its label, hint and error. */
@@ -13,12 +13,15 @@ export interface FieldControl {
 interface FieldFrameProps extends FieldProps {
   /** The control's id. @default a generated one */
   readonly id?: string | undefined
+  /** Whether the control has a live region of its own, which announces its errors. @default false */
+  readonly hasOwnStatus?: boolean
   /** Renders the control with the attributes it must have. */
   readonly children: (control: FieldControl) => ReactNode
 }
 
 /** Field layout: label, control, then error, hint and counter. */
-export function Field({ id: given, label, labelNote, hint, error, counter, children }: FieldFrameProps) {
+export function Field({ label, labelNote, hint, error, counter, ...frame }: FieldFrameProps) {
+  const { id: given, hasOwnStatus = false, children } = frame
   const own = useId()
   const id = given ?? own
   const ids = { error: `${id}-error`, hint: `${id}-hint`, counter: `${id}-counter` }
@@ -34,12 +37,7 @@ export function Field({ id: given, label, labelNote, hint, error, counter, child
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p className={styles.error} id={ids.error}>
-          <WarningIcon size="s" />
-          <span className={styles.words}>{error}</span>
-        </p>
-      )}
+      <FieldError id={ids.error} error={error} isAnnounced={!hasOwnStatus} />
       {(hint || counter) && (
         <div className={styles.below}>
           {hint && (

@@ -34,7 +34,7 @@ export function FilePicker({ label, labelNote, hint, error, ...picker }: FilePic
   }
 
   return (
-    <Field label={label} labelNote={labelNote} hint={hint} error={error}>
+    <Field label={label} labelNote={labelNote} hint={hint} error={error} hasOwnStatus>
       {(control) => (
         <div className={styles.room} ref={room} tabIndex={-1}>
           {state.kind !== 'idle' && (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 const meta = {
@@ -50,6 +51,32 @@ export const WithError: Story = {
     const input = within(canvasElement).getByRole('textbox', { name: 'Email' })
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('Enter an email like name@example.com We never share it')
+  },
+}
+
+function Checked(props: TextFieldProps) {
+  const [isChecked, setChecked] = useState(false)
+  return (
+    <>
+      <TextField {...props} error={isChecked ? props.error : undefined} />
+      <Button onClick={() => setChecked(true)}>Check</Button>
+    </>
+  )
+}
+
+/** The error appears while focus stays on the button: the field's live region announces it, once. */
+export const ErrorWithoutFocus: Story = {
+  args: { value: 'asha@', error: 'Enter an email like name@example.com' },
+  render: (args) => <Checked {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const [region, ...others] = canvasElement.querySelectorAll('[aria-live], [role="status"], [role="alert"]')
+    await expect(region).toBeEmptyDOMElement()
+    await expect(others).toEqual([])
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check' }))
+    await expect(within(canvasElement).getByText(args.error ?? '')).toBeVisible()
+    await waitFor(() => expect(region?.querySelector('[aria-live="off"]')).toBeNull())
+    await expect(region).toHaveTextContent(args.error ?? '')
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(args.error)
   },
 }
 
