@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   expect,
   logOut,
@@ -196,4 +197,29 @@ test('a new visitor signs up by keyboard alone, and corrects a mistyped number o
   await keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('banner').getByText('Hi, Asha')).toBeVisible()
+})
+
+test('after a login the focus is on who is signed in, and a second tab goes on with what it wanted', {
+  tag: ['@login-dialog', '@account'],
+}, async ({ page, context, store }) => {
+  const email = newEmail('tabs')
+  const dialogOf = (tab: Page) => tab.getByRole('dialog')
+  const other = await context.newPage()
+  await other.goto(`${store.origin}${cake}`)
+  const onPage = other.getByRole('button', { name: heart, exact: true })
+  await onPage.click()
+  await dialogOf(other).getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialogOf(other).getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(dialogOf(other).getByRole('textbox', { name: 'Full name' })).toBeVisible()
+
+  await page.goto(`${store.origin}/cakes`)
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  await signUp(page, store.origin, email)
+  await expect(dialogOf(page)).toBeHidden()
+  const account = page.getByRole('banner').locator('summary').filter({ hasText: 'Hi, Asha' })
+  await expect(account).toBeFocused()
+
+  await expect(dialogOf(other)).toBeHidden()
+  await expect(onPage).toHaveAttribute('aria-pressed', 'true')
+  await expect(onPage).toBeFocused()
 })

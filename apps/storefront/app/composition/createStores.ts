@@ -49,8 +49,8 @@ export function createStores(
 
   const background = createLazyBackgroundServices(connection, visitor.wake)
 
-  const login = createLazyLogin(
-    async () => {
+  const login = createLazyLogin({
+    load: async () => {
       const { createLogin } = await import('./login/createLogin.tsx')
       return createLogin({
         client: client.login,
@@ -61,9 +61,10 @@ export function createStores(
         parts,
       })
     },
-    loginDraft,
-    fail,
-  )
+    draft: loginDraft,
+    visitor,
+    onFailure: fail,
+  })
 
   const wishlist = createLazyWishlist(
     visitor.session,

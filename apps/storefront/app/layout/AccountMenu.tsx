@@ -1,4 +1,5 @@
 import { Button, UserIcon } from '@store/ui'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { commonMessages } from '../commonMessages.ts'
 import type { Stores } from '../composition/createStores.ts'
@@ -13,6 +14,14 @@ export interface AccountMenuProps {
 /** Renders the signed-in user's menu; nothing for a guest. */
 export function AccountMenu({ stores }: AccountMenuProps) {
   const session = useStore(stores.visitor.session)
+  const { signIns } = useStore(stores.login)
+  const name = useRef<HTMLElement>(null)
+
+  // A login button is gone once the visitor is signed in: focus would be lost with it.
+  useEffect(() => {
+    if (signIns > 0 && document.activeElement === document.body) name.current?.focus()
+  }, [signIns])
+
   if (session.kind === 'guest') return null
   const leave = async () => {
     const answer = await stores.client.login.logout()
@@ -24,6 +33,7 @@ export function AccountMenu({ stores }: AccountMenuProps) {
   return (
     <details className={styles.account}>
       <summary
+        ref={name}
         className={styles.name}
         aria-label={`${commonMessages.hello(session.firstName)}, ${commonMessages.accountLabel}`}
       >

@@ -2,11 +2,12 @@ import type { NameTitle, OtpChannel } from '@store/api-client/contract/login'
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import type { LoginError } from '../store/LoginError.ts'
 import type { LoginFieldErrors } from '../store/LoginFieldErrors.ts'
+import type { LoginStep } from '../store/LoginState.ts'
 
 /** Messages of the login dialog. */
 export interface LoginMessages {
-  /** Heading of the dialog and its accessible name. */
-  readonly heading: string
+  /** Heading of a step and the dialog's accessible name there. */
+  readonly heading: (step: Exclude<LoginStep, 'closed'>) => string
   /** Accessible name of the close button. */
   readonly close: string
   /** Prompt of the email step, by intent. */
@@ -95,6 +96,6 @@ export interface LoginMessages {
   readonly mobileError: Readonly<Record<NonNullable<LoginFieldErrors['mobile']>, string>>
   /** Errors of the OTP field. */
   readonly otpError: Readonly<Record<NonNullable<LoginFieldErrors['otp']>, string>>
-  /** Why a request failed. */
-  readonly failure: (failure: LoginError) => string
+  /** Why a request failed; `by` is the channel of the OTP that was entered. */
+  readonly failure: (failure: LoginError, by?: OtpChannel) => string
 }

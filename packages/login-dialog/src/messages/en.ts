@@ -1,10 +1,11 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
+import type { LoginStep } from '../store/LoginState.ts'
 import type { LoginMessages } from './LoginMessages.ts'
 
 /** Default English messages of the dialog; quoted texts are those of specification 1, sections 2, 5 and 8. */
 export const en: LoginMessages = {
-  heading: 'Hello!',
+  heading: (step) => headings[step],
   close: 'Close',
   prompt: ({ kind }) => prompts[kind],
   detailsPrompt: 'Welcome! Tell us who the gift is from.',
@@ -59,9 +60,10 @@ export const en: LoginMessages = {
     emptied: 'Enter OTP Number',
     malformed: `Enter ${otpLength} digit OTP number`,
   },
-  failure: (failure) => {
+  failure: (failure, by) => {
     switch (failure.kind) {
       case 'refused':
+        if (failure.code === 'otp_wrong' && by === 'mobile') return wrongMobileOtp
         return refusals[failure.code] ?? failure.message
       case 'network':
       case 'broken':
@@ -71,6 +73,14 @@ export const en: LoginMessages = {
         return 'Google couldn’t log you in. Please try again, or continue with your email.'
     }
   },
+}
+
+const headings: Readonly<Record<Exclude<LoginStep, 'closed'>, string>> = {
+  email: 'Hello!',
+  details: 'You’re new here',
+  otp: 'Enter your code',
+  number: 'Add your mobile number',
+  mobile: 'Verify your mobile number',
 }
 
 const prompts: Readonly<Record<LoginIntent['kind'], string>> = {
@@ -102,3 +112,5 @@ const refusals: Readonly<Record<string, string>> = {
   google_expired: 'That took Google too long. Please try again, or continue with your email.',
   google_other: 'Another Google account belongs to this email. Please continue with your email.',
 }
+
+const wrongMobileOtp = 'That code is incorrect. Please check your latest message.'

@@ -1,10 +1,11 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
+import type { LoginStep } from '../store/LoginState.ts'
 import type { LoginMessages } from './LoginMessages.ts'
 
 /** Hindi messages of the dialog. */
 export const hi: LoginMessages = {
-  heading: 'नमस्ते!',
+  heading: (step) => headings[step],
   close: 'बंद करें',
   prompt: ({ kind }) => prompts[kind],
   detailsPrompt: 'आप यहाँ पहली बार आए हैं। बताइए, उपहार कौन भेज रहा है।',
@@ -58,9 +59,10 @@ export const hi: LoginMessages = {
     emptied: 'OTP नंबर लिखें',
     malformed: `${otpLength} अंकों का OTP नंबर लिखें`,
   },
-  failure: (failure) => {
+  failure: (failure, by) => {
     switch (failure.kind) {
       case 'refused':
+        if (failure.code === 'otp_wrong' && by === 'mobile') return wrongMobileOtp
         return refusals[failure.code] ?? failure.message
       case 'network':
       case 'broken':
@@ -70,6 +72,14 @@ export const hi: LoginMessages = {
         return 'Google से साइन इन नहीं हो सका। फिर से कोशिश करें, या अपने ईमेल से आगे बढ़ें।'
     }
   },
+}
+
+const headings: Readonly<Record<Exclude<LoginStep, 'closed'>, string>> = {
+  email: 'नमस्ते!',
+  details: 'स्वागत है!',
+  otp: 'अपना कोड डालें',
+  number: 'अपना मोबाइल नंबर जोड़ें',
+  mobile: 'मोबाइल नंबर की पुष्टि करें',
 }
 
 const prompts: Readonly<Record<LoginIntent['kind'], string>> = {
@@ -103,3 +113,5 @@ const refusals: Readonly<Record<string, string>> = {
   google_expired: 'Google में बहुत समय लग गया। फिर से कोशिश करें, या अपने ईमेल से आगे बढ़ें।',
   google_other: 'इस ईमेल से कोई दूसरा Google खाता जुड़ा है। कृपया अपने ईमेल से आगे बढ़ें।',
 }
+
+const wrongMobileOtp = 'यह कोड सही नहीं है। कृपया सबसे नया मैसेज देखें।'

@@ -9,7 +9,7 @@ import { useLogin } from './useLogin.ts'
 const drawn = vi.fn()
 const Reader = memo(function Reader() {
   drawn()
-  return useLogin().messages.heading
+  return useLogin().messages.close
 })
 
 it('renders its consumers again only when the store or the messages change', () => {

@@ -27,6 +27,11 @@ export interface LoginActions extends FieldActions, LazyStepActions {
   readonly close: () => void
   /** Handles a restore of the page from the back-forward cache (specification 1, section 2). */
   readonly handleBfcacheRestore: () => void
+  /**
+   * Ends a login whose visitor signed in in another tab: it resolves as `loggedIn`, and its opener goes on. The host
+   * calls it when it hears of that.
+   */
+  readonly handleSignInElsewhere: () => void
   /** Checks the email address; a known one is sent an OTP immediately. */
   readonly submitEmail: () => Promise<void>
   /** Goes back to the email step; all form values are kept. */

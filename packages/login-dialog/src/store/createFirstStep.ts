@@ -1,5 +1,6 @@
 import type { CheckUserResponse } from '@store/api-client/contract/login'
 import type { Result } from '@store/api-client/contract/problem'
+import { emptyFormValues } from './createLoginMachine.ts'
 import type { LazySteps } from './LazySteps.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import type { FieldActions, LazyStepActions, LoginActions } from './LoginStore.ts'
@@ -82,6 +83,13 @@ export function createFirstStep(
       // Another page of this tab may have ended this login; it must not be fulfilled twice.
       if (ports.draft && !parts.drafts.isStored()) close()
       ports.reload('pageRestored')
+    },
+    handleSignInElsewhere: () => {
+      const { step } = getState()
+      // At the other steps this tab has signed the visitor in itself.
+      if (step !== 'email' && step !== 'details' && step !== 'otp') return
+      move({ step: transitions[step].signedIn }, emptyFormValues)
+      session.detach()?.end('loggedIn')
     },
     submitEmail: async () => {
       const state = getState()

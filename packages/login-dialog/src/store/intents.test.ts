@@ -206,3 +206,31 @@ describe.each(Object.entries(ways))('sign-in by %s', (_, way) => {
     expect(login.tab.done).toHaveLength(1)
   })
 })
+
+describe('a visitor who signed in in another tab', () => {
+  it.each(intents)(
+    'goes on once with the intent of the dialog that stands at the code (%j)',
+    async (intent) => {
+      const { email, page, tab, reload } = setUp(intent)
+      await email('asha@example.com')
+      page().typeOtp('12')
+      page().handleSignInElsewhere()
+      page().handleSignInElsewhere()
+      await Promise.resolve()
+      expect(page().state()).toMatchObject({ step: 'closed', typed: { email: '', otp: '' } })
+      expect(page().ends).toEqual(['loggedIn'])
+      expect(tab.done).toEqual([intent])
+      await reload()
+      expect(tab.done).toHaveLength(1)
+    },
+  )
+
+  it('keeps the step of a mobile number, where this tab has signed the visitor in itself', async () => {
+    const { email, details, code, page } = setUp({ kind: 'account' })
+    await email('new@example.com')
+    await details()
+    await code('new@example.com')
+    page().handleSignInElsewhere()
+    expect(page().state().step).toBe('mobile')
+  })
+})

@@ -40,5 +40,6 @@ export function createLogin({ parts, ...wiring }: LoginWiring): Login {
     ),
     open: store.actions.open,
     resume: store.actions.resume,
+    handleSignInElsewhere: store.actions.handleSignInElsewhere,
   }
 }

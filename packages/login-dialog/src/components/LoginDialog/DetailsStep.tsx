@@ -16,7 +16,6 @@ export function DetailsStep({ state, first }: StepProps<'details'>) {
   const isAtOnce = isProven || canOrderUnverified(intent, typed.countryCode)
   return (
     <StepForm
-      prompt={isProven ? messages.detailsPromptProven : messages.detailsPrompt}
       intro={
         <EditableContact
           to={email}

@@ -5,7 +5,7 @@ import styles from './LoginDialog.module.css'
 /** Props of {@link EditableContact}. */
 export interface EditableContactProps {
   /** The email address of the step, or the number its OTP was sent to. */
-  readonly to: string
+  readonly to: string | undefined
   /** Accessible name of the button that changes it; contains its visible text. */
   readonly changeLabel: string
   readonly onChange: () => void

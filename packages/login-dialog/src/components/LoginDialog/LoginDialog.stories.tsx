@@ -198,6 +198,33 @@ export const EmailToReferAndEarn = promptFor(
   'Please login to refer friends and earn',
 )
 
+/** Each step has a heading of its own, and the one status region around the prompts announces it. */
+export const StepsAreAnnounced: Story = {
+  args: { status: 'new', signedIn: { isMobileNew: true } },
+  play: async (context) => {
+    const { dialog, element } = await open(context)
+    const region = dialog.getByText('Please enter your email').closest('[role="status"]')
+    await userEvent.type(await field(dialog, 'Email'), 'asha@example.in{Enter}')
+    await userEvent.type(await field(dialog, 'Full name'), 'Asha Rao')
+    await expect(element).toHaveAccessibleName('You’re new here')
+    await expect(region).toHaveTextContent(
+      'You’re new here. Welcome! Tell us who the gift is from. asha@example.in',
+    )
+    await userEvent.type(await field(dialog, 'Mobile number'), '9876543210{Enter}')
+    const otp = await field(dialog, 'One-time password (OTP)')
+    await expect(element).toHaveAccessibleName('Enter your code')
+    await expect(region).toHaveTextContent(
+      `Enter your code. Check your email: we sent a ${otpLength} digit code. asha@example.in`,
+    )
+    await userEvent.type(otp, `${createOtp()}{Enter}`)
+    await waitFor(() => expect(element).toHaveAccessibleName('Verify your mobile number'))
+    await expect(region).toHaveTextContent('You’re logged in. You can also enter the code')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change mobile number' }))
+    await waitFor(() => expect(element).toHaveAccessibleName('Add your mobile number'))
+    await expect(region).toHaveTextContent('Which mobile number should we send a code to?')
+  },
+}
+
 export const EmailMissing: Story = {
   play: async (context) => {
     const { dialog } = await open(context)
@@ -323,6 +350,25 @@ const refusal = (code: string, text: string, status = 422): Story => ({
   },
 })
 export const CodeWrong = refusal('otp_wrong', 'That code is incorrect. Please check your latest email.')
+
+export const CodeWrongByTextMessage: Story = {
+  args: {
+    resendAfter: 0,
+    user: { maskedMobile: '••••••••10' },
+    answers: { login: { kind: 'refused', status: 422, code: 'otp_wrong', message: '' } },
+  },
+  play: async (context) => {
+    const { dialog } = await toOtp(context)
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Send it to my mobile ••••••••10 instead' }),
+    )
+    await dialog.findByText('••••••••10')
+    await userEvent.type(await field(dialog, 'One-time password (OTP)'), `${createOtp()}{Enter}`)
+    const alert = await dialog.findByRole('alert')
+    await expect(alert).toHaveTextContent('That code is incorrect. Please check your latest message.')
+  },
+}
+
 export const CodeExpired = refusal('otp_expired', 'That code has expired. Please request a new one.')
 export const CodeLocked = refusal('otp_locked', 'Too many incorrect codes. Please request a new one.')
 export const RefusedInTheServersWords = refusal('invalid', 'This address is resting.', 400)
@@ -561,7 +607,7 @@ export const InAnApp: Story = {
 const handle = 'fake-handle-of-google-1'
 const inDialog = async ({ canvasElement }: Pick<Context, 'canvasElement'>) => {
   const page = within(canvasElement)
-  return { page, dialog: within(await page.findByRole('dialog', { name: 'Hello!' })) }
+  return { page, dialog: within(await page.findByRole('dialog')) }
 }
 
 export const GoogleIsChecked: Story = {
@@ -714,7 +760,9 @@ export const NewMobileCodeWrong: Story = {
   play: async (context) => {
     const { dialog, code } = await toMobile(context)
     await userEvent.type(code, `${createOtp(654_321)}{Enter}`)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('That code is incorrect.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'That code is incorrect. Please check your latest message.',
+    )
     await expect(code).toHaveValue(createOtp(654_321))
   },
 }

@@ -5,6 +5,7 @@ import { useLazy } from '../../react/useLazy.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { EmailStep } from './EmailStep.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
+import { StepPrompt } from './StepPrompt.tsx'
 import type { FirstField } from './StepProps.ts'
 import { StepSkeleton } from './StepSkeleton.tsx'
 
@@ -26,11 +27,12 @@ export function LoginDialog() {
   if (!isOpen) return null
   return (
     <Modal
-      title={messages.heading}
+      title={messages.heading(state.step)}
       closeLabel={messages.close}
       onClose={actions.close}
       busy={state.busy === 'signIn'}
     >
+      <StepPrompt />
       {state.step === 'email' && (
         <>
           <EmailStep state={state} first={first} />

@@ -3,6 +3,7 @@ import { useLogin } from '../../react/useLogin.ts'
 import { useWebOtp } from '../../react/useWebOtp.ts'
 import { CodeField } from './CodeField.tsx'
 import { EditableContact } from './EditableContact.tsx'
+import { findContact } from './findContact.ts'
 import styles from './LoginDialog.module.css'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -11,15 +12,13 @@ import type { StepProps } from './StepProps.ts'
 /** Renders the step that verifies a new mobile number: the visitor is signed in already and may leave. */
 export function MobileStep({ state, first }: StepProps<'mobile'>) {
   const { actions, messages } = useLogin()
-  const { countryCode, mobile } = state.sentTo
   useWebOtp(true, actions.typeOtp)
   return (
     <>
       <StepForm
-        prompt={messages.mobilePrompt}
         intro={
           <EditableContact
-            to={`+${countryCode} ${mobile}`}
+            to={findContact(state)}
             changeLabel={messages.changeNumber}
             onChange={actions.changeNumber}
           />

@@ -10,11 +10,7 @@ export function NumberStep({ state, first }: StepProps<'number'>) {
   const { actions, messages } = useLogin()
   return (
     <>
-      <StepForm
-        prompt={messages.numberPrompt}
-        submitLabel={messages.submitDetails}
-        onSubmit={actions.submitNumber}
-      >
+      <StepForm submitLabel={messages.submitDetails} onSubmit={actions.submitNumber}>
         <MobileField state={state} label={messages.mobile} first={first} required />
       </StepForm>
       <div className={styles.notNow}>

@@ -2,6 +2,7 @@ import { useLogin } from '../../react/useLogin.ts'
 import { useWebOtp } from '../../react/useWebOtp.ts'
 import { CodeField } from './CodeField.tsx'
 import { EditableContact } from './EditableContact.tsx'
+import { findContact } from './findContact.ts'
 import { MobileField } from './MobileField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -10,16 +11,15 @@ import type { StepProps } from './StepProps.ts'
 /** Renders the OTP step: one field, no automatic submit. */
 export function OtpStep({ state, first }: StepProps<'otp'>) {
   const { actions, messages } = useLogin()
-  const { by, sentTo, maskedMobile } = state
+  const { by, maskedMobile } = state
   const isFixed = state.busy === 'signIn'
   useWebOtp(by === 'mobile', actions.typeOtp)
   return (
     <>
       <StepForm
-        prompt={messages.otpPrompt(by)}
         intro={
           <EditableContact
-            to={(by === 'mobile' && maskedMobile) || sentTo.email}
+            to={findContact(state)}
             changeLabel={messages.changeEmail}
             onChange={actions.changeEmail}
             isFixed={isFixed}

@@ -1,13 +1,15 @@
+import type { OtpChannel } from '@store/api-client/contract/login'
 import { Button, ErrorBox } from '@store/ui'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLogin } from '../../react/useLogin.ts'
+import type { LoginState } from '../../store/LoginState.ts'
 import styles from './LoginDialog.module.css'
 
 /** Props of {@link StepForm}. */
 export interface StepFormProps {
-  /** Prompt of this step; names the form. */
-  readonly prompt: string
-  /** Under the prompt, above the fields. */
+  /** Names the form of the first step; the prompts of the others are announced. */
+  readonly prompt?: string
+  /** Above the fields. */
   readonly intro?: ReactNode
   /** The fields. */
   readonly children: ReactNode
@@ -17,10 +19,9 @@ export interface StepFormProps {
   readonly onSubmit: () => Promise<void>
 }
 
-/** Renders one step as a form: prompt, error, fields and one button. */
+/** Renders one step as a form: error, fields and one button. */
 export function StepForm({ prompt, intro, children, submitLabel, onSubmit }: StepFormProps) {
   const { state, messages } = useLogin()
-  const promptId = useId()
   const form = useRef<HTMLFormElement>(null)
   const wasSubmitted = useRef(false)
   const { busy } = state
@@ -45,16 +46,11 @@ export function StepForm({ prompt, intro, children, submitLabel, onSubmit }: Ste
   }
 
   return (
-    <form className={styles.form} ref={form} aria-labelledby={promptId} onSubmit={submit} noValidate>
-      <div className={styles.intro}>
-        <p className={styles.prompt} id={promptId}>
-          {prompt}
-        </p>
-        {intro}
-      </div>
+    <form className={styles.form} ref={form} aria-label={prompt} onSubmit={submit} noValidate>
+      {intro}
       {error && (
         <div className={busy ? styles.awaiting : undefined}>
-          <ErrorBox text={messages.failure(error)} />
+          <ErrorBox text={messages.failure(error, findChannel(state))} />
         </div>
       )}
       {children}
@@ -69,4 +65,10 @@ export function StepForm({ prompt, intro, children, submitLabel, onSubmit }: Ste
       </Button>
     </form>
   )
+}
+
+/** Returns the channel of the last OTP. */
+function findChannel(state: LoginState): OtpChannel | undefined {
+  if (state.step === 'mobile') return 'mobile'
+  return state.step === 'otp' ? state.by : undefined
 }

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '@store/ui'
+import type { LoginMessages } from '../../messages/LoginMessages.ts'
+import { useLogin } from '../../react/useLogin.ts'
+import type { ClosedStage, LoginState } from '../../store/LoginState.ts'
+import { findContact } from './findContact.ts'
+import styles from './LoginDialog.module.css'
+
+/**
+ * Renders the prompt of the current step as a status region, which stays from step to step: a screen reader announces
+ * what the next step is, while focus goes to its first field.
+ */
+export function StepPrompt() {
+  const { state, messages } = useLogin()
+  if (state.step === 'closed') return null
+  const contact = findContact(state)
+  // The dialog's name was just read when it opened at the email step.
+  const heading = state.step === 'email' ? undefined : messages.heading(state.step)
+  return (
+    <div className={contact ? `${styles.status} ${styles.close}` : styles.status} role="status">
+      <p className={styles.prompt} key={state.step}>
+        {heading && <VisuallyHidden>{heading}. </VisuallyHidden>}
+        {getPrompt(state, messages)}
+        {contact && <VisuallyHidden> {contact}</VisuallyHidden>}
+      </p>
+    </div>
+  )
+}
+
+function getPrompt(state: Exclude<LoginState, ClosedStage>, messages: LoginMessages): string {
+  switch (state.step) {
+    case 'email':
+      return messages.prompt(state.intent)
+    case 'details':
+      return state.isProven ? messages.detailsPromptProven : messages.detailsPrompt
+    case 'otp':
+      return messages.otpPrompt(state.by)
+    case 'number':
+      return messages.numberPrompt
+    case 'mobile':
+      return messages.mobilePrompt
+  }
+}

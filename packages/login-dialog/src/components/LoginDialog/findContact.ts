@@ -1,0 +1,15 @@
+import type { LoginState } from '../../store/LoginState.ts'
+
+/** Returns the contact that a step shows: the address without an account, or where the OTP was sent. */
+export function findContact(state: LoginState): string | undefined {
+  switch (state.step) {
+    case 'details':
+      return state.email
+    case 'otp':
+      return (state.by === 'mobile' && state.maskedMobile) || state.sentTo.email
+    case 'mobile':
+      return `+${state.sentTo.countryCode} ${state.sentTo.mobile}`
+    default:
+      return undefined
+  }
+}
