@@ -77,7 +77,7 @@ test('a wrong code is rejected, the dialog keeps its state, and the right code s
 
   const otp = dialog.getByRole('textbox', { name: /One-time password/ })
   await expect(otp).toBeVisible()
-  await expect(dialog.getByText(email)).toBeVisible()
+  await expect(dialog.getByText(email, { exact: true })).toBeVisible()
   const code = await readLatestOtp(page, store.origin, email)
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
   await expect(dialog.getByText('OTP field is required')).toBeVisible()

@@ -77,7 +77,7 @@ test('a login continues after a reload at its last step, and the pending order b
   await expect(otp).toBeVisible()
   await page.reload()
   await expect(otp).toHaveValue('')
-  await expect(dialog.getByText(email)).toBeVisible()
+  await expect(dialog.getByText(email, { exact: true })).toBeVisible()
   await otp.fill(await readLatestOtp(page, store.origin, email))
   await dialog.getByRole('button', { name: 'Verify and continue' }).click()
   await skipNumberVerification(page)

@@ -14,13 +14,12 @@ export function StepPrompt() {
   if (state.step === 'closed') return null
   const contact = findContact(state)
   // The dialog's name was just read when it opened at the email step.
-  const heading = state.step === 'email' ? undefined : messages.heading(state.step)
+  const heading = state.step !== 'email' && messages.heading(state.step)
   return (
     <div className={contact ? `${styles.status} ${styles.close}` : styles.status} role="status">
       <p className={styles.prompt} key={state.step}>
-        {heading && <VisuallyHidden>{heading}. </VisuallyHidden>}
+        {heading && <VisuallyHidden>{contact ? `${heading}: ${contact}. ` : `${heading}. `}</VisuallyHidden>}
         {getPrompt(state, messages)}
-        {contact && <VisuallyHidden> {contact}</VisuallyHidden>}
       </p>
     </div>
   )
