@@ -112,13 +112,16 @@ export const createServiceableLocationRepo = (db: Database) => {
     citiesById: async (ids: readonly string[]): Promise<readonly ServiceableCity[]> =>
       ids.length === 0 ? [] : citiesOfIndia(inArray(cities.id, [...ids])),
 
-    /** Returns the cities of a country that begin with a letter, the biggest first. */
+    /**
+     * Returns the cities of a country that begin with a letter, in India also those with such a word in their name
+     * ("New Delhi"); the biggest first.
+     */
     async citiesFrom(letter: string, country: number): Promise<readonly ServiceableCity[]> {
       const search = normalizeName(letter)
       if (search === '') return []
       if (country !== indiaIsoCode)
         return findCitiesAbroad(db, country, like(worldCities.search, `${search}%`))
-      return citiesOfIndia(like(cities.search, `${search}%`))
+      return citiesOfIndia(or(like(cities.search, `${search}%`), like(cities.search, `% ${search}%`)))
     },
   }
 }

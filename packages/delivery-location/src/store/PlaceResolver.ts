@@ -8,6 +8,14 @@ import type { DeliveryLocationError } from './DeliveryLocationState.ts'
 export interface ChosenCity {
   readonly city: string
   readonly state?: string | undefined
+  /** Whether anything is delivered there. @default true */
+  readonly isOpen?: boolean | undefined
+}
+
+/** A chosen suggestion. */
+export interface ChosenSuggestion extends Pick<PlaceSuggestion, 'placeId' | 'name'> {
+  /** Whether anything is delivered there. @default true */
+  readonly isDeliverable?: boolean | undefined
 }
 
 /** Actions that resolve a location. */
@@ -16,7 +24,9 @@ export interface PlaceResolverActions {
   readonly check: () => Promise<DeliveryLocationError | undefined>
   /** Searches locations by text: cities at 2 characters, all locations from 3 (specification 2, section 5). */
   readonly search: (text: string) => Promise<void>
-  readonly chooseSuggestion: (suggestion: Pick<PlaceSuggestion, 'placeId' | 'name'>) => Promise<void>
+  /** Chooses a suggestion; one that cannot be delivered to ends as `undeliverable`. */
+  readonly chooseSuggestion: (suggestion: ChosenSuggestion) => Promise<void>
+  /** Chooses a city; one that cannot be delivered to ends as `undeliverable`. */
   readonly chooseCity: (city: ChosenCity) => Promise<void>
   /** Requests the visitor's position from the browser and selects the nearest location. */
   readonly locateMe: () => Promise<void>

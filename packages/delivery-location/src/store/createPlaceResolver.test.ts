@@ -55,6 +55,23 @@ describe('a chosen suggestion', () => {
     expect(store.getState().check).toEqual({ kind: 'idle' })
   })
 
+  it('ends with its message in a box without a product if nothing is delivered there', async () => {
+    const locate = vi.fn(places.locate)
+    const { store, place, reloads, chooseSuggestion, chooseCity } = setUp({
+      isWithoutProduct: true,
+      client: { locate },
+    })
+    const before = place.getState()
+    await chooseSuggestion({ placeId: 'in:city:bhopal', name: 'Bhopal', isDeliverable: false })
+    const refused = { typed: 'Bhopal', check: { kind: 'undeliverable', city: 'Bhopal' } }
+    expect(store.getState()).toMatchObject(refused)
+    await chooseCity({ city: 'Bhopal', state: 'Madhya Pradesh', isOpen: false })
+    expect(store.getState()).toMatchObject(refused)
+    expect(place.getState()).toEqual(before)
+    expect(reloads).toEqual([])
+    expect(locate).not.toHaveBeenCalled()
+  })
+
   it('keeps the typed text when it cannot be resolved', async () => {
     const { store, place, chooseSuggestion } = setUp({ client: { locate: async () => refused(503) } })
     await chooseSuggestion(suggestion('in:city:pune'))

@@ -10,6 +10,7 @@ import { createPlaceChecker } from './createPlaceChecker.ts'
 import { createPlaceInputCheck } from './createPlaceInputCheck.ts'
 import { createPlaceSelector } from './createPlaceSelector.ts'
 import { createSearch } from './createSearch.ts'
+import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
 import type { IsLatestRequest } from './IsLatestRequest.ts'
 import type { PlaceResolver } from './PlaceResolver.ts'
@@ -30,6 +31,15 @@ export function createPlaceResolver(core: LocationCore): PlaceResolver {
     return visiting.checkAndSelect(placeOf(answer.value), way, isNewest)
   }
 
+  // Without a product there is no check that could refuse it: the list has said so already.
+  const refuse = (city: string, method: PlaceSelectionMethod, isNewest: IsLatestRequest) => {
+    const place = { country: store.getState().country, city }
+    const deliverability: DeliverabilityResult = {
+      ...{ check: { kind: 'undeliverable', city }, message: '', alternatives: undefined, offsetDays: -1 },
+    }
+    return arriving.select({ place, method, deliverability }, isNewest)
+  }
+
   return {
     showChosen: visiting.showChosen,
     adopt: visiting.adopt,
@@ -40,14 +50,16 @@ export function createPlaceResolver(core: LocationCore): PlaceResolver {
     ...createAddressBook(core, arriving, further),
     ...createCountryActions(core, choice, arriving),
 
-    chooseSuggestion: async ({ placeId, name }) => {
+    chooseSuggestion: async ({ placeId, name, isDeliverable = true }) => {
       const isNewest = core.begin()
+      if (!isDeliverable && core.productId === undefined) return refuse(name, 'suggestion', isNewest)
       store.setState({ ...uncheckedState, typed: name, check: { kind: 'checking' } })
       await goTo({ placeId }, 'suggestion', isNewest)
     },
 
-    chooseCity: async ({ city, state }) => {
+    chooseCity: async ({ city, state, isOpen = true }) => {
       const isNewest = core.begin()
+      if (!isOpen && core.productId === undefined) return refuse(city, 'city', isNewest)
       store.setState({ ...uncheckedState, typed: city, search: noSearch })
       await visiting.checkAndSelect({ country: store.getState().country, city, state }, 'city', isNewest)
     },

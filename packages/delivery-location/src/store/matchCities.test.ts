@@ -22,6 +22,13 @@ it.each([
   expect(names(typed)).toEqual([city])
 })
 
+it('finds a city by a later word of its name, in the order of the cities', () => {
+  const all = ['New Delhi', 'Pimpri-Chinchwad', 'Dehradun', 'Chinsurah'].map((city) => ({ city }))
+  expect(matchCities(all, 'de').map(({ city }) => city)).toEqual(['New Delhi', 'Dehradun'])
+  expect(matchCities(all, 'chin').map(({ city }) => city)).toEqual(['Pimpri-Chinchwad', 'Chinsurah'])
+  expect(matchCities(all, 'elhi')).toEqual([])
+})
+
 it('ranks exact prefixes before similar ones', () => {
   const near = [{ city: 'Amravati' }, { city: 'Amritsar' }, { city: 'Amriya' }]
   expect(matchCities(near, 'Amri').map(({ city }) => city)).toEqual(['Amritsar', 'Amriya', 'Amravati'])

@@ -2,8 +2,8 @@
 export const minCityCharacters = 2
 
 /**
- * Returns the cities whose name matches the typed text: those with that prefix first, in their order, then those
- * whose prefix differs by one typo.
+ * Returns the cities whose name matches the typed text: those with that prefix, or a word with it, first and in their
+ * order, so that "de" finds New Delhi before Dehradun; then those whose prefix differs by one typo.
  */
 export function matchCities<City extends { readonly city: string }>(
   cities: readonly City[],
@@ -11,10 +11,13 @@ export function matchCities<City extends { readonly city: string }>(
 ): readonly City[] {
   const text = plain(typed)
   if (text.length < minCityCharacters) return cities
-  const begins = cities.filter(({ city }) => plain(city).startsWith(text))
+  const begins = cities.filter(({ city }) => beginsWord(plain(city), text))
   const near = cities.filter((city) => !begins.includes(city) && isNear(plain(city.city), text))
   return [...begins, ...near]
 }
+
+const beginsWord = (name: string, text: string) =>
+  name.startsWith(text) || name.includes(` ${text}`) || name.includes(`-${text}`)
 
 // Shorter texts are one typo away from everything.
 const slipLeast = 4

@@ -11,6 +11,8 @@ export interface ComboboxOption {
    * @default false
    */
   readonly disabled?: boolean | undefined
+  /** Short note on an option that can be chosen, such as "Not Deliverable". */
+  readonly note?: string | undefined
   /** Why the option is disabled. */
   readonly reason?: string | undefined
   /** Group heading; adjacent options of the same group share one. */

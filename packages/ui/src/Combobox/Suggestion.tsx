@@ -11,9 +11,10 @@ interface SuggestionProps {
   readonly onChoose: (option: ComboboxOption) => void
 }
 
-/** Renders a suggestion: its text, its details, and why it cannot be chosen. */
+/** Renders a suggestion: its text, its details, and a note, such as why it cannot be chosen. */
 export function Suggestion({ id, option, typed, active, onChoose }: SuggestionProps) {
   const { text, detail, disabled, reason } = option
+  const note = disabled ? reason : option.note
   const element = useRef<HTMLDivElement>(null)
   useInView(element, active)
   return (
@@ -32,7 +33,7 @@ export function Suggestion({ id, option, typed, active, onChoose }: SuggestionPr
         <HighlightedMatch text={text} typed={typed} />
       </span>
       {detail && <span className={styles.detail}>{detail}</span>}
-      {disabled && reason && <span className={styles.reason}>{reason}</span>}
+      {note && <span className={styles.reason}>{note}</span>}
     </div>
   )
 }

@@ -22,11 +22,14 @@ export interface CityListEntry {
   readonly isOpen: boolean
 }
 
-/** GET get-city-list-all (specification 2, section 7): cities by the first character of their name, the biggest first. */
+/**
+ * GET get-city-list-all (specification 2, section 7): cities by the first character of a word of their name, the
+ * biggest first.
+ */
 export const listCities = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/get-city-list-all',
-  summary: 'Lists the cities whose name begins with a letter; 0 marks those without delivery.',
+  summary: 'Lists the cities of whose name a word begins with a letter; 0 marks those without delivery.',
   specification: [
     '1, section 7, Cart: closed-city list',
     '2, section 7: GET /api/{brand}/fa/get-city-list-all',

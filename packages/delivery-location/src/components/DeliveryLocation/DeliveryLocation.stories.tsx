@@ -187,8 +187,12 @@ export const ClosedCity: Story = {
   play: async (context) => {
     await typing('bh')(context)
     const option = await within(document.body).findByRole('option', { name: /Bhopal/ })
-    await expect(option).toHaveAttribute('aria-disabled', 'true')
     await expect(option).toHaveTextContent('Not Deliverable')
+    await userEvent.click(option)
+    const box = within(context.canvasElement)
+    await expect(await box.findByText('Currently not available at this location.')).toBeVisible()
+    await expect(await fieldOf(context.canvasElement)).toHaveValue('Bhopal')
+    await expect(within(document.body).queryByRole('listbox')).toBeNull()
   },
 }
 

@@ -75,6 +75,20 @@ export const PlaceIsChosenThere: Story = {
   },
 }
 
+export const ListStaysBelowTheField: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvasElement }) => {
+    const { sheet, real } = await openSheet(canvasElement)
+    await userEvent.type(real, 'ben')
+    const list = await sheet.findByRole('listbox')
+    await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(2))
+    const { top, bottom } = list.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(real.getBoundingClientRect().bottom)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(bottom - top).toBeGreaterThan(120)
+  },
+}
+
 export const OutOfReachStaysThere: Story = {
   play: async ({ canvasElement }) => {
     const { sheet, real } = await openSheet(canvasElement)

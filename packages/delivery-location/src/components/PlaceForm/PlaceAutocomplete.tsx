@@ -30,19 +30,20 @@ export function PlaceAutocomplete({ field, attach, onPress, suggests }: PlaceAut
     if (suggests) void actions.search(rested)
   }, [actions, rested, suggests])
 
-  const marked = (isOpen: boolean) => (isOpen ? {} : { disabled: true, reason: messages.notDeliverable })
+  // Such a row leads to the message and to what can be delivered there instead.
+  const noteOf = (isOpen: boolean) => (isOpen ? undefined : messages.notDeliverable)
   const options: readonly ComboboxOption[] = [
     ...search.cities.map(({ id, city, state: within, isOpen }) => ({
       id: `city ${id}`,
       text: city,
       detail: within,
-      ...marked(isOpen),
+      note: noteOf(isOpen),
     })),
     ...search.places.map(({ placeId, name, within, isDeliverable }) => ({
       id: `place ${placeId}`,
       text: name,
       detail: within,
-      ...marked(isDeliverable),
+      note: noteOf(isDeliverable),
     })),
   ]
 
