@@ -85,6 +85,39 @@ test('an address used in an order is offered the next time', {
   await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
 })
 
+test('checkout takes the address that was chosen on the product page, not the last used one', {
+  tag: ['@delivery-location', '@account'],
+}, async ({ page, store }) => {
+  await signUpByApi(page, store.origin, newEmail('chosen'))
+  for (const address of ['12 Church Street', '7 Hill Road']) {
+    await addToCartByApi(page, store.origin, cake)
+    await placeOrderByApi(page, store.origin, address)
+  }
+  const choose = async (address: string) => {
+    await page.goto(`${store.origin}/p/flower/red-roses-bouquet`)
+    await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+    await openPlaceField(page)
+    await page.getByRole('button', { name: 'Saved Addresses' }).locator('visible=true').last().click()
+    const book = page.getByRole('dialog', { name: 'Select Address' })
+    await book.getByText(address).click()
+    await expect(book).toBeHidden()
+  }
+  const checkOut = async () => {
+    await addToCartByApi(page, store.origin, cake)
+    await page.goto(`${store.origin}/cart`)
+    await page.getByRole('button', { name: 'Place order' }).first().click()
+    await waitForCheckoutHydration(page)
+    return page.getByRole('textbox', { name: 'Address' })
+  }
+  expect(await (await checkOut()).inputValue()).toBe('7 Hill Road')
+  await choose('12 Church Street')
+  await expect(await checkOut()).toHaveValue('12 Church Street')
+  // What is chosen at checkout stays.
+  await page.getByRole('radio', { name: /7 Hill Road/ }).check()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('7 Hill Road')
+})
+
 test('a cart with a cake for India and roses for the USA keeps one country, and says that no payment method fits', {
   tag: ['@delivery-location', '@pdp', '@cart', '@account'],
 }, async ({ page, store }) => {

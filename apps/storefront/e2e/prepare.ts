@@ -79,7 +79,11 @@ export async function addToCartByApi(page: Page, origin: string, address: string
 }
 
 /** Orders the cart of a signed-in user; returns the path of the order page. */
-export async function placeOrderByApi(page: Page, origin: string): Promise<string> {
+export async function placeOrderByApi(
+  page: Page,
+  origin: string,
+  address = receiver.address,
+): Promise<string> {
   const { cart, orders } = clientOf(page, origin)
   const { version, total } = must(await cart.list())
   const orderKey = randomUUID()
@@ -87,7 +91,7 @@ export async function placeOrderByApi(page: Page, origin: string): Promise<strin
   expect(start.kind).toBe('forward')
   const { href } = must(
     await orders.place({
-      ...{ orderKey, version, total, receiver },
+      ...{ orderKey, version, total, receiver: { ...receiver, address } },
       ...{ senderName: 'Asha', message: 'Happy birthday!' },
     }),
   )

@@ -5,12 +5,22 @@ import type { FindCity } from './createCityAutofill.ts'
 import type { ReceiverEvent } from './ReceiverEvent.ts'
 import type { ReceiverDraft } from './ReceiverValues.ts'
 
+/** Client and session to load saved addresses, and the address chosen before. */
+export interface ReceiverAddressPorts extends Pick<AddressesClient, 'list'> {
+  readonly session: Session
+  /**
+   * Returns the id of the address that the visitor chose on another page, such as a product page, once for each choice:
+   * what is chosen in this step after that stays. @default none
+   */
+  readonly takeSelected?: (() => number | undefined) | undefined
+}
+
 /** Everything the receiver step needs from its host. */
 export interface ReceiverPorts {
   /** Places the order. */
   readonly client: Pick<OrdersClient, 'place'>
   /** Client and session to load saved addresses. @default none are offered */
-  readonly addresses?: (Pick<AddressesClient, 'list'> & { readonly session: Session }) | undefined
+  readonly addresses?: ReceiverAddressPorts | undefined
   /** Returns the current prefill: pincode and city of the chosen delivery location. */
   readonly prefill: () => ReceiverDraft
   /** Finds the city of an Indian pincode; `undefined` when unknown. @default the city is typed */

@@ -109,7 +109,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
           fill: (city) => fill({ city }),
         })
       : undefined
-  const choice = createSavedAddressActions(store, ports.addresses, (draft) => {
+  const choice = createSavedAddressActions(store, ports, (draft) => {
     finding?.begin()
     fill(draft)
   })

@@ -20,10 +20,18 @@ interface Scene {
   readonly saved?: ReceiverStoreOptions['saved']
   readonly kept?: ReceiverDraft
   readonly known?: ReceiverDraft
+  /** The address chosen on a product page. */
+  readonly selected?: number
   readonly country?: { readonly number: number; readonly name: string }
 }
 
-function setUp({ saved = sampleAddresses, kept, known = {}, country }: Scene = {}) {
+function setUp({ saved = sampleAddresses, kept, known = {}, country, selected }: Scene = {}) {
+  let left = selected
+  const takeSelected = () => {
+    const taken = left
+    left = undefined
+    return taken
+  }
   const session = createStore<SessionState>(() => asha)
   const write = vi.fn()
   const list = vi.fn(async (): Promise<Result<readonly SavedAddress[]>> => ({ ok: true, value: [home] }))
@@ -34,7 +42,7 @@ function setUp({ saved = sampleAddresses, kept, known = {}, country }: Scene = {
     saved,
     ports: {
       client: { place: () => new Promise(() => undefined) },
-      addresses: { list, session },
+      addresses: { list, session, takeSelected },
       prefill: () => known,
       draft: { read: () => kept, write },
       forget: () => undefined,
@@ -115,6 +123,43 @@ describe('a saved address', () => {
     const elsewhere = setUp({ known: { pincode: '999999' } })
     elsewhere.resume()
     expect(elsewhere.store.getState().chosen).toBeUndefined()
+  })
+
+  describe('of several that fit', () => {
+    const near = {
+      ...office,
+      id: 99,
+      receiver: { ...office.receiver, fullName: 'Ravi', address: '7 Hill Road' },
+    }
+    const { pincode, city } = office.receiver
+    const saved = [near, home, office]
+    const chosenOf = (scene: Scene) => {
+      const { store, resume } = setUp({ saved, ...scene })
+      resume()
+      return store.getState().chosen
+    }
+
+    it('is the one chosen on the product page, else the last used', () => {
+      expect(chosenOf({ known: { pincode, city }, selected: office.id })).toBe(office.id)
+      expect(chosenOf({ known: { pincode, city } })).toBe(near.id)
+      expect(chosenOf({ known: { city } })).toBe(near.id)
+      expect(chosenOf({})).toBe(near.id)
+      expect(chosenOf({ known: { pincode: home.receiver.pincode }, selected: office.id })).toBe(home.id)
+    })
+
+    it('replaces the address of an earlier visit, but not one that is chosen here afterwards', () => {
+      const known = { pincode, city }
+      const kept = parseReceiverDraft({ ...near.receiver, message: 'With love' })
+      const { store, resume, choose } = setUp({ saved, known, kept, selected: office.id })
+      resume()
+      expect(store.getState()).toMatchObject({
+        chosen: office.id,
+        values: { ...office.receiver, message: 'With love' },
+      })
+      choose(near.id)
+      resume()
+      expect(store.getState().values.address).toBe(near.receiver.address)
+    })
   })
 
   it('is not exchanged while the order is being placed, nor for a missing one', () => {

@@ -20,8 +20,9 @@ export interface SavedAddressActions {
   /** Loads the saved addresses again. */
   readonly readAddresses: () => Promise<void>
   /**
-   * Detects which saved address is in the fields already, such as after a reload; when none was typed yet, fills in
-   * the most recently used one at the chosen pincode.
+   * Fills in the address that was chosen on another page, if it is at the chosen location. Otherwise detects which
+   * saved address is in the fields already, such as after a reload; when none was typed yet, fills in the most recently
+   * used one that fits the location.
    */
   readonly recognise: () => void
 }
@@ -46,7 +47,7 @@ const keptFields = receiverFields.filter((field) => !orderFields.includes(field)
 /** Creates the actions on saved addresses; edits to one address are kept while another is shown. */
 export function createSavedAddressActions(
   store: Pick<StoreApi<ReceiverState>, 'getState' | 'setState'>,
-  port: ReceiverPorts['addresses'],
+  { addresses: port, prefill }: Pick<ReceiverPorts, 'addresses' | 'prefill'>,
   fill: (draft: ReceiverDraft) => void,
 ): SavedAddressActions {
   const left = new Map<number | undefined, ReceiverDraft>()
@@ -54,7 +55,20 @@ export function createSavedAddressActions(
     const { saved } = store.getState()
     return saved.kind === 'list' ? saved.items : []
   }
+  // Saved addresses are sorted by their last use.
+  const fitting = () => {
+    const { pincode, city } = prefill()
+    return items().filter(
+      ({ receiver }) =>
+        (pincode === undefined || receiver.pincode === pincode) &&
+        (pincode !== undefined || city === undefined || receiver.city === city),
+    )
+  }
   const recognise = () => {
+    if (items().length === 0) return
+    const selected = port?.takeSelected?.()
+    const taken = fitting().find(({ id }) => id === selected)
+    if (taken) return choose(taken.id)
     const { values } = store.getState()
     const typed = new Map(Object.entries(values))
     const same = items().find(({ receiver }) =>
@@ -62,8 +76,8 @@ export function createSavedAddressActions(
     )
     if (same) return store.setState({ chosen: same.id })
     const isBlank = values.fullName === '' && values.address === '' && values.contactNumber === ''
-    const near = items().find(({ receiver }) => receiver.pincode === values.pincode)
-    if (isBlank && near) choose(near.id)
+    const [lastUsed] = fitting()
+    if (isBlank && lastUsed) choose(lastUsed.id)
   }
 
   function choose(id: number | undefined): void {

@@ -4,7 +4,7 @@ import type { RequestLogin, Session } from '@store/api-client/contract/ports'
 import { createDeliveryLocationStore, type DeliveryLocationStore } from '@store/delivery-location/headless'
 import { brand } from '../../brand.ts'
 import { reload } from '../browser/navigation.ts'
-import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
+import { selectedAddress } from '../storage/selectedAddress.ts'
 import { track } from '../tracking/track.ts'
 import type { createSelectedPlace } from './createSelectedPlace.ts'
 import { writeUndeliverable } from './placeCookies.ts'
@@ -33,7 +33,7 @@ export function createDeliveryLocation(
       track,
       addresses: {
         ...{ list: client.addresses.list, session, requestLogin },
-        selected: sessionStorageItem('address'),
+        selected: selectedAddress(),
       },
       // A product page updates to the new location without a reload (specification 1, section 4).
       reload: product ? undefined : reload,

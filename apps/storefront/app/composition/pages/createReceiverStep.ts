@@ -6,6 +6,7 @@ import type { Stores } from '../createStores.ts'
 import { hrefs } from '../hrefs.ts'
 import { createCityFinder } from '../location/createCityFinder.ts'
 import { completedOrderStorage, findOrderFromOtherTab } from '../storage/completedOrderStorage.ts'
+import { selectedAddress } from '../storage/selectedAddress.ts'
 import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 import { track } from '../tracking/track.ts'
 
@@ -38,7 +39,10 @@ export function createReceiverStep(
     saved,
     ports: {
       client: client.orders,
-      addresses: { list: client.addresses.list, session: visitor.session },
+      addresses: {
+        ...{ list: client.addresses.list, session: visitor.session },
+        takeSelected: selectedAddress().take,
+      },
       prefill: () => {
         const { pincode, city, country } = place.getState()
         // A location in another country than the cart's says nothing about its receiver.

@@ -8,6 +8,8 @@ export function forgetDrafts(): void {
     'product',
     'continue',
     'receiver',
+    'address',
+    'address-taken',
     'lookup',
     'hamper',
     'design',

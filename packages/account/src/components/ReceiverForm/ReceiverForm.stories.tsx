@@ -322,7 +322,9 @@ export const SavedAddress: Story = {
     const page = within(canvasElement)
     const choice = within(page.getByRole('group', { name: 'Deliver to a saved address' }))
     await expect(choice.getAllByRole('radio')).toHaveLength(3)
-    await expect(choice.getByRole('radio', { name: 'New address' })).toBeChecked()
+    // The last used one.
+    await expect(choice.getByRole('radio', { name: /Asha Menon/ })).toBeChecked()
+    await userEvent.click(choice.getByRole('radio', { name: 'New address' }))
     await userEvent.type(page.getByRole('textbox', { name: 'Full name' }), 'Kiran')
     await userEvent.click(choice.getByRole('radio', { name: /Ravi Kumar/ }))
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ravi Kumar')
