@@ -37,6 +37,8 @@ export default packagePreset({
     toasts: 'src/entries/toasts.ts',
     video: 'src/entries/video.ts',
     'favorite-button': 'src/entries/favorite-button.ts',
+    messages: 'src/entries/messages.ts',
+    'messages/en': 'src/messages/en.ts',
     'messages/hi': 'src/messages/hi.ts',
   },
 })

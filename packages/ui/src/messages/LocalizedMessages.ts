@@ -1,0 +1,8 @@
+/** Messages that name the language they are written in. */
+export interface LocalizedMessages {
+  /**
+   * Locale of the amounts and dates beside the messages, as a BCP 47 tag such as `hi-IN`. @default the store's own
+   * format: ₹12,34,567 and Sun, 22 Nov
+   */
+  readonly locale?: string | undefined
+}

@@ -1,0 +1,39 @@
+import type { PartialMessages } from './PartialMessages.ts'
+
+/** Each result by its defaults and its changes, so that the same pair is merged once. */
+const results = new WeakMap<object, WeakMap<object, object>>()
+
+/**
+ * Returns the default messages with the given changes: nested messages are merged, a text, function or list is
+ * replaced. The same two objects give the same result object, so a component can call it on every render.
+ */
+export function mergeMessages<Messages extends object>(
+  defaults: Messages,
+  changes: NoInfer<PartialMessages<Messages>> | undefined,
+): Messages {
+  if (changes === undefined) return defaults
+  const merged = mergeOnce(defaults, changes)
+  // `PartialMessages` allows each name only with its own type, so the merge has the type of the defaults.
+  return merged as Messages
+}
+
+function mergeOnce(defaults: object, changes: object): object {
+  const ofDefaults = results.get(defaults) ?? new WeakMap<object, object>()
+  results.set(defaults, ofDefaults)
+  const merged = ofDefaults.get(changes) ?? merge(defaults, changes)
+  ofDefaults.set(changes, merged)
+  return merged
+}
+
+function merge(defaults: object, changes: object): object {
+  const before: ReadonlyMap<string, unknown> = new Map(Object.entries(defaults))
+  const changed = Object.entries(changes).flatMap(([name, now]: [string, unknown]) => {
+    if (now === undefined) return []
+    const was = before.get(name)
+    return [[name, isNested(was) && isNested(now) ? merge(was, now) : now]]
+  })
+  return Object.fromEntries([...before, ...changed])
+}
+
+const isNested = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
