@@ -23,9 +23,21 @@ const decimalsOf = ({ rate }: Currency) => (rate === 1 ? 0 : 2)
 export const toUnits = (amount: Paise, currency: Currency): number =>
   (amount / 100) * currency.rate * 10 ** decimalsOf(currency)
 
-/** Formats whole units as returned by `toUnits`, with Indian grouping for rupees. */
-export function formatUnits(units: number, currency: Currency = inr): string {
+/**
+ * Formats whole units as returned by `toUnits`: in the way of a locale (BCP 47 tag, by the platform's `Intl`), or
+ * without one in the store's own, with Indian grouping for rupees.
+ */
+export function formatUnits(units: number, currency: Currency = inr, locale?: string): string {
   const decimals = decimalsOf(currency)
+  if (locale !== undefined) {
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: currency.code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }).format(units / 10 ** decimals)
+  }
   const [whole = '', fraction] = (Math.abs(units) / 10 ** decimals).toFixed(decimals).split('.')
   const grouped = currency.code === 'INR' ? groupIndianDigits(whole) : whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${units < 0 ? '−' : ''}${currency.symbol}${grouped}${fraction ? `.${fraction}` : ''}`
@@ -35,9 +47,12 @@ export function formatUnits(units: number, currency: Currency = inr): string {
 export const roundAmount = (amount: Paise, currency: Currency = inr): number =>
   Math.sign(amount) * Math.round(Math.abs(toUnits(amount, currency))) || 0
 
-/** Formats a single amount; the parts of a sum are rounded together by `roundParts`. */
-export const formatPrice = (amount: Paise, currency: Currency = inr): string =>
-  formatUnits(roundAmount(amount, currency), currency)
+/**
+ * Formats a single amount, optionally in the way of a locale (BCP 47 tag); the parts of a sum are rounded together by
+ * `roundParts`.
+ */
+export const formatPrice = (amount: Paise, currency: Currency = inr, locale?: string): string =>
+  formatUnits(roundAmount(amount, currency), currency, locale)
 
 /** Returns the rounded percentage by which the sell price is below the list price; 0 when it is not. */
 export function percentOff(sell: Paise, list: Paise): number {

@@ -34,8 +34,8 @@ export interface FormattedLine {
   readonly each: string | undefined
 }
 
-/** Formats the amounts of a cart in a currency (see {@link FormattedTotals}). */
-export function formatTotals(cart: PricedCart, currency: Currency): FormattedTotals {
+/** Formats the amounts of a cart in a currency, optionally in the way of a locale (see {@link FormattedTotals}). */
+export function formatTotals(cart: PricedCart, currency: Currency, locale?: string): FormattedTotals {
   const { rows, lines, total, listTotal } = cart
   const amounts = rows.map(({ amount }) => (amount === 'later' ? paise(0) : amount))
   const totalUnits = roundAmount(total, currency)
@@ -49,9 +49,9 @@ export function formatTotals(cart: PricedCart, currency: Currency): FormattedTot
   )
   return {
     rows: rows.map(({ amount }, place) =>
-      amount === 'later' ? undefined : formatUnits(rowUnits[place] ?? 0, currency),
+      amount === 'later' ? undefined : formatUnits(rowUnits[place] ?? 0, currency, locale),
     ),
-    saving: formatUnits(roundAmount(listTotal, currency) - totalUnits, currency),
+    saving: formatUnits(roundAmount(listTotal, currency) - totalUnits, currency, locale),
     lines: new Map(
       totals.map(([id, line], place) => {
         const struck = listPriceToStrike(line.total, line.listTotal)
@@ -59,9 +59,9 @@ export function formatTotals(cart: PricedCart, currency: Currency): FormattedTot
           id,
           {
             quantity: line.quantity,
-            total: formatUnits(lineUnits[place] ?? 0, currency),
-            listTotal: struck === undefined ? undefined : formatPrice(struck, currency),
-            each: line.quantity > 1 && line.total > 0 ? formatPrice(line.price, currency) : undefined,
+            total: formatUnits(lineUnits[place] ?? 0, currency, locale),
+            listTotal: struck === undefined ? undefined : formatPrice(struck, currency, locale),
+            each: line.quantity > 1 && line.total > 0 ? formatPrice(line.price, currency, locale) : undefined,
           },
         ]
       }),
