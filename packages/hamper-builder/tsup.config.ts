@@ -5,6 +5,7 @@ export default packagePreset({
   entry: {
     index: 'src/index.ts',
     headless: 'src/headless.ts',
+    'messages/en': 'src/messages/en.ts',
     'messages/hi': 'src/messages/hi.ts',
   },
 })

@@ -8,6 +8,7 @@ export default packagePreset({
     customiser: 'src/customiser.ts',
     headless: 'src/headless.ts',
     reviews: 'src/reviews.ts',
+    'messages/en': 'src/messages/en.ts',
     'messages/hi': 'src/messages/hi.ts',
   },
   standalone: ['reviews'],

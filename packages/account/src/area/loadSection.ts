@@ -1,3 +1,4 @@
+import type { PartialMessages } from '@store/ui/messages'
 import type { AccountAreaMessages } from './AccountAreaMessages.ts'
 import type { AccountAreaPorts } from './AccountAreaPorts.ts'
 import type { InitialSection } from './InitialSection.ts'
@@ -7,7 +8,7 @@ import type { LoadedSection } from './section/LoadedSection.ts'
 export async function loadSection(
   opened: InitialSection,
   { client, draft, ...ports }: AccountAreaPorts,
-  words?: Partial<AccountAreaMessages>,
+  words?: PartialMessages<AccountAreaMessages>,
 ): Promise<LoadedSection> {
   switch (opened.section) {
     case 'overview': {

@@ -1,8 +1,9 @@
+import type { LocalizedMessages } from '@store/ui/messages'
 import type { AddressFieldMessages } from '../address/AddressFieldMessages.ts'
 import type { OrderSubmissionError, ReceiverFieldError } from '../store/ReceiverState.ts'
 
 /** All messages of the receiver step. */
-export interface ReceiverMessages extends AddressFieldMessages {
+export interface ReceiverMessages extends AddressFieldMessages, LocalizedMessages {
   /** Legend of the choice among saved addresses. */
   readonly deliverTo: string
   /** Label of the option for a new address. */

@@ -1,48 +1,15 @@
-import { addressFieldsEn, receiverErrorsEn } from '../address/addressFieldsEn.ts'
 import type { AccountMessages } from './AccountMessages.ts'
+import { receiverEn } from './receiverEn.ts'
 
-/** Messages of the account area in English; quoted texts are those of the specifications' sections 5 and 8. */
-export const en: AccountMessages = {
-  receiver: {
-    ...addressFieldsEn,
-    deliverTo: 'Deliver to a saved address',
-    newAddress: 'New address',
-    allAddresses: (count) => `Show all ${count}`,
-    addressesLoading: 'Loading your saved addresses…',
-    addressesFailed: 'We couldn’t load your saved addresses.',
-    tryAgain: 'Try again',
-    who: 'Receiver',
-    where: 'Delivery address',
-    from: 'From you',
-    contactNumberHint: 'We call only about this delivery',
-    courierNote: 'Note for the courier',
-    courierNoteHint: 'Gate, floor or when to ring',
-    toCountry: (name) => `Delivery in ${name}`,
-    senderName: 'Your name',
-    message: 'Message on the card',
-    counter: (used, most) => `${used} / ${most}`,
-    summary: 'Your order',
-    payNote: 'You’ll choose how to pay on the next page. You won’t be charged yet.',
-    placeOrder: (total) => `Place order · ${total}`,
-    fieldError: (fault) =>
-      fault.kind === 'refused' ? (refusals[fault.code] ?? fault.message) : receiverErrorsEn[fault.fault],
-    submissionError: (fault) => {
-      switch (fault.kind) {
-        case 'cartChanged':
-          return 'Your cart has changed. Please review it.'
-        case 'orderedElsewhere':
-          return 'You placed this order in another tab.'
-        case 'refused':
-          return fault.message
-        case 'unreachable':
-          return 'Something went wrong, Please try again...'
-      }
-    },
-    toOrder: 'View your order',
-    toCart: 'Go to cart',
-  },
-}
+export { accountAreaEn } from '../area/accountAreaEn.ts'
+export { lookupEn } from '../orders/messages/lookupEn.ts'
+export { orderDetailsEn } from '../orders/messages/orderDetailsEn.ts'
+export { orderEn } from '../orders/messages/orderEn.ts'
+export { ordersEn } from '../orders/messages/ordersEn.ts'
+export { receiptEn } from '../orders/messages/receiptEn.ts'
+export { favoriteButtonEn } from '../wishlist/messages/favoriteButtonEn.ts'
+export { wishlistEn } from '../wishlist/messages/wishlistEn.ts'
+export { wishlistToastEn } from '../wishlist/messages/wishlistToastEn.ts'
 
-const refusals: Readonly<Record<string, string>> = {
-  not_deliverable: 'Oops, We do not deliver this Product to this location',
-}
+/** Messages of the receiver step in English. */
+export const en: AccountMessages = { receiver: receiverEn }

@@ -1,6 +1,7 @@
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { createContext, type ReactNode, useMemo } from 'react'
-import { en } from '../messages/en.ts'
 import type { ReceiverMessages } from '../messages/ReceiverMessages.ts'
+import { receiverEn } from '../messages/receiverEn.ts'
 import type { ReceiverStore } from '../store/createReceiverStore.ts'
 
 interface Carried {
@@ -15,14 +16,15 @@ export const ReceiverContext = createContext<Carried | undefined>(undefined)
 export interface ReceiverProviderProps {
   /** The store created by the host. */
   readonly store: ReceiverStore
-  /** UI messages of the step. @default English */
-  readonly messages?: ReceiverMessages
+  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  readonly messages?: PartialMessages<ReceiverMessages> | undefined
   /** Components that read the store: the form, and any that a host adds. */
   readonly children: ReactNode
 }
 
 /** Provides the store and the messages to its children. */
-export function ReceiverProvider({ store, messages = en.receiver, children }: ReceiverProviderProps) {
-  const carried = useMemo(() => ({ store, messages }), [store, messages])
+export function ReceiverProvider({ store, messages, children }: ReceiverProviderProps) {
+  const words = mergeMessages(receiverEn, messages)
+  const carried = useMemo(() => ({ store, messages: words }), [store, words])
   return <ReceiverContext.Provider value={carried}>{children}</ReceiverContext.Provider>
 }

@@ -1,10 +1,11 @@
 import type { AttributeName } from '@store/api-client/contract/cart'
+import type { LocalizedMessages } from '@store/ui/messages'
 import type { BestCategory } from '../store/bestCategories.ts'
 import type { CartToastKind, Undoable } from '../store/CartToast.ts'
 import type { LineGroup } from '../store/groupLines.ts'
 
 /** All UI messages of the cart. Amounts are preformatted, with their currency. */
-export interface CartMessages {
+export interface CartMessages extends LocalizedMessages {
   /** Heading of the page. */
   readonly heading: string
   /** Number of units, beside the heading. */

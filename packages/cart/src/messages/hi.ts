@@ -3,6 +3,7 @@ import type { CartMessages } from './CartMessages.ts'
 
 /** Hindi messages of the cart. */
 export const hi: CartMessages = {
+  locale: 'hi-IN',
   heading: 'आपका कार्ट',
   pieces: (count) => `${count} आइटम`,
   loading: 'आपका कार्ट खुल रहा है',

@@ -1,4 +1,5 @@
 import { type Currency, inr } from '@store/api-client/contract/rules/formatPrice'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { createContext, type ReactNode, useMemo } from 'react'
 import type { CartMessages } from '../messages/CartMessages.ts'
 import { en } from '../messages/en.ts'
@@ -17,8 +18,8 @@ export const CartContext = createContext<Carried | undefined>(undefined)
 export interface CartProviderProps {
   /** The store that the host created. */
   readonly store: CartStore
-  /** All UI messages of the cart. @default English */
-  readonly messages?: CartMessages
+  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  readonly messages?: PartialMessages<CartMessages> | undefined
   /** The currency of displayed prices. @default rupees */
   readonly currency?: Currency
   /** The components that may read the cart. */
@@ -26,7 +27,8 @@ export interface CartProviderProps {
 }
 
 /** Provides the store, messages and currency to the components below. */
-export function CartProvider({ store, messages = en, currency = inr, children }: CartProviderProps) {
-  const carried = useMemo(() => ({ store, messages, currency }), [store, messages, currency])
+export function CartProvider({ store, messages, currency = inr, children }: CartProviderProps) {
+  const words = mergeMessages(en, messages)
+  const carried = useMemo(() => ({ store, messages: words, currency }), [store, words, currency])
   return <CartContext.Provider value={carried}>{children}</CartContext.Provider>
 }

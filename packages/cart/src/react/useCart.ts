@@ -43,11 +43,12 @@ export function useCart(): UseCartResult {
     throw new Error('useCart: no CartProvider above this component. Wrap it in one and hand it a store.')
   }
   const { store, messages, currency } = carried
+  const { locale } = messages
   const state = useStore(store)
   const { serverCart, pending } = state
   const cart = useMemo(() => selectOptimisticCart({ serverCart, pending }), [serverCart, pending])
-  const totals = useMemo(() => cart && formatTotals(cart, currency), [cart, currency])
-  const price = (amount: Paise) => formatPrice(amount, currency)
+  const totals = useMemo(() => cart && formatTotals(cart, currency, locale), [cart, currency, locale])
+  const price = (amount: Paise) => formatPrice(amount, currency, locale)
   const struckPrice = (sell: Paise, list: Paise) => {
     const struck = listPriceToStrike(sell, list)
     return struck === undefined ? undefined : price(struck)

@@ -1,3 +1,4 @@
+import type { PartialMessages } from '@store/ui/messages'
 import type { EnquiryMessages } from './EnquiryMessages.ts'
 import type { LandingMessages } from './LandingMessages.ts'
 import type { RecipientListMessages } from './RecipientListMessages.ts'
@@ -7,7 +8,7 @@ export interface CorporateMessages {
   /** Messages of the landing page. */
   readonly landing: LandingMessages
   /** Messages of the form, if not English. @default English, loaded with the form */
-  readonly enquiry?: EnquiryMessages | undefined
+  readonly enquiry?: PartialMessages<EnquiryMessages> | undefined
   /** Messages of the list of recipients, if not English. @default English, loaded with the list */
-  readonly list?: RecipientListMessages | undefined
+  readonly list?: PartialMessages<RecipientListMessages> | undefined
 }

@@ -1,10 +1,11 @@
 import type { Paise } from '@store/api-client/contract/money'
 import type { EnquiryError } from '@store/api-client/contract/rules/enquiryFields'
 import type { OrderEstimate } from '@store/api-client/contract/rules/estimateOrder'
+import type { LocalizedMessages } from '@store/ui/messages'
 import type { EnquirySubmissionError } from '../store/EnquiryState.ts'
 
 /** All UI messages of the enquiry form. */
-export interface EnquiryMessages {
+export interface EnquiryMessages extends LocalizedMessages {
   /** The dialog's heading. */
   readonly title: string
   /** Closes the dialog. */

@@ -39,6 +39,7 @@ const landing: LandingMessages = {
 }
 
 const enquiry: EnquiryMessages = {
+  locale: 'hi-IN',
   title: 'कंपनी के लिए पूछताछ',
   close: 'बंद करें',
   loading: 'फ़ॉर्म आ रहा है',
@@ -171,7 +172,7 @@ const list: RecipientListMessages = {
 }
 
 /** Hindi messages of the corporate page, with its form and list. */
-export const hi: CorporateMessages & Required<Pick<CorporateMessages, 'enquiry' | 'list'>> = {
+export const hi: Required<CorporateMessages> = {
   landing,
   enquiry,
   list,

@@ -1,6 +1,7 @@
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { createContext, type ReactNode, useMemo } from 'react'
 import type { CorporateMessages } from '../messages/CorporateMessages.ts'
-import { en } from '../messages/en.ts'
+import { landingEn } from '../messages/landingEn.ts'
 import type { EnquiryStore } from '../store/EnquiryStore.ts'
 
 interface Carried {
@@ -15,14 +16,18 @@ export const EnquiryContext = createContext<Carried | undefined>(undefined)
 export interface EnquiryProviderProps {
   /** The store that the host created. */
   readonly store: EnquiryStore
-  /** All UI messages of the page. @default English */
-  readonly messages?: CorporateMessages
+  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  readonly messages?: PartialMessages<CorporateMessages> | undefined
   /** The components that read the store: the page, and anything a host adds to it. */
   readonly children: ReactNode
 }
 
+// The messages of the form and the list are loaded with them.
+const initialEn: CorporateMessages = { landing: landingEn }
+
 /** Provides the store and messages to the components below. */
-export function EnquiryProvider({ store, messages = en, children }: EnquiryProviderProps) {
-  const carried = useMemo(() => ({ store, messages }), [store, messages])
+export function EnquiryProvider({ store, messages, children }: EnquiryProviderProps) {
+  const words = mergeMessages(initialEn, messages)
+  const carried = useMemo(() => ({ store, messages: words }), [store, words])
   return <EnquiryContext.Provider value={carried}>{children}</EnquiryContext.Provider>
 }

@@ -1,3 +1,4 @@
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { createContext, type ReactNode, useMemo } from 'react'
 import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
 import { en } from '../messages/en.ts'
@@ -15,13 +16,14 @@ export const DeliveryLocationContext = createContext<Carried | undefined>(undefi
 export interface DeliveryLocationProviderProps {
   /** The store created by the host. */
   readonly store: DeliveryLocationStore
-  /** Messages of the box. @default English */
-  readonly messages?: DeliveryLocationMessages
+  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  readonly messages?: PartialMessages<DeliveryLocationMessages> | undefined
   readonly children: ReactNode
 }
 
 /** Provides the store and the messages to the components below. */
-export function DeliveryLocationProvider({ store, messages = en, children }: DeliveryLocationProviderProps) {
-  const carried = useMemo(() => ({ store, messages }), [store, messages])
+export function DeliveryLocationProvider({ store, messages, children }: DeliveryLocationProviderProps) {
+  const words = mergeMessages(en, messages)
+  const carried = useMemo(() => ({ store, messages: words }), [store, words])
   return <DeliveryLocationContext.Provider value={carried}>{children}</DeliveryLocationContext.Provider>
 }

@@ -1,11 +1,12 @@
 import type { Paise } from '@store/api-client/contract/money'
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { DateFieldMessages } from '@store/ui/date-field'
+import type { LocalizedMessages } from '@store/ui/messages'
 import type { StepBarMessages } from '@store/ui/step-bar'
 import type { HamperBuildError } from '../store/HamperBuild.ts'
 
 /** Messages of the builder that are not part of the hamper. */
-export interface HamperMessages {
+export interface HamperMessages extends LocalizedMessages {
   /** Price of something. */
   readonly price: (amount: Paise) => string
   /** Label before a price, for screen readers. */

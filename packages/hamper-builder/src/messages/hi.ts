@@ -5,6 +5,7 @@ import type { HamperMessages } from './HamperMessages.ts'
 
 /** Hindi messages of the builder. */
 export const hi: HamperMessages = {
+  locale: 'hi-IN',
   price: formatPrice,
   priceLabel: 'कीमत',
   editing: 'आप अपने कार्ट का एक हैंपर बदल रहे हैं',

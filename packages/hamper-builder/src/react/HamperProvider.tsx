@@ -1,4 +1,5 @@
 import { type Currency, formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { createContext, type ReactNode, useMemo } from 'react'
 import { en } from '../messages/en.ts'
 import type { HamperMessages } from '../messages/HamperMessages.ts'
@@ -16,8 +17,8 @@ export const HamperContext = createContext<Carried | undefined>(undefined)
 export interface HamperProviderProps {
   /** The store created by the host. */
   readonly store: HamperStore
-  /** Messages of the builder. @default English */
-  readonly messages?: HamperMessages
+  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  readonly messages?: PartialMessages<HamperMessages> | undefined
   /** Display currency of prices. @default rupees */
   readonly currency?: Currency
   /** Consumers of the store: the builder, and components of the host. */
@@ -25,11 +26,13 @@ export interface HamperProviderProps {
 }
 
 /** Provides the store and the messages to the components below. */
-export function HamperProvider({ store, messages = en, currency = inr, children }: HamperProviderProps) {
+export function HamperProvider({ store, messages, currency = inr, children }: HamperProviderProps) {
+  const words = mergeMessages(en, messages)
   const carried = useMemo(() => {
     // Messages of a host may format prices themselves; currencies other than rupees are converted by the rate.
-    const price: HamperMessages['price'] = (amount) => formatPrice(amount, currency)
-    return { store, messages: currency.code === inr.code ? messages : { ...messages, price } }
-  }, [store, messages, currency])
+    const isOwn = currency.code === inr.code && words.price !== en.price
+    const price: HamperMessages['price'] = (amount) => formatPrice(amount, currency, words.locale)
+    return { store, messages: isOwn ? words : { ...words, price } }
+  }, [store, words, currency])
   return <HamperContext.Provider value={carried}>{children}</HamperContext.Provider>
 }

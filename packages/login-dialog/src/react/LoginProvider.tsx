@@ -1,3 +1,4 @@
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { createContext, type ReactNode, useMemo } from 'react'
 import { en } from '../messages/en.ts'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
@@ -15,14 +16,15 @@ export const LoginContext = createContext<Carried | undefined>(undefined)
 export interface LoginProviderProps {
   /** The store created by the host. */
   readonly store: LoginStore
-  /** Messages of the dialog. @default English */
-  readonly messages?: LoginMessages
+  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  readonly messages?: PartialMessages<LoginMessages> | undefined
   /** Consumers of the store: the dialog, and other components of the page. */
   readonly children: ReactNode
 }
 
 /** Provides the store and the messages to the components below. */
-export function LoginProvider({ store, messages = en, children }: LoginProviderProps) {
-  const carried = useMemo(() => ({ store, messages }), [store, messages])
+export function LoginProvider({ store, messages, children }: LoginProviderProps) {
+  const words = mergeMessages(en, messages)
+  const carried = useMemo(() => ({ store, messages: words }), [store, words])
   return <LoginContext.Provider value={carried}>{children}</LoginContext.Provider>
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from '@store/api-client/contract/problem'
+import type { PartialMessages } from '@store/ui/messages'
 import type { RemoveDialogMessages } from '@store/ui/remove-dialog'
 
 /** Messages of the customiser. */
@@ -33,5 +34,5 @@ export interface CustomiseMessages {
   /** Name of the design within the confirmation. */
   readonly removed: string
   /** Messages of the confirmation. @default ui's English */
-  readonly removeDialog?: RemoveDialogMessages
+  readonly removeDialog?: PartialMessages<RemoveDialogMessages>
 }

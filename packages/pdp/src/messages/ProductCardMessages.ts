@@ -1,5 +1,6 @@
+import type { LocalizedMessages } from '@store/ui/messages'
 /** UI messages of a product card. */
-export interface ProductCardMessages {
+export interface ProductCardMessages extends LocalizedMessages {
   /** Screen reader text before the price. */
   readonly price: string
   /** Screen reader text before the struck-through list price. */

@@ -2,6 +2,7 @@ import type { EggContent } from '@store/api-client/contract/catalogue'
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { CalendarMessages } from '@store/ui/calendar'
 import type { LightboxMessages } from '@store/ui/lightbox'
+import type { PartialMessages } from '@store/ui/messages'
 import type { SharePanelMessages } from '@store/ui/share-panel'
 import type { PlaceError } from '../store/ProductState.ts'
 import type { AddOnMessages } from './AddOnMessages.ts'
@@ -103,23 +104,23 @@ export interface ProductMessages extends ProductCardMessages {
   /** Button that reopens the editor. */
   readonly changeDesign: string
   /** Messages of the personalisation editor. @default English, loaded with the editor */
-  readonly customise?: CustomiseMessages
+  readonly customise?: PartialMessages<CustomiseMessages>
   /** Which photo files are accepted. */
   readonly photoHint: string
   /** Messages of the photo upload. @default English, loaded with the upload */
-  readonly photo?: PhotoMessages
+  readonly photo?: PartialMessages<PhotoMessages>
   /** Messages of the below-the-fold sections. @default English, loaded with the sections */
-  readonly belowTheFold?: BelowTheFoldMessages
+  readonly belowTheFold?: PartialMessages<BelowTheFoldMessages>
   /** Messages of the add-on panel. @default English, loaded with the panel */
-  readonly addOns?: AddOnMessages
+  readonly addOns?: PartialMessages<AddOnMessages>
   /** Messages of the delivery estimate by the hour. @default English, loaded with the estimate */
-  readonly arrival?: ArrivalMessages
+  readonly arrival?: PartialMessages<ArrivalMessages>
   /** Messages of the delivery-date picker. @default English, loaded with the picker */
-  readonly day?: DayMessages
+  readonly day?: PartialMessages<DayMessages>
   /** Messages of the calendar. @default ui's English, loaded with the calendar */
-  readonly calendar?: CalendarMessages
+  readonly calendar?: PartialMessages<CalendarMessages>
   /** Messages of the lightbox. @default ui's English, loaded with the lightbox */
-  readonly lightbox?: LightboxMessages
+  readonly lightbox?: PartialMessages<LightboxMessages>
   /** Messages of the share panel. @default ui's English, loaded with the panel */
-  readonly sharePanel?: SharePanelMessages
+  readonly sharePanel?: PartialMessages<SharePanelMessages>
 }

@@ -1,5 +1,6 @@
+import type { LocalizedMessages } from '@store/ui/messages'
 /** UI messages of one review. */
-export interface ReviewMessages {
+export interface ReviewMessages extends LocalizedMessages {
   /** Rating of one shopper, 1 to 5 stars. */
   readonly stars: (stars: number) => string
   /** Name of the button that plays a review's video. */

@@ -1,4 +1,5 @@
 import type { LightboxMessages } from '@store/ui/lightbox'
+import type { PartialMessages } from '@store/ui/messages'
 
 /** UI messages of the full-screen picture and video viewer. */
 export interface ViewerMessages {
@@ -13,5 +14,5 @@ export interface ViewerMessages {
   /** Shown when the viewer failed to load. */
   readonly failed: string
   /** Messages of the lightbox. @default ui's English, loaded with the lightbox */
-  readonly lightbox?: LightboxMessages | undefined
+  readonly lightbox?: PartialMessages<LightboxMessages> | undefined
 }

@@ -11,8 +11,8 @@ import type { CustomiseMessages } from './CustomiseMessages.ts'
 import { dayHi } from './dayHi.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
 import type { ProductCardMessages } from './ProductCardMessages.ts'
-import type { ProductMessages } from './ProductMessages.ts'
 import type { ReviewsPageMessages } from './ReviewsPageMessages.ts'
+import type { TranslatedProduct } from './TranslatedProduct.ts'
 
 const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
 
@@ -20,6 +20,7 @@ const grouped = (count: number) => groupIndianDigits(String(count))
 
 /** Hindi messages of a product card. */
 export const cardHi: ProductCardMessages = {
+  locale: 'hi-IN',
   price: 'कीमत',
   listPrice: 'असली कीमत',
   percentOff: (percent) => `${percent}% की छूट`,
@@ -39,7 +40,7 @@ const arrivalHi: ArrivalMessages = {
     later: (day) => `${day} को पहुँचेगा`,
   },
   orderBy: ({ day, date, hour }) =>
-    `${day === 'later' ? `${formatDay(date)} को` : days[day]} ${hour}:00 बजे तक ऑर्डर करें`,
+    `${day === 'later' ? `${formatDay(date, 'hi-IN')} को` : days[day]} ${hour}:00 बजे तक ऑर्डर करें`,
   timeLeft: 'ऑर्डर के लिए बचा समय',
   left: (hours, minutes, seconds) =>
     hours > 0
@@ -159,9 +160,6 @@ const photoHi: PhotoMessages = {
   use: 'यही हिस्सा लें',
 }
 
-/** All messages, including those that are lazy-loaded in English: a translation must be complete. */
-type TranslatedProduct = Required<ProductMessages>
-
 /** Hindi messages of the product page, including its lazy-loaded parts. */
 export const hi: TranslatedProduct = {
   ...cardHi,
@@ -247,6 +245,7 @@ const orders: Readonly<Record<ReviewSortOrder, string>> = {
 
 /** Hindi messages of a page of reviews. */
 export const reviewsPageHi: ReviewsPageMessages = {
+  locale: 'hi-IN',
   crumbs: 'आप यहाँ हैं',
   home: 'होम',
   all: 'लोगों की राय',

@@ -1,6 +1,7 @@
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { createContext, type ReactNode, useMemo } from 'react'
-import { en } from '../messages/en.ts'
 import type { ProductMessages } from '../messages/ProductMessages.ts'
+import { productEn } from '../messages/productEn.ts'
 import type { ProductStore } from '../store/createProductStore.ts'
 
 interface Carried {
@@ -15,14 +16,15 @@ export const ProductContext = createContext<Carried | undefined>(undefined)
 export interface ProductProviderProps {
   /** The store that the host created. */
   readonly store: ProductStore
-  /** All messages of the page. @default English */
-  readonly messages?: ProductMessages
+  /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
+  readonly messages?: PartialMessages<ProductMessages> | undefined
   /** Components that read the store: the page, and anything the host adds to it. */
   readonly children: ReactNode
 }
 
 /** Provides the store and the messages to the components below. */
-export function ProductProvider({ store, messages = en, children }: ProductProviderProps) {
-  const carried = useMemo(() => ({ store, messages }), [store, messages])
+export function ProductProvider({ store, messages, children }: ProductProviderProps) {
+  const words = mergeMessages(productEn, messages)
+  const carried = useMemo(() => ({ store, messages: words }), [store, words])
   return <ProductContext.Provider value={carried}>{children}</ProductContext.Provider>
 }

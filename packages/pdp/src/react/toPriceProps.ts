@@ -24,12 +24,12 @@ export function toPriceProps(
   messages: ProductCardMessages,
   currency?: Currency,
 ): Omit<PriceProps, 'size'> {
-  const amount = formatPrice(price, currency)
+  const amount = formatPrice(price, currency, messages.locale)
   const percent = percentOff(price, listPrice)
   const struck = listPriceToStrike(price, listPrice)
   return {
     amount: isFrom ? messages.from(amount) : amount,
-    listAmount: struck === undefined ? undefined : formatPrice(struck, currency),
+    listAmount: struck === undefined ? undefined : formatPrice(struck, currency, messages.locale),
     percentOff: percent > 0 ? messages.percentOff(percent) : undefined,
     priceLabel: messages.price,
     listPriceLabel: messages.listPrice,

@@ -27,7 +27,7 @@ export function useProduct(): {
   const check = useStore(store.placeCheck, getCheck)
   const currency = useStore(store.currency, getCurrency)
   const { actions, hrefs, lazyPorts } = store
-  const priceOf = (amount: Paise) => formatPrice(amount, currency)
+  const priceOf = (amount: Paise) => formatPrice(amount, currency, messages.locale)
   const { product } = store.getInitialState()
   return { product, check, actions, hrefs, lazyPorts, currency, priceOf, messages }
 }

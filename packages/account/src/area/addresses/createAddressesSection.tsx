@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@store/api-client/contract/addresses'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { InitialSectionData } from '../resource/SectionData.ts'
 import type { LoadedSection } from '../section/LoadedSection.ts'
 import type { SectionMessages } from '../section/SectionMessages.ts'
@@ -13,12 +14,13 @@ import { createAddressesStore } from './createAddressesStore.ts'
 export function createAddressesSection(
   initial: InitialSectionData<readonly SavedAddress[]> | undefined,
   ports: AddressesPorts,
-  words: { readonly addresses?: AddressesMessages; readonly section?: SectionMessages } = {},
+  words: PartialMessages<{ readonly addresses: AddressesMessages; readonly section: SectionMessages }> = {},
 ): LoadedSection {
   const store = createAddressesStore({ initial, ports })
-  const { addresses = addressesEn, section = sectionEn } = words
+  const messages = mergeMessages(addressesEn, words.addresses)
+  const shared = mergeMessages(sectionEn, words.section)
   return {
-    element: <AddressesView store={store} messages={addresses} shared={section} />,
+    element: <AddressesView store={store} messages={messages} shared={shared} />,
     refresh: store.reading.refresh,
   }
 }

@@ -1,4 +1,5 @@
 import { ChevronRightIcon } from '@store/ui'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { ReactNode } from 'react'
 import type { AccountHrefs } from './AccountHrefs.ts'
 import styles from './AccountLayout.module.css'
@@ -14,14 +15,15 @@ export interface AccountLayoutProps {
   readonly current: AccountPage
   /** URLs of the menu. */
   readonly hrefs: Pick<AccountHrefs, 'account'>
-  /** UI messages. @default English */
-  readonly messages?: AccountLayoutMessages
+  /** UI messages to change, at any depth. @default English */
+  readonly messages?: PartialMessages<AccountLayoutMessages> | undefined
   /** The page's content. */
   readonly children: ReactNode
 }
 
 /** Renders the layout of an account page: its menu at the side, and on phones a link back to the menu. */
-export function AccountLayout({ current, hrefs, messages = accountLayoutEn, children }: AccountLayoutProps) {
+export function AccountLayout({ current, hrefs, messages: changes, children }: AccountLayoutProps) {
+  const messages = mergeMessages(accountLayoutEn, changes)
   if (current === 'overview') return <div className={styles.whole}>{children}</div>
   return (
     <div className={styles.area}>

@@ -1,7 +1,8 @@
 import type { NotificationPreferences } from '@store/api-client/contract/notifications'
+import type { LocalizedMessages } from '@store/ui/messages'
 
 /** Messages of notifications and preferences. */
-export interface NotificationsMessages {
+export interface NotificationsMessages extends LocalizedMessages {
   readonly heading: string
   readonly messages: string
   readonly unread: (count: number) => string

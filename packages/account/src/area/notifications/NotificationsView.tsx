@@ -110,7 +110,7 @@ function Message({ item, onRead, messages }: MessageProps) {
           <a className={styles.link} href={item.href}>
             {item.text}
           </a>
-          <span className={section.quiet}>{formatDate(item.at)}</span>
+          <span className={section.quiet}>{formatDate(item.at, messages.locale)}</span>
         </span>
         {!item.isRead && (
           <Button variant="quiet" label={messages.markReadNamed(item.text)} onClick={onRead}>

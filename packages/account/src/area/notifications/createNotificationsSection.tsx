@@ -1,4 +1,5 @@
 import type { Notifications } from '@store/api-client/contract/notifications'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { InitialSectionData } from '../resource/SectionData.ts'
 import type { LoadedSection } from '../section/LoadedSection.ts'
 import type { SectionMessages } from '../section/SectionMessages.ts'
@@ -12,12 +13,16 @@ import { notificationsEn } from './notificationsEn.ts'
 export function createNotificationsSection(
   initial: InitialSectionData<Notifications> | undefined,
   ports: NotificationsPorts,
-  words: { readonly notifications?: NotificationsMessages; readonly section?: SectionMessages } = {},
+  words: PartialMessages<{
+    readonly notifications: NotificationsMessages
+    readonly section: SectionMessages
+  }> = {},
 ): LoadedSection {
   const store = createNotificationsStore({ initial, ports })
-  const { notifications = notificationsEn, section = sectionEn } = words
+  const messages = mergeMessages(notificationsEn, words.notifications)
+  const shared = mergeMessages(sectionEn, words.section)
   return {
-    element: <NotificationsView store={store} messages={notifications} shared={section} />,
+    element: <NotificationsView store={store} messages={messages} shared={shared} />,
     refresh: store.reading.refresh,
   }
 }

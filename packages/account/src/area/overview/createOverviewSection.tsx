@@ -1,4 +1,5 @@
 import type { Profile, ProfileClient } from '@store/api-client/contract/profile'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { AccountHrefs } from '../layout/AccountHrefs.ts'
 import type { AccountLayoutMessages } from '../layout/AccountLayoutMessages.ts'
 import { accountLayoutEn } from '../layout/accountLayoutEn.ts'
@@ -21,12 +22,13 @@ export interface OverviewPorts extends SectionPorts {
 export function createOverviewSection(
   initial: InitialSectionData<Profile> | undefined,
   { client, hrefs, session, requestLogin }: OverviewPorts,
-  words: { readonly frame?: AccountLayoutMessages; readonly section?: SectionMessages } = {},
+  words: PartialMessages<{ readonly layout: AccountLayoutMessages; readonly section: SectionMessages }> = {},
 ): LoadedSection {
   const reading = createSectionResource({ initial, session, requestLogin, read: client.get })
-  const { frame = accountLayoutEn, section = sectionEn } = words
+  const messages = mergeMessages(accountLayoutEn, words.layout)
+  const shared = mergeMessages(sectionEn, words.section)
   return {
-    element: <OverviewView reading={reading} hrefs={hrefs} messages={frame} shared={section} />,
+    element: <OverviewView reading={reading} hrefs={hrefs} messages={messages} shared={shared} />,
     refresh: reading.refresh,
   }
 }

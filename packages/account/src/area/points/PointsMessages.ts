@@ -1,7 +1,8 @@
 import type { PointsKind } from '@store/api-client/contract/points'
+import type { LocalizedMessages } from '@store/ui/messages'
 
 /** Messages of the loyalty points. */
-export interface PointsMessages {
+export interface PointsMessages extends LocalizedMessages {
   readonly heading: string
   readonly balance: string
   /** The value of the balance. */

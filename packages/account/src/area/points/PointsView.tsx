@@ -63,7 +63,7 @@ function History({ points, hrefs, messages }: HistoryProps) {
             <span className={section.words}>
               <span className={section.name}>{messages.kind(entry.kind)}</span>
               <span className={section.quiet}>
-                {formatDate(entry.at)}
+                {formatDate(entry.at, messages.locale)}
                 {entry.order && (
                   <>
                     {' · '}

@@ -1,4 +1,5 @@
 import type { PointsPage } from '@store/api-client/contract/points'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { InitialSectionData } from '../resource/SectionData.ts'
 import type { LoadedSection } from '../section/LoadedSection.ts'
 import type { SectionMessages } from '../section/SectionMessages.ts'
@@ -14,12 +15,13 @@ export function createPointsSection(
   page: number,
   initial: InitialSectionData<PointsPage> | undefined,
   ports: PointsPorts & { readonly hrefs: PointsHrefs },
-  words: { readonly points?: PointsMessages; readonly section?: SectionMessages } = {},
+  words: PartialMessages<{ readonly points: PointsMessages; readonly section: SectionMessages }> = {},
 ): LoadedSection {
   const store = createPointsStore({ page, initial, ports })
-  const { points = pointsEn, section = sectionEn } = words
+  const messages = mergeMessages(pointsEn, words.points)
+  const shared = mergeMessages(sectionEn, words.section)
   return {
-    element: <PointsView store={store} hrefs={ports.hrefs} messages={points} shared={section} />,
+    element: <PointsView store={store} hrefs={ports.hrefs} messages={messages} shared={shared} />,
     refresh: store.reading.refresh,
   }
 }

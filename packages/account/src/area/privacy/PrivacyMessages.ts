@@ -1,7 +1,8 @@
+import type { LocalizedMessages } from '@store/ui/messages'
 import type { AccountRemovalError } from '../privacy/PrivacyState.ts'
 
 /** Messages of privacy and sessions. */
-export interface PrivacyMessages {
+export interface PrivacyMessages extends LocalizedMessages {
   readonly heading: string
   readonly sessions: string
   readonly sessionsLead: string

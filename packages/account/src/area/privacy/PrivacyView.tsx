@@ -69,7 +69,7 @@ function Sessions({ sessions, store, messages }: SessionsProps) {
                   <span className={section.words}>
                     <span className={section.name}>{device}</span>
                     <span className={section.quiet}>
-                      {one.isThis ? messages.thisOne : messages.seen(formatDate(one.seenAt))}
+                      {one.isThis ? messages.thisOne : messages.seen(formatDate(one.seenAt, messages.locale))}
                     </span>
                   </span>
                   {!one.isThis && (

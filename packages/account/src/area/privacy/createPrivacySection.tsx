@@ -1,4 +1,5 @@
 import type { AccountSession } from '@store/api-client/contract/accountData'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { InitialSectionData } from '../resource/SectionData.ts'
 import type { LoadedSection } from '../section/LoadedSection.ts'
 import type { SectionMessages } from '../section/SectionMessages.ts'
@@ -13,12 +14,13 @@ import { privacyEn } from './privacyEn.ts'
 export function createPrivacySection(
   initial: InitialSectionData<readonly AccountSession[]> | undefined,
   ports: PrivacyPorts,
-  words: { readonly privacy?: PrivacyMessages; readonly section?: SectionMessages } = {},
+  words: PartialMessages<{ readonly privacy: PrivacyMessages; readonly section: SectionMessages }> = {},
 ): LoadedSection {
   const store = createPrivacyStore({ initial, ports })
-  const { privacy = privacyEn, section = sectionEn } = words
+  const messages = mergeMessages(privacyEn, words.privacy)
+  const shared = mergeMessages(sectionEn, words.section)
   return {
-    element: <PrivacyView store={store} messages={privacy} shared={section} />,
+    element: <PrivacyView store={store} messages={messages} shared={shared} />,
     refresh: store.reading.refresh,
   }
 }

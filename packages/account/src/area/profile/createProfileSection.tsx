@@ -1,4 +1,5 @@
 import type { Profile } from '@store/api-client/contract/profile'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { InitialSectionData } from '../resource/SectionData.ts'
 import type { LoadedSection } from '../section/LoadedSection.ts'
 import type { SectionMessages } from '../section/SectionMessages.ts'
@@ -13,12 +14,13 @@ import { profileEn } from './profileEn.ts'
 export function createProfileSection(
   initial: InitialSectionData<Profile> | undefined,
   ports: ProfilePorts,
-  words: { readonly profile?: ProfileMessages; readonly section?: SectionMessages } = {},
+  words: PartialMessages<{ readonly profile: ProfileMessages; readonly section: SectionMessages }> = {},
 ): LoadedSection {
   const store = createProfileStore({ initial, ports })
-  const { profile = profileEn, section = sectionEn } = words
+  const messages = mergeMessages(profileEn, words.profile)
+  const shared = mergeMessages(sectionEn, words.section)
   return {
-    element: <ProfileView store={store} messages={profile} shared={section} />,
+    element: <ProfileView store={store} messages={messages} shared={shared} />,
     refresh: store.reading.refresh,
   }
 }

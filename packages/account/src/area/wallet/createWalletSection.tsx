@@ -1,3 +1,4 @@
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { InitialSectionData } from '../resource/SectionData.ts'
 import type { LoadedSection } from '../section/LoadedSection.ts'
 import type { SectionMessages } from '../section/SectionMessages.ts'
@@ -12,12 +13,13 @@ import { walletEn } from './walletEn.ts'
 export function createWalletSection(
   initial: InitialSectionData<Wallet> | undefined,
   ports: WalletPorts,
-  words: { readonly wallet?: WalletMessages; readonly section?: SectionMessages } = {},
+  words: PartialMessages<{ readonly wallet: WalletMessages; readonly section: SectionMessages }> = {},
 ): LoadedSection {
   const store = createWalletStore({ initial, ports })
-  const { wallet = walletEn, section = sectionEn } = words
+  const messages = mergeMessages(walletEn, words.wallet)
+  const shared = mergeMessages(sectionEn, words.section)
   return {
-    element: <WalletView store={store} messages={wallet} shared={section} />,
+    element: <WalletView store={store} messages={messages} shared={shared} />,
     refresh: store.reading.refresh,
   }
 }

@@ -1,4 +1,4 @@
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { Button, Notice } from '@store/ui'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useReceiver } from '../../react/useReceiver.ts'
@@ -55,7 +55,7 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
           fullWidth
           busy={state.submission.kind === 'placing' || state.submission.kind === 'placed'}
         >
-          {messages.placeOrder(formatPrice(state.total))}
+          {messages.placeOrder(formatPrice(state.total, inr, messages.locale))}
         </Button>
       </div>
     </form>

@@ -185,6 +185,7 @@ export const accountAreaHi: AccountAreaMessages = {
     },
   },
   points: {
+    locale: 'hi-IN',
     heading: 'लॉयल्टी पॉइंट',
     balance: 'आपके पास हैं',
     worth: (points) => `भुगतान के समय ₹${grouped(points)} के बराबर। हर ऑर्डर पहुँचने पर और मिलते हैं।`,
@@ -201,6 +202,7 @@ export const accountAreaHi: AccountAreaMessages = {
     older: 'पुराने',
   },
   notifications: {
+    locale: 'hi-IN',
     heading: 'सूचनाएँ',
     messages: 'संदेश',
     unread: (count) => (count === 0 ? 'सब पढ़ लिए' : `${count} नए`),
@@ -226,6 +228,7 @@ export const accountAreaHi: AccountAreaMessages = {
     failed: (message) => (message ? `यह नहीं बदला गया। ${message}` : `यह नहीं बदला गया। ${failed}`),
   },
   privacy: {
+    locale: 'hi-IN',
     heading: 'निजता और सत्र',
     sessions: 'आप कहाँ साइन इन हैं',
     sessionsLead: 'इनमें से किसी को नहीं पहचानते? उसे साइन आउट कर दें।',

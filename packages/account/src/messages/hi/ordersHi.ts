@@ -1,5 +1,5 @@
 import type { CancelError, OrderStatus, ReorderError } from '@store/api-client/contract/orders'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { GiftsMessages } from '../../orders/messages/GiftsMessages.ts'
 import type { LookupMessages } from '../../orders/messages/LookupMessages.ts'
@@ -92,6 +92,7 @@ function update(told: OrderUpdate): string {
 }
 
 const gift: GiftsMessages = {
+  locale: 'hi-IN',
   quantity: (quantity) => `मात्रा ${quantity}`,
   arrives: (day) => `${day} को पहुँचेगा`,
   free: 'मुफ़्त',
@@ -105,6 +106,7 @@ const gift: GiftsMessages = {
 
 /** Messages of the order details in Hindi. */
 export const orderDetailsHi: OrderDetailsMessages = {
+  locale: 'hi-IN',
   heading: (one) => headings[one],
   orderNumber: 'ऑर्डर नंबर',
   placed: (at) => `${formatDateTimeHi(at, 'day')} को दिया गया`,
@@ -113,7 +115,7 @@ export const orderDetailsHi: OrderDetailsMessages = {
       case 'pending':
         return 'भुगतान बाकी है। भुगतान का तरीका चुनते ही हम उपहार बनाना शुरू करेंगे।'
       case 'onDelivery':
-        return `${paidBy}: उपहार पहुँचने पर ${formatPrice(total)} चुकाने हैं। अभी कुछ और नहीं करना है।`
+        return `${paidBy}: उपहार पहुँचने पर ${formatPrice(total, inr, 'hi-IN')} चुकाने हैं। अभी कुछ और नहीं करना है।`
       case 'done':
         return 'भुगतान हो गया है। अब कुछ और नहीं करना है।'
       case 'expired':
@@ -142,6 +144,7 @@ export const orderDetailsHi: OrderDetailsMessages = {
 
 /** Messages of the order page in Hindi. */
 export const orderHi: OrderMessages = {
+  locale: 'hi-IN',
   details: orderDetailsHi,
   actions: deeds,
   pay: 'भुगतान बाकी है',
@@ -164,6 +167,7 @@ export const orderHi: OrderMessages = {
 
 /** Messages of the order list in Hindi. */
 export const ordersHi: OrdersMessages = {
+  locale: 'hi-IN',
   heading: 'आपके ऑर्डर',
   count: (count) => `${count} ऑर्डर`,
   actions: deeds,

@@ -3,6 +3,7 @@ import type { ReceiverMessages } from '../ReceiverMessages.ts'
 
 /** Messages of the receiver step in Hindi. */
 export const receiverHi: ReceiverMessages = {
+  locale: 'hi-IN',
   ...addressFieldsHi,
   deliverTo: 'सहेजे गए पते पर भेजें',
   newAddress: 'नया पता',

@@ -23,6 +23,7 @@ export function wishlistToastHi({ kind, title }: Pick<WishlistToast, 'kind' | 't
 
 /** Messages of the favorites page in Hindi. */
 export const wishlistHi: WishlistMessages = {
+  locale: 'hi-IN',
   ...favoriteButtonHi,
   heading: 'पसंदीदा',
   count: (count) => `${count} उपहार`,

@@ -1,5 +1,6 @@
+import type { LocalizedMessages } from '@store/ui/messages'
 /** All messages of an order's gifts. */
-export interface GiftsMessages {
+export interface GiftsMessages extends LocalizedMessages {
   /** Quantity of a gift. */
   readonly quantity: (quantity: number) => string
   /** Delivery date of a gift. */

@@ -1,8 +1,9 @@
 import type { Order, OrderStatus } from '@store/api-client/contract/orders'
+import type { LocalizedMessages } from '@store/ui/messages'
 import type { GiftsMessages } from './GiftsMessages.ts'
 
 /** All messages of the order details. */
-export interface OrderDetailsMessages {
+export interface OrderDetailsMessages extends LocalizedMessages {
   /** The page's heading, by the status of the order. */
   readonly heading: (status: OrderStatus) => string
   /** Label of the number. */

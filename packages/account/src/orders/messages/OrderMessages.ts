@@ -1,8 +1,9 @@
+import type { LocalizedMessages } from '@store/ui/messages'
 import type { OrderActionMessages } from './OrderActionMessages.ts'
 import type { OrderDetailsMessages } from './OrderDetailsMessages.ts'
 
 /** All messages of the order page. */
-export interface OrderMessages {
+export interface OrderMessages extends LocalizedMessages {
   /** Messages of the order details. */
   readonly details: OrderDetailsMessages
   /** Messages of the order actions. */

@@ -1,8 +1,9 @@
 import type { OrderStatus } from '@store/api-client/contract/orders'
+import type { LocalizedMessages } from '@store/ui/messages'
 import type { OrderActionMessages } from './OrderActionMessages.ts'
 
 /** All messages of the order list. */
-export interface OrdersMessages {
+export interface OrdersMessages extends LocalizedMessages {
   /** The page's heading. */
   readonly heading: string
   /** Number of orders. */

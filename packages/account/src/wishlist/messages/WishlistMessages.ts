@@ -1,7 +1,8 @@
+import type { LocalizedMessages } from '@store/ui/messages'
 import type { FavoriteButtonMessages } from './FavoriteButtonMessages.ts'
 
 /** UI messages of the favorites page. */
-export interface WishlistMessages extends FavoriteButtonMessages {
+export interface WishlistMessages extends FavoriteButtonMessages, LocalizedMessages {
   /** The page's heading. */
   readonly heading: string
   /** Number of saved gifts. */

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { allMessages, CorporateStory } from '../../fixtures/CorporateStory.tsx'
+import { CorporateStory } from '../../fixtures/CorporateStory.tsx'
 import { samplePage } from '../../fixtures/samplePage.ts'
+import { en } from '../../messages/en.ts'
 import { CorporateView } from './CorporateView.tsx'
 
 const meta = {
   title: 'Corporate/Landing page',
   component: CorporateStory,
   subcomponents: { CorporateView },
-  args: { messages: allMessages, track: fn() },
+  args: { messages: en, track: fn() },
   parameters: { pseudo: { leave: ['page'] } },
   decorators: [
     (Story) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { allMessages, CorporateStory } from '../../fixtures/CorporateStory.tsx'
+import { CorporateStory } from '../../fixtures/CorporateStory.tsx'
 import { samplePage } from '../../fixtures/samplePage.ts'
+import { en } from '../../messages/en.ts'
 import { EnquiryProvider } from '../../react/EnquiryProvider.tsx'
 import { EnquiryDialog } from './EnquiryDialog.tsx'
 
@@ -15,7 +16,7 @@ const meta = {
   component: CorporateStory,
   subcomponents: { EnquiryDialog, EnquiryProvider },
   // Other stories cover the page behind the dialog.
-  args: { page, hash: '#enquiry', messages: allMessages, track: fn(), onSubmit: fn() },
+  args: { page, hash: '#enquiry', messages: en, track: fn(), onSubmit: fn() },
   // Typed text is not UI text.
   parameters: { pseudo: { leave: ['page', 'kept', 'answer'] } },
 } satisfies Meta<typeof CorporateStory>

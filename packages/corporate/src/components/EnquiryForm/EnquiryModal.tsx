@@ -1,3 +1,4 @@
+import { mergeMessages } from '@store/ui/messages'
 import { Modal } from '@store/ui/modal'
 import { useState } from 'react'
 import type { CorporateMessages } from '../../messages/CorporateMessages.ts'
@@ -15,7 +16,7 @@ export interface EnquiryModalProps {
 /** Renders the dialog of the enquiry: the form, then the result. */
 export function EnquiryModal({ open, messages }: EnquiryModalProps) {
   const { state, actions } = useEnquiry()
-  const words = messages.enquiry ?? enquiryEn
+  const words = mergeMessages(enquiryEn, messages.enquiry)
   // Another enquiry gets a new form.
   const [round, setRound] = useState(0)
   const again = () => {

@@ -1,6 +1,7 @@
 import type { CorporateGift } from '@store/api-client/contract/corporate'
 import { estimateOrder, maxOrderQuantity } from '@store/api-client/contract/rules/estimateOrder'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
+import type { Paise } from '@store/api-client/contract/rules/paise'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import styles from './EnquiryForm.module.css'
 
@@ -15,13 +16,14 @@ interface EstimateProps {
 /** Renders the estimate of the order, as soon as gift and quantity are known; announces its changes. */
 export function Estimate({ gift, quantity, messages }: EstimateProps) {
   const wanted = Number(quantity.replace(/[\s,]/g, ''))
+  const priceOf = (amount: Paise) => formatPrice(amount, inr, messages.locale)
   const isKnown = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= maxOrderQuantity
   return (
     <div className={styles.estimate} role="status">
       {gift && isKnown && (
         <>
           <p className={styles.sum}>
-            {messages.estimate(estimateOrder(gift.price, wanted, gift.minimum), formatPrice)}
+            {messages.estimate(estimateOrder(gift.price, wanted, gift.minimum), priceOf)}
           </p>
           <p className={styles.quiet}>{messages.estimateNote}</p>
         </>

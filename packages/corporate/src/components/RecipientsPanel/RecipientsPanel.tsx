@@ -1,6 +1,7 @@
 import type { CorporateClient } from '@store/api-client/contract/corporate'
 import type { Recipient } from '@store/api-client/contract/rules/validateRecipient'
 import { Button, Notice } from '@store/ui'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RecipientListMessages } from '../../messages/RecipientListMessages.ts'
@@ -22,20 +23,16 @@ export interface RecipientsPanelProps {
   readonly checkPincodes: CorporateClient['checkPincodes']
   /** Called with the list on every change. */
   readonly onChange: (list: RecipientList) => void
-  /** @default English */
-  readonly messages?: RecipientListMessages | undefined
+  /** UI messages to change, at any depth. @default English */
+  readonly messages?: PartialMessages<RecipientListMessages> | undefined
 }
 
 /**
  * Renders a list of up to 500 recipients: imported from a file or a text, validated, corrected in place, downloaded
  * again.
  */
-export function RecipientsPanel({
-  rows,
-  checkPincodes,
-  onChange,
-  messages = recipientListEn,
-}: RecipientsPanelProps) {
+export function RecipientsPanel({ rows, checkPincodes, onChange, messages: changes }: RecipientsPanelProps) {
+  const messages = mergeMessages(recipientListEn, changes)
   const headingId = useId()
   const [store] = useState(() => createRecipientListStore({ rows, checkPincodes, onChange }))
   const state = useStore(store)

@@ -18,7 +18,7 @@ export function DeliveryDay() {
       </h2>
       <DateField
         label={messages.day}
-        hint={messages.earliest(formatDay(first))}
+        hint={messages.earliest(formatDay(first, messages.locale))}
         error={isDateGone ? messages.dateGone : undefined}
         messages={messages.dateField}
         today={today}

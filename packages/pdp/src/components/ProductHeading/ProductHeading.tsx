@@ -58,5 +58,9 @@ function DearerDay() {
   const day = useProductState(({ day }) => day)
   const price = useProductState((state) => getSelectedPrice({ ...state, day: undefined }).price)
   if (!day?.price || !day.requestedDate || day.price.price <= product.price) return null
-  return <p className={styles.dearer}>{messages.dearerDay(formatDay(day.requestedDate), priceOf(price))}</p>
+  return (
+    <p className={styles.dearer}>
+      {messages.dearerDay(formatDay(day.requestedDate, messages.locale), priceOf(price))}
+    </p>
+  )
 }

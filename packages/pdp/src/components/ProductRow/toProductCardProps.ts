@@ -1,5 +1,6 @@
 import type { ProductCard } from '@store/api-client/contract/catalogue'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { ProductCardProps } from '@store/ui/product-card'
 import { cardEn } from '../../messages/cardEn.ts'
 import type { ProductCardMessages } from '../../messages/ProductCardMessages.ts'
@@ -9,16 +10,17 @@ import { toPriceProps } from '../../react/toPriceProps.ts'
 export interface ProductCardTextOptions {
   /** Display currency. @default rupees */
   readonly currency?: Currency | undefined
-  /** Messages of the card. @default English */
-  readonly messages?: ProductCardMessages
+  /** Messages to change. @default English */
+  readonly messages?: PartialMessages<ProductCardMessages> | undefined
 }
 
 /** Returns the props of a product as listed, for the `ProductCard` of `@store/ui/product-card`. */
 export function toProductCardProps(
   card: ProductCard,
-  { currency, messages = cardEn }: ProductCardTextOptions = {},
+  { currency, messages: changes }: ProductCardTextOptions = {},
 ): ProductCardProps {
   const { rating } = card
+  const messages = mergeMessages(cardEn, changes)
   return {
     product: card,
     pictureErrorText: messages.pictureFailed,

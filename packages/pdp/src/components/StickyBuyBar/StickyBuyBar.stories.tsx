@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
-import { allMessages } from '../../fixtures/allMessages.ts'
 import { complementaryProducts, similarProducts } from '../../fixtures/productCards.ts'
 import { roses } from '../../fixtures/roses.ts'
+import { en } from '../../messages/en.ts'
 import { ProductProvider } from '../../react/ProductProvider.tsx'
 import { createProductStore } from '../../store/createProductStore.ts'
 import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts'
@@ -31,7 +31,7 @@ function Page({ add, isOutOfStock = false }: Scene) {
     }),
   )
   return (
-    <ProductProvider store={store} messages={allMessages}>
+    <ProductProvider store={store} messages={en}>
       <ProductView delivery={null} />
     </ProductProvider>
   )

@@ -1,3 +1,4 @@
+import { mergeMessages } from '@store/ui/messages'
 import { Modal } from '@store/ui/modal'
 import { SharePanel, sharePanelEn } from '@store/ui/share-panel'
 import { useProduct } from '../../react/useProduct.ts'
@@ -15,7 +16,7 @@ export function ShareDialog(dialog: ProductDialogProps) {
         url={toShareUrl(href)}
         title={product.title}
         image={picture && new URL(picture.src, href).href}
-        messages={messages.sharePanel ?? sharePanelEn}
+        messages={mergeMessages(sharePanelEn, messages.sharePanel)}
         onShare={(channel) => actions.trackEngagement({ kind: 'shared', channel })}
       />
     </Modal>

@@ -1,4 +1,5 @@
 import { Button, GiftIcon } from '@store/ui'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { useId } from 'react'
 import type { ReceiptMessages } from '../../messages/ReceiptMessages.ts'
 import { receiptEn } from '../../messages/receiptEn.ts'
@@ -15,12 +16,13 @@ export interface GiftReceiptProps {
   readonly hrefs: Pick<OrdersHrefs, 'order'>
   /** Prints the page. @default the browser's print function */
   readonly onPrint?: () => void
-  /** UI messages. @default English */
-  readonly messages?: ReceiptMessages
+  /** UI messages to change, at any depth. @default English */
+  readonly messages?: PartialMessages<ReceiptMessages> | undefined
 }
 
 /** Renders a printable receipt to enclose with the gift: message and gifts, without any price. Needs no provider. */
-export function GiftReceipt({ receipt, hrefs, onPrint = print, messages = receiptEn }: GiftReceiptProps) {
+export function GiftReceipt({ receipt, hrefs, onPrint = print, messages: changes }: GiftReceiptProps) {
+  const messages = mergeMessages(receiptEn, changes)
   const id = useId()
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import type { Hrefs } from '@store/api-client/contract/ports'
 import { Button } from '@store/ui'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { LookupMessages } from '../../messages/LookupMessages.ts'
@@ -15,12 +16,13 @@ export interface LookupViewProps {
   readonly store: LookupStore
   /** URLs of its links. */
   readonly hrefs: Pick<Hrefs, 'home'>
-  /** UI messages. @default English */
-  readonly messages?: LookupMessages
+  /** UI messages to change, at any depth. @default English */
+  readonly messages?: PartialMessages<LookupMessages> | undefined
 }
 
 /** Renders the order lookup without an account: number and e-mail, then a code, then the order. Needs no provider. */
-export function LookupView({ store, hrefs, messages = lookupEn }: LookupViewProps) {
+export function LookupView({ store, hrefs, messages: changes }: LookupViewProps) {
+  const messages = mergeMessages(lookupEn, changes)
   const { step, order } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
 

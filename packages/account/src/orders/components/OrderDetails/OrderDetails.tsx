@@ -1,6 +1,7 @@
 import type { Order } from '@store/api-client/contract/orders'
 import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { Card, CheckIcon, CrossIcon, GiftIcon, Notice, TruckIcon } from '@store/ui'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
 import { orderDetailsEn } from '../../messages/orderDetailsEn.ts'
@@ -19,18 +20,13 @@ export interface OrderDetailsProps {
   readonly actions?: ReactNode
   /** Ref of the heading, which can receive focus. */
   readonly headingRef?: RefObject<HTMLHeadingElement | null>
-  /** UI messages. @default English */
-  readonly messages?: OrderDetailsMessages
+  /** UI messages to change, at any depth. @default English */
+  readonly messages?: PartialMessages<OrderDetailsMessages> | undefined
 }
 
 /** Renders the details of an order: progress, gifts, receiver, card message and order summary. Needs no provider. */
-export function OrderDetails({
-  order,
-  next,
-  actions,
-  headingRef,
-  messages = orderDetailsEn,
-}: OrderDetailsProps) {
+export function OrderDetails({ order, next, actions, headingRef, messages: changes }: OrderDetailsProps) {
+  const messages = mergeMessages(orderDetailsEn, changes)
   const { receiver, status, payment } = order
   return (
     <article className={styles.order}>
@@ -132,7 +128,12 @@ function Part({ title, isWide, children }: PartProps) {
   )
 }
 
-function CardMessage({ order, messages }: Required<Pick<OrderDetailsProps, 'order' | 'messages'>>) {
+interface CardMessageProps {
+  readonly order: Order
+  readonly messages: OrderDetailsMessages
+}
+
+function CardMessage({ order, messages }: CardMessageProps) {
   return (
     <>
       {order.message === '' ? (

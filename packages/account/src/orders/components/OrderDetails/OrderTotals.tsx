@@ -1,5 +1,5 @@
 import type { Order } from '@store/api-client/contract/orders'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
 import styles from './OrderTotals.module.css'
 
@@ -22,17 +22,19 @@ export function OrderTotals({ rows, total, shownIn, messages }: OrderTotalsProps
       {rows.map(({ label, amount }) => (
         <div className={styles.row} key={label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.amount}>{amount === 0 ? messages.gift.free : formatPrice(amount)}</dd>
+          <dd className={styles.amount}>
+            {amount === 0 ? messages.gift.free : formatPrice(amount, inr, messages.locale)}
+          </dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt className={styles.label}>{messages.total}</dt>
-        <dd className={styles.amount}>{formatPrice(total)}</dd>
+        <dd className={styles.amount}>{formatPrice(total, inr, messages.locale)}</dd>
       </div>
       {shownIn && (
         <div className={styles.row}>
           <dt className={styles.label}>{messages.shownIn(shownIn.code)}</dt>
-          <dd className={styles.amount}>{messages.about(formatPrice(total, shownIn))}</dd>
+          <dd className={styles.amount}>{messages.about(formatPrice(total, shownIn, messages.locale))}</dd>
         </div>
       )}
     </dl>

@@ -1,5 +1,5 @@
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { Picture, TruckIcon } from '@store/ui'
 import type { GiftsMessages } from '../../messages/GiftsMessages.ts'
 import type { OrderGift } from '../../store/OrderGift.ts'
@@ -56,7 +56,12 @@ interface GiftProps {
 
 function Gift({ gift, isAlong = false, isReceipt, messages }: GiftProps) {
   const { title, quantity, price, href } = gift
-  const cost = isReceipt || price === undefined ? '' : gift.isFree ? messages.free : formatPrice(price)
+  const cost =
+    isReceipt || price === undefined
+      ? ''
+      : gift.isFree
+        ? messages.free
+        : formatPrice(price, inr, messages.locale)
   return (
     <div className={styles.row} data-along={isAlong || undefined}>
       <span className={styles.picture}>
@@ -83,7 +88,7 @@ function Gift({ gift, isAlong = false, isReceipt, messages }: GiftProps) {
         {!(isAlong || isReceipt) && (
           <span className={styles.day}>
             <TruckIcon size="s" />
-            {messages.arrives(whenOf(gift))}
+            {messages.arrives(whenOf(gift, messages.locale))}
           </span>
         )}
         <span className={styles.quiet}>
@@ -97,5 +102,7 @@ function Gift({ gift, isAlong = false, isReceipt, messages }: GiftProps) {
 }
 
 // Includes the slot if one was chosen.
-const whenOf = ({ deliveryDate, slot }: OrderGift): string =>
-  slot ? `${formatDay(deliveryDate)}, ${slot.start}:00–${slot.end}:00` : formatDay(deliveryDate)
+function whenOf({ deliveryDate, slot }: OrderGift, locale: string | undefined): string {
+  const day = formatDay(deliveryDate, locale)
+  return slot ? `${day}, ${slot.start}:00–${slot.end}:00` : day
+}

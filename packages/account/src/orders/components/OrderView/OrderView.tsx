@@ -1,4 +1,5 @@
 import type { Order } from '@store/api-client/contract/orders'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
@@ -19,12 +20,13 @@ export interface OrderViewProps {
   readonly store: OrderStore
   /** URLs of its links. */
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup' | 'giftReceipt'>
-  /** UI messages. @default English */
-  readonly messages?: OrderMessages
+  /** UI messages to change, at any depth. @default English */
+  readonly messages?: PartialMessages<OrderMessages> | undefined
 }
 
 /** Renders the order page, which is also the confirmation right after it was placed. Needs no provider. */
-export function OrderView({ store, hrefs, messages = orderEn }: OrderViewProps) {
+export function OrderView({ store, hrefs, messages: changes }: OrderViewProps) {
+  const messages = mergeMessages(orderEn, changes)
   const { data, status } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasAsked = useRef(false)
@@ -57,7 +59,8 @@ export function OrderView({ store, hrefs, messages = orderEn }: OrderViewProps) 
   )
 }
 
-interface FoundProps extends Required<OrderViewProps> {
+interface FoundProps extends Omit<OrderViewProps, 'messages'> {
+  readonly messages: OrderMessages
   readonly order: Order
   readonly heading: RefObject<HTMLHeadingElement | null>
 }

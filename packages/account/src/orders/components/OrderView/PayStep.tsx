@@ -1,5 +1,5 @@
 import type { Order } from '@store/api-client/contract/orders'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { Button, Card } from '@store/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
@@ -31,7 +31,7 @@ export function PayStep({ order, isBusy, isHeld, update, onPay, messages }: PayS
   const open = ways.filter(({ refusal }) => refusal === '')
   // The selected method may have become unavailable.
   const chosen = open.find(({ name }) => name === wanted) ?? open[0]
-  const total = formatPrice(order.total)
+  const total = formatPrice(order.total, inr, messages.locale)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@store/api-client/contract/orders'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { Button, Picture } from '@store/ui'
 import { type RefObject, useId } from 'react'
 import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
@@ -44,6 +44,7 @@ export function OrderCard({
   const { number, status, cancel } = order
   const { actions } = messages
   const isCancelled = status === 'cancelled'
+  const days = order.deliveryDates.map((day) => formatDay(day, messages.locale))
   return (
     <article className={styles.order} aria-labelledby={`${id}-number`}>
       <header className={styles.head}>
@@ -59,8 +60,8 @@ export function OrderCard({
       <dl className={styles.facts}>
         <Fact label={messages.number} value={number} id={`${id}-number`} />
         <Fact label={messages.placed} value={messages.placedAt(order.placedAt)} />
-        <Fact label={messages.delivery} value={messages.deliveryDays(order.deliveryDates.map(formatDay))} />
-        <Fact label={messages.total} value={formatPrice(order.total)} />
+        <Fact label={messages.delivery} value={messages.deliveryDays(days)} />
+        <Fact label={messages.total} value={formatPrice(order.total, inr, messages.locale)} />
       </dl>
       <OrderUpdateBanner update={update} messages={actions} />
       <div className={styles.actions}>

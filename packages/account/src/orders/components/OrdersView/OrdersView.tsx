@@ -1,5 +1,6 @@
 import type { OrdersPage } from '@store/api-client/contract/orders'
 import { Button } from '@store/ui'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
@@ -17,12 +18,13 @@ export interface OrdersViewProps {
   readonly store: OrdersStore
   /** URLs of its links. */
   readonly hrefs: OrdersHrefs
-  /** UI messages. @default English */
-  readonly messages?: OrdersMessages
+  /** UI messages to change, at any depth. @default English */
+  readonly messages?: PartialMessages<OrdersMessages> | undefined
 }
 
 /** Renders a page of a user's orders, or its empty, guest or error state. Needs no provider. */
-export function OrdersView({ store, hrefs, messages = ordersEn }: OrdersViewProps) {
+export function OrdersView({ store, hrefs, messages: changes }: OrdersViewProps) {
+  const messages = mergeMessages(ordersEn, changes)
   const { data, status } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -55,7 +57,12 @@ export function OrdersView({ store, hrefs, messages = ordersEn }: OrdersViewProp
   )
 }
 
-function List({ page, store, hrefs, messages }: Required<OrdersViewProps> & { readonly page: OrdersPage }) {
+interface ListProps extends Omit<OrdersViewProps, 'messages'> {
+  readonly page: OrdersPage
+  readonly messages: OrdersMessages
+}
+
+function List({ page, store, hrefs, messages }: ListProps) {
   const { pendingActions, latestUpdate } = useStore(store)
   const { actions } = store
   const [asked, setAsked] = useState<string>()
@@ -110,12 +117,8 @@ function List({ page, store, hrefs, messages }: Required<OrdersViewProps> & { re
   )
 }
 
-interface PagesProps extends Pick<Required<OrdersViewProps>, 'hrefs' | 'messages'> {
-  readonly page: OrdersPage
-}
-
 /** Renders pagination links, which work before hydration and give every page a URL. */
-function Pages({ page: { page, pages }, hrefs, messages }: PagesProps) {
+function Pages({ page: { page, pages }, hrefs, messages }: Omit<ListProps, 'store'>) {
   return (
     <nav className={styles.pages} aria-label={messages.pages}>
       {page > 1 && (

@@ -1,5 +1,6 @@
 import type { ProductId } from '@store/api-client/contract/wishlist'
 import { FavoriteButton, type FavoriteButtonProps } from '@store/ui/favorite-button'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { useStore } from 'zustand'
 import type { FavoriteButtonMessages } from '../../messages/FavoriteButtonMessages.ts'
 import { favoriteButtonEn } from '../../messages/favoriteButtonEn.ts'
@@ -11,16 +12,17 @@ export interface ConnectedFavoriteButtonProps {
   readonly product: { readonly id: ProductId; readonly title: string }
   /** `picture` has a round background, `inline` uses the page's. @default 'inline' */
   readonly variant?: NonNullable<FavoriteButtonProps['variant']>
-  /** Its UI messages. @default English */
-  readonly messages?: FavoriteButtonMessages
+  /** UI messages to change, at any depth. @default English */
+  readonly messages?: PartialMessages<FavoriteButtonMessages> | undefined
 }
 
 /** Renders a product's favorite button: white when not saved, red when saved (specification 1, section 4). */
 export function ConnectedFavoriteButton({
   product,
   variant = 'inline',
-  messages = favoriteButtonEn,
+  messages: changes,
 }: ConnectedFavoriteButtonProps) {
+  const messages = mergeMessages(favoriteButtonEn, changes)
   const hearts = useFavorites()
   return (
     <FavoriteButton

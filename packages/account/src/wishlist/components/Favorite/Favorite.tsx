@@ -36,8 +36,8 @@ export function Favorite({ item, isSaved, hasFailed, onToggle, messages, currenc
       pictureErrorText={messages.pictureFailed}
       headingLevel={2}
       price={{
-        amount: formatPrice(price, currency),
-        listAmount: struck === undefined ? undefined : formatPrice(struck, currency),
+        amount: formatPrice(price, currency, messages.locale),
+        listAmount: struck === undefined ? undefined : formatPrice(struck, currency, messages.locale),
         percentOff: percent > 0 ? messages.percentOff(percent) : undefined,
         priceLabel: messages.price,
         listPriceLabel: messages.listPrice,

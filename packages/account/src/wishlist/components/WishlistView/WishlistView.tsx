@@ -1,6 +1,7 @@
 import type { Hrefs } from '@store/api-client/contract/ports'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import { Button, ErrorBox, HeartIcon, VisuallyHidden } from '@store/ui'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { Skeleton } from '@store/ui/skeleton'
 import { type ReactNode, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -17,14 +18,15 @@ export interface WishlistViewProps {
   readonly store: WishlistStore
   /** URLs it links to. */
   readonly hrefs: Pick<Hrefs, 'home'>
-  /** Its UI messages. @default English */
-  readonly messages?: WishlistMessages
+  /** UI messages to change, at any depth. @default English */
+  readonly messages?: PartialMessages<WishlistMessages> | undefined
   /** Currency of the prices. @default rupees */
   readonly currency?: Currency | undefined
 }
 
 /** Renders the favorites page: the list, an empty one, a guest's, or an error. Needs no provider. */
-export function WishlistView({ store, hrefs, messages = wishlistEn, currency }: WishlistViewProps) {
+export function WishlistView({ store, hrefs, messages: changes, currency }: WishlistViewProps) {
+  const messages = mergeMessages(wishlistEn, changes)
   const { data, pending, status, failed } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
   const saved = savedIds({ data, pending })

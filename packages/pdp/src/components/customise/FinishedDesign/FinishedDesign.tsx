@@ -1,5 +1,6 @@
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import { Button, Picture } from '@store/ui'
+import { mergeMessages } from '@store/ui/messages'
 import { RemoveDialog, removeDialogEn } from '@store/ui/remove-dialog'
 import { StatusRegion } from '@store/ui/status-region'
 import { useState } from 'react'
@@ -44,7 +45,7 @@ export function FinishedDesign({ photo }: FinishedDesignProps) {
         open={isAsking}
         title={words.removed}
         picture={{ src: pictureSrc, width, height }}
-        messages={words.removeDialog ?? removeDialogEn}
+        messages={mergeMessages(removeDialogEn, words.removeDialog)}
         onClose={() => setIsAsking(false)}
         onRemove={remove}
       />

@@ -21,7 +21,8 @@ export interface ArrivalProps {
  */
 export function Arrival({ earliest, time }: ArrivalProps) {
   const words = useArrivalMessages()
-  const { hours, leadDays } = useProduct().product.delivery
+  const { product, messages } = useProduct()
+  const { hours, leadDays } = product.delivery
   const [answered] = useState(time)
   const message = deliveryMessage({ earliest, answered, hours, leadDays }, time)
   if (message.kind === 'callUs') return null
@@ -33,7 +34,7 @@ export function Arrival({ earliest, time }: ArrivalProps) {
   }
   return (
     <>
-      <strong className={styles.day}>{say[kind](formatDay(arrives))}</strong>
+      <strong className={styles.day}>{say[kind](formatDay(arrives, messages.locale))}</strong>
       <span className={styles.words}>
         {words.orderBy(orderBy)}
         {kind === 'countdown' && (

@@ -3,6 +3,7 @@ import { type DeliveryDays, getDayUnavailableReason } from '@store/api-client/co
 import { isMarkedDay } from '@store/api-client/contract/rules/isMarkedDay'
 import { Button } from '@store/ui'
 import { calendarEn, DateCalendar } from '@store/ui/calendar'
+import { mergeMessages } from '@store/ui/messages'
 import { Modal } from '@store/ui/modal'
 import { type RefObject, useEffect, useState } from 'react'
 import { afterFrame } from '../../../react/afterFrame.ts'
@@ -62,7 +63,7 @@ export function DayCalendar({ picker, returnFocus, ...dialog }: DayCalendarProps
               {...{ today, min: first, max: last, blocked, marked }}
               value={current}
               loading={served === undefined}
-              messages={messages.calendar ?? calendarEn}
+              messages={mergeMessages(calendarEn, messages.calendar)}
               autoFocus
               onChange={(day) => {
                 void picker.pick(parseCalendarDate(day))

@@ -99,7 +99,7 @@ interface DayCardProps {
 }
 
 function DayCard({ name, at, date, isChecked, onChoose }: DayCardProps) {
-  const { check } = useProduct()
+  const { check, messages } = useProduct()
   const day = useProductState(({ day }) => day)
   const words = useDayMessages()
   const today = day?.area.kind === 'known' && day.area.value.isServed ? day.area.value.days.today : undefined
@@ -121,7 +121,7 @@ function DayCard({ name, at, date, isChecked, onChoose }: DayCardProps) {
       />
       <span className={styles.title}>{title()}</span>
       <span className={styles.note}>
-        {date ? formatDay(date) : check.kind === 'checking' ? '…' : words.noPlaceYet}
+        {date ? formatDay(date, messages.locale) : check.kind === 'checking' ? '…' : words.noPlaceYet}
       </span>
     </label>
   )

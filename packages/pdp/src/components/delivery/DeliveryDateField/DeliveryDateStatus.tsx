@@ -9,11 +9,11 @@ import styles from './DeliveryDateField.module.css'
 
 /** Renders the chosen date with its cut-off, and its error; announced. */
 export function DeliveryDateStatus() {
-  const { priceOf } = useProduct()
+  const { priceOf, messages } = useProduct()
   const day = useProductState(({ day }) => day)
   const words = useDayMessages()
   const fault = day?.error && words.error(day.error)
-  const lost = day?.unavailableDate && words.lost(formatDay(day.unavailableDate))
+  const lost = day?.unavailableDate && words.lost(formatDay(day.unavailableDate, messages.locale))
   return (
     <>
       <div role="status">
@@ -36,7 +36,8 @@ export function DeliveryDateStatus() {
 
 function Told({ day }: { readonly day: DayState }) {
   const words = useDayMessages()
-  const { hours } = useProduct().product.delivery
+  const { product, messages } = useProduct()
+  const { hours } = product.delivery
   const { chosen, slots, area, settings } = day
   if (!chosen || area.kind !== 'known' || !area.value.isServed) return null
   const { cutoffHour, leadDays } = area.value
@@ -46,8 +47,12 @@ function Told({ day }: { readonly day: DayState }) {
   const order = getOrderDeadline({ ...hours, endHour, lastSlotHour }, leadDays[chosen.by], chosen.date)
   return (
     <p className={styles.told}>
-      <strong>{words.arrives(formatDay(chosen.date), slot && words.hours(slot.start, slot.end))}</strong>
-      <span className={styles.quiet}>{words.orderBy(order.hour, formatDay(order.date))}</span>
+      <strong>
+        {words.arrives(formatDay(chosen.date, messages.locale), slot && words.hours(slot.start, slot.end))}
+      </strong>
+      <span className={styles.quiet}>
+        {words.orderBy(order.hour, formatDay(order.date, messages.locale))}
+      </span>
     </p>
   )
 }

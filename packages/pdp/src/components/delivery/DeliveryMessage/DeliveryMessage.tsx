@@ -55,7 +55,7 @@ function Known({ byHour }: ByHourProps) {
       return (
         <Notice kind="good">
           {wished ? (
-            <strong className={styles.day}>{messages.arrives(formatDay(wished))}</strong>
+            <strong className={styles.day}>{messages.arrives(formatDay(wished, messages.locale))}</strong>
           ) : byHour ? (
             <byHour.arrival.Arrival
               key={check.pincode + check.earliest}
@@ -64,7 +64,9 @@ function Known({ byHour }: ByHourProps) {
             />
           ) : (
             <>
-              <strong className={styles.day}>{messages.arrives(formatDay(check.earliest))}</strong>
+              <strong className={styles.day}>
+                {messages.arrives(formatDay(check.earliest, messages.locale))}
+              </strong>
               <span className={styles.words}>{messages.orderBy(usualHour(product.delivery))}</span>
             </>
           )}

@@ -1,4 +1,5 @@
 import { Lightbox, lightboxEn } from '@store/ui/lightbox'
+import { mergeMessages } from '@store/ui/messages'
 import { useMemo } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { zoomSize } from '../../../store/zoomSize.ts'
@@ -35,7 +36,7 @@ export function PictureZoom({ pictures, picture, open, onClose }: PictureZoomPro
       pictures={large}
       start={picture - 1}
       label={messages.picturesOf(product.title)}
-      messages={messages.lightbox ?? lightboxEn}
+      messages={mergeMessages(lightboxEn, messages.lightbox)}
       onClose={onClose}
     />
   )

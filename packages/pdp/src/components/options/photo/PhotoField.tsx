@@ -2,6 +2,7 @@ import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { minPrintSidePx, photoTypes } from '@store/api-client/contract/rules/validatePhoto'
 import { Button, Notice } from '@store/ui'
 import { FilePicker, type FilePickerState } from '@store/ui/file-picker'
+import { mergeMessages } from '@store/ui/messages'
 import { RemoveDialog } from '@store/ui/remove-dialog'
 import { useState } from 'react'
 import { photoEn } from '../../../messages/photoEn.ts'
@@ -36,7 +37,7 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
   const selection = useProductState(({ selection }) => selection)
   const photoUploads = useProductState(({ photoUploads }) => photoUploads)
   const missing = useProductState(({ missing }) => missing)
-  const words = messages.photo ?? photoEn
+  const words = mergeMessages(photoEn, messages.photo)
   const { id, heading, label, isRequired } = attribute
   const [desk] = useState(() =>
     createPhotoUploader({ attribute: id, productId: product.id, upload, check: checkPhoto, ...actions }),

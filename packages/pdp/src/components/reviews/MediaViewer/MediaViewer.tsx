@@ -1,4 +1,5 @@
 import { Lightbox, lightboxEn } from '@store/ui/lightbox'
+import { mergeMessages } from '@store/ui/messages'
 import { Modal } from '@store/ui/modal'
 import { Video } from '@store/ui/video'
 import { useMemo } from 'react'
@@ -60,7 +61,7 @@ function Pictures({ seen, open, messages, onClose }: PicturesProps) {
       pictures={large}
       start={picture - 1}
       label={messages.label}
-      messages={messages.lightbox ?? lightboxEn}
+      messages={mergeMessages(lightboxEn, messages.lightbox)}
       onClose={onClose}
     />
   )

@@ -1,5 +1,5 @@
 import type { ListedReview } from '@store/api-client/contract/catalogue'
-import { formatDay } from '@store/api-client/contract/rules/formatDay'
+import { formatDayAndYear } from '@store/api-client/contract/rules/formatDay'
 import { Picture, PlayIcon, Rating } from '@store/ui'
 import type { ReviewMessages } from '../../../messages/ReviewMessages.ts'
 import links from '../../LinkList/LinkList.module.css'
@@ -56,7 +56,7 @@ export function ReviewItem({ review, viewer, messages }: ReviewItemProps) {
         </div>
       )}
       <p className={styles.text}>
-        {city}, <time dateTime={day}>{`${formatDay(day)} ${day.slice(0, 4)}`}</time>
+        {city}, <time dateTime={day}>{formatDayAndYear(day, messages.locale)}</time>
       </p>
     </>
   )

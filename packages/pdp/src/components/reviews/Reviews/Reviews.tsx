@@ -54,7 +54,7 @@ export function Reviews({ loadLarge }: ReviewsProps) {
             <ReviewItem
               review={review}
               viewer={viewer}
-              messages={{ ...words, pictureFailed: messages.pictureFailed }}
+              messages={{ ...words, pictureFailed: messages.pictureFailed, locale: messages.locale }}
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReviewSortOrder, ReviewsPage } from '@store/api-client/contract/catalogue'
 import { reviewSortOrders } from '@store/api-client/contract/rules/reviewSortOrders'
 import { Breadcrumb, Button, Picture, Rating } from '@store/ui'
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { ReviewsPageMessages } from '../../../messages/ReviewsPageMessages.ts'
 import { reviewsPageEn } from '../../../messages/reviewsPageEn.ts'
 import { useViewer } from '../MediaViewer/useViewer.tsx'
@@ -21,15 +22,16 @@ export interface ReviewsViewProps {
     /** URL of one page of these reviews. */
     readonly page: (page: number, order: ReviewSortOrder) => string
   }
-  /** Messages of the page. @default English */
-  readonly messages?: ReviewsPageMessages
+  /** UI messages to change, at any depth. @default English */
+  readonly messages?: PartialMessages<ReviewsPageMessages> | undefined
 }
 
 /**
  * Renders the reviews of a gift, or of all gifts: complete without scripts, with pagination (specification 2,
  * section 2).
  */
-export function ReviewsView({ reviews: found, hrefs, messages = reviewsPageEn }: ReviewsViewProps) {
+export function ReviewsView({ reviews: found, hrefs, messages: changes }: ReviewsViewProps) {
+  const messages = mergeMessages(reviewsPageEn, changes)
   const viewer = useViewer({ ...messages, label: found.product?.title ?? found.heading })
   const { heading, product, rating, stars, reviews, order, total } = found
   const crumbs = [
@@ -91,7 +93,8 @@ export function ReviewsView({ reviews: found, hrefs, messages = reviewsPageEn }:
   )
 }
 
-interface PartProps extends Required<Pick<ReviewsViewProps, 'hrefs' | 'messages'>> {
+interface PartProps extends Pick<ReviewsViewProps, 'hrefs'> {
+  readonly messages: ReviewsPageMessages
   readonly found: ReviewsPage
 }
 
