@@ -10,6 +10,11 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch
   /** Headers of every request, such as the visitor's cookie on a server. @default none */
   readonly headers?: Readonly<Record<string, string>>
+  /**
+   * Language of the visitor as a BCP 47 tag such as `hi-IN`, sent as `accept-language`. @default none: a browser sends
+   * its own languages
+   */
+  readonly locale?: string | undefined
   /** The visit's `fact`, sent with the calls that take it (specification 1, section 7). @default none */
   readonly fact?: (() => string | undefined) | undefined
   /** Whether cookies are sent to an API on another origin, which must allow this one. @default false */

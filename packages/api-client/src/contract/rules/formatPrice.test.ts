@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPrice, listPriceToStrike, percentOff } from './formatPrice.ts'
+import { formatPrice, inr, listPriceToStrike, percentOff } from './formatPrice.ts'
 import { paise } from './paise.ts'
 
 describe('price formatting', () => {
@@ -18,6 +18,13 @@ describe('price formatting', () => {
   it('shows two decimals when the rate is not 1', () => {
     expect(formatPrice(paise(89900), { code: 'USD', symbol: '$', rate: 0.012 })).toBe('$10.79')
     expect(formatPrice(paise(1e9), { code: 'USD', symbol: '$', rate: 0.012 })).toBe('$120,000.00')
+  })
+
+  it('formats in the way of a locale', () => {
+    const dollar = { code: 'USD', symbol: '$', rate: 0.012 }
+    expect(formatPrice(paise(123456700), inr, 'hi-IN')).toBe('₹12,34,567')
+    expect(formatPrice(paise(123456700), inr, 'en-US')).toBe('₹1,234,567')
+    expect(formatPrice(paise(1e9), dollar, 'de-DE').replaceAll(/\s/g, ' ')).toBe('120.000,00 $')
   })
 
   it('groups rupees like the platform does for India', () => {
