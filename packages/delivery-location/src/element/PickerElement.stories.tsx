@@ -90,6 +90,34 @@ export const ChoosesAPlace: Story = {
   },
 }
 
+export const InHindi: Story = {
+  args: { html: `<${name} api="https://shop.example" brand="marigold" locale="hi-IN"></${name}>` },
+  play: async ({ canvasElement }) => {
+    const element = await firstIn(canvasElement)
+    element.open()
+    await within(element).findByRole('dialog', { name: 'डिलीवरी की जगह लिखें' })
+    await expect(asked.at(-1)).toMatchObject({ locale: 'hi-IN' })
+    element.locale = 'no language'
+    element.open()
+    await within(element).findByRole('dialog', { name: 'Enter delivery location' })
+    await expect(asked.at(-1)?.locale).toBeUndefined()
+  },
+}
+
+export const WithItsOwnWords: Story = {
+  play: async ({ canvasElement }) => {
+    const element = await firstIn(canvasElement)
+    element.messages = { sheetTitle: 'Where to?' }
+    element.open()
+    await within(element).findByRole('dialog', { name: 'Where to?' })
+    element.messages = undefined
+    await within(element).findByRole('dialog', { name: 'Enter delivery location' })
+    // @ts-expect-error `sheetTtle` is no message.
+    const refused: typeof element.messages = { sheetTtle: 'Where to?' }
+    await expect(refused).toBeDefined()
+  },
+}
+
 export const OpenedByAScript: Story = {
   play: async ({ canvasElement }) => {
     const element = await firstIn(canvasElement)

@@ -1,7 +1,16 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import type { PartialMessages } from '@store/ui/messages'
+import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
 
 /** Public interface of `<store-location-picker>`. */
 export interface PickerElement extends HTMLElement {
+  /**
+   * Language of its messages and of the server's, as a BCP 47 tag; reflects the attribute. English and Hindi are built
+   * in. @default '', English
+   */
+  locale: string
+  /** Messages to change, at any depth. @default none */
+  messages: PartialMessages<DeliveryLocationMessages> | undefined
   /** Opens the location dialog. */
   readonly open: () => void
   /** The chosen location, or the country alone. */

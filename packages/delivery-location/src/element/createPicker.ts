@@ -1,5 +1,6 @@
 import type { DeliveryClient } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
 import { createPlaceStore } from '../place/createPlaceStore.ts'
 import { createDeliveryLocationStore } from '../store/createDeliveryLocationStore.ts'
 import { mountPicker } from './mountPicker.tsx'
@@ -9,7 +10,7 @@ import type { PickerEventEmitter } from './PickerElementEvents.ts'
 export interface Picker {
   readonly open: () => void
   readonly place: () => DeliveryPlaceState
-  /** Renders it again after the element was moved. */
+  /** Renders it again after the element was moved or its messages changed. */
   readonly redraw: () => void
   /** Unmounts it. */
   readonly remove: () => void
@@ -23,10 +24,19 @@ export interface PickerOptions {
   readonly brandName: string
   readonly initial: DeliveryPlaceState
   readonly emit: PickerEventEmitter
+  /** Returns the current messages at each rendering. */
+  readonly readMessages: () => DeliveryLocationMessages
 }
 
 /** Creates one picker: a store of its own, on a page that knows nothing of the shop. */
-export function createPicker({ element, client, brandName, initial, emit }: PickerOptions): Picker {
+export function createPicker({
+  element,
+  client,
+  brandName,
+  initial,
+  emit,
+  readMessages,
+}: PickerOptions): Picker {
   const place = createPlaceStore({
     initial,
     persist: (chosen) => emit('place', { version: 1, place: chosen }),
@@ -45,7 +55,7 @@ export function createPicker({ element, client, brandName, initial, emit }: Pick
     if (error !== before.error && error?.kind === 'failed')
       emit('error', { version: 1, kind: error.failure.kind })
   })
-  const shown = mountPicker(element, store)
+  const shown = mountPicker(element, store, readMessages)
   return {
     open: () => store.actions.open('sheet'),
     place: place.getState,

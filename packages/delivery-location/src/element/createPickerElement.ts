@@ -1,7 +1,10 @@
 import type { DeliveryClient } from '@store/api-client/contract/delivery'
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import type { PartialMessages } from '@store/ui/messages'
+import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
 import { createPicker, type Picker } from './createPicker.ts'
+import { findMessages } from './findMessages.ts'
 import type { PickerElement } from './PickerElement.ts'
 import type { PickerEventEmitter } from './PickerElementEvents.ts'
 import { type ElementShop, readShop } from './readShop.ts'
@@ -12,12 +15,19 @@ export type ClientFactory = (shop: ElementShop) => { readonly delivery: Delivery
 /** Creates the class of `<store-location-picker>`; each element has a store of its own. */
 export function createPickerElement(connect: ClientFactory): CustomElementConstructor {
   return class StoreLocationPicker extends HTMLElement implements PickerElement {
-    static readonly observedAttributes = ['api', 'brand', 'country']
+    static readonly observedAttributes = ['api', 'brand', 'country', 'locale']
     #picker: Picker | undefined
     #last: DeliveryPlaceState | undefined
     #isPlaced = false
+    #changes: PartialMessages<DeliveryLocationMessages> | undefined
 
     connectedCallback(): void {
+      // A page may set `messages` before this script defines the element: on the element itself, over the accessor.
+      if (Object.hasOwn(this, 'messages')) {
+        const { messages } = this
+        Reflect.deleteProperty(this, 'messages')
+        this.messages = messages
+      }
       this.#isPlaced = true
       // The element was only moved: keep its open dialogs.
       if (this.#picker) this.#picker.redraw()
@@ -45,6 +55,23 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
       return this.#picker?.place() ?? this.#last ?? { country: this.#country() }
     }
 
+    get locale(): string {
+      return this.getAttribute('locale') ?? ''
+    }
+
+    set locale(locale: string) {
+      this.setAttribute('locale', locale)
+    }
+
+    get messages(): PartialMessages<DeliveryLocationMessages> | undefined {
+      return this.#changes
+    }
+
+    set messages(changes: PartialMessages<DeliveryLocationMessages> | undefined) {
+      this.#changes = changes
+      this.#picker?.redraw()
+    }
+
     open(): void {
       this.#picker?.open()
     }
@@ -63,6 +90,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
         // An element that was removed and added again keeps its location.
         initial: this.place,
         emit: this.#tell,
+        readMessages: () => findMessages(shop.locale, this.#changes),
       })
     }
 

@@ -96,6 +96,55 @@ export const SignsIn: Story = {
   },
 }
 
+export const InHindi: Story = {
+  args: { html: `<${name} api="https://shop.example" brand="marigold" locale="hi"></${name}>` },
+  play: async ({ canvasElement }) => {
+    const element = await firstIn(canvasElement)
+    void element.open()
+    await expect(await within(element).findByRole('dialog', { name: 'नमस्ते!' })).toBeVisible()
+    await expect(asked.at(-1)).toMatchObject({ locale: 'hi' })
+    await expect(element.locale).toBe('hi')
+    element.locale = 'no language'
+    void element.open()
+    await expect(await within(element).findByRole('dialog', { name: 'Hello!' })).toBeVisible()
+    await expect(asked.at(-1)?.locale).toBeUndefined()
+  },
+}
+
+export const WithItsOwnWords: Story = {
+  play: async ({ canvasElement }) => {
+    const element = await firstIn(canvasElement)
+    element.messages = { heading: 'Welcome' }
+    void element.open()
+    const email = await within(element).findByRole('textbox', { name: 'Email' })
+    await expect(within(element).getByRole('dialog', { name: 'Welcome' })).toBeVisible()
+    await userEvent.type(email, 'asha')
+    element.messages = { heading: 'Welcome back', email: 'Your email' }
+    await expect(await within(element).findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+    await expect(within(element).getByRole('textbox', { name: 'Your email' })).toHaveValue('asha')
+    // @ts-expect-error `headng` is no message.
+    const refused: typeof element.messages = { headng: 'Welcome' }
+    await expect(refused).toBeDefined()
+  },
+}
+
+export const WordsSetBeforeTheScript: Story = {
+  args: { html: '' },
+  play: async ({ canvasElement }) => {
+    // Elements in a template are not yet custom elements, like those of a page whose script is still loading.
+    const page = document.createElement('template')
+    page.innerHTML = plain
+    const early = page.content.querySelector(name)
+    if (!early) throw new Error('There is no element in the template.')
+    early.messages = { heading: 'Welcome' }
+    canvasElement.append(early)
+    const element = await firstIn(canvasElement)
+    void element.open()
+    await within(element).findByRole('dialog', { name: 'Welcome' })
+    element.remove()
+  },
+}
+
 export const HandsAPassToAPageElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const { login } = shop.client

@@ -1,5 +1,6 @@
 import type { LoginClient } from '@store/api-client/contract/login'
 import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
+import type { LoginMessages } from '../messages/LoginMessages.ts'
 import { hasDraft } from '../resume/hasDraft.ts'
 import { createLoginStore } from '../store/createLoginStore.ts'
 import { createElementPorts, type LoginEventEmitter } from './createElementPorts.ts'
@@ -15,7 +16,7 @@ export interface LoginController {
   readonly resume: (handle: string | undefined) => void
   /** Whether the dialog is open. */
   readonly isOpen: () => boolean
-  /** Renders the dialog again after the element was moved. */
+  /** Renders the dialog again after the element was moved or its messages changed. */
   readonly redraw: () => void
   /** Closes the dialog and unmounts it. */
   readonly remove: () => void
@@ -31,9 +32,10 @@ export function createLoginController(
   draftKey: string,
   tell: LoginEventEmitter,
   onOpen: (isOpen: boolean) => void,
+  readMessages: () => LoginMessages,
 ): LoginController {
   const store = createLoginStore({ ports: createElementPorts(client, draftKey, tell) })
-  const shown = mountLogin(element, store)
+  const shown = mountLogin(element, store, readMessages)
   const { open, close, resume } = store.actions
   const isOpen = () => store.getState().step !== 'closed'
   store.subscribe((state, previous) => {

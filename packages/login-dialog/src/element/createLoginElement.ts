@@ -1,9 +1,12 @@
 import type { LoginClient } from '@store/api-client/contract/login'
 import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
+import type { PartialMessages } from '@store/ui/messages'
+import type { LoginMessages } from '../messages/LoginMessages.ts'
 import { parseGoogleReturn } from '../resume/parseGoogleReturn.ts'
 import { parseIntent } from '../store/parseIntent.ts'
 import type { LoginEventEmitter } from './createElementPorts.ts'
 import { createLoginController, hasStoredDraft, type LoginController } from './createLoginController.ts'
+import { findMessages } from './findMessages.ts'
 import type { LoginElement } from './LoginElement.ts'
 import { type ElementShop, readShop } from './readShop.ts'
 
@@ -15,10 +18,17 @@ export type ClientFactory = (shop: ElementShop & { readonly isEmbedded: boolean 
 /** Creates the class of `<store-login-dialog>`; each element has a store of its own. */
 export function createLoginElement(connect: ClientFactory): CustomElementConstructor {
   return class StoreLoginDialog extends HTMLElement implements LoginElement {
-    static readonly observedAttributes = ['open', 'api', 'brand']
+    static readonly observedAttributes = ['open', 'api', 'brand', 'locale']
     #login: LoginController | undefined
+    #changes: PartialMessages<LoginMessages> | undefined
 
     connectedCallback(): void {
+      // A page may set `messages` before this script defines the element: on the element itself, over the accessor.
+      if (Object.hasOwn(this, 'messages')) {
+        const { messages } = this
+        Reflect.deleteProperty(this, 'messages')
+        this.messages = messages
+      }
       if (this.#login) {
         // The element was only moved: keep the open dialog.
         this.#login.redraw()
@@ -51,6 +61,23 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
       if (now !== null && !isOpen) void this.open()
     }
 
+    get locale(): string {
+      return this.getAttribute('locale') ?? ''
+    }
+
+    set locale(locale: string) {
+      this.setAttribute('locale', locale)
+    }
+
+    get messages(): PartialMessages<LoginMessages> | undefined {
+      return this.#changes
+    }
+
+    set messages(changes: PartialMessages<LoginMessages> | undefined) {
+      this.#changes = changes
+      this.#login?.redraw()
+    }
+
     async open(wanted?: LoginIntent): Promise<LoginResult> {
       const named = { kind: this.getAttribute('intent') }
       const login = this.#connect()
@@ -76,7 +103,8 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
       }
       const { login } = connect({ ...shop, isEmbedded: shop.baseUrl !== '' })
       const show = (isOpen: boolean) => this.toggleAttribute('open', isOpen)
-      this.#login = createLoginController(this, login, this.#draftKey(), this.#tell, show)
+      const readMessages = () => findMessages(shop.locale, this.#changes)
+      this.#login = createLoginController(this, login, this.#draftKey(), this.#tell, show, readMessages)
       return this.#login
     }
 

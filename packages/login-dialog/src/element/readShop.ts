@@ -1,12 +1,16 @@
+import { readLocale } from './readLocale.ts'
+
 /** The shop that an element signs in to. */
 export interface ElementShop {
   /** Origin of the API; empty if it is the page's own. */
   readonly baseUrl: string
   /** Slug of the brand. */
   readonly brand: string
+  /** Language of the page, as a BCP 47 tag. */
+  readonly locale: string | undefined
 }
 
-/** Reads the attributes `api` and `brand`; `undefined` if they name no shop that this page may call. */
+/** Reads the element's attributes; `undefined` if `api` and `brand` name no shop that this page may call. */
 export function readShop(element: HTMLElement): ElementShop | undefined {
   const brand = element.getAttribute('brand')
   const api = element.getAttribute('api')
@@ -15,5 +19,5 @@ export function readShop(element: HTMLElement): ElementShop | undefined {
   // An HTTPS page may only call HTTPS APIs; the browser blocks mixed content.
   const isAllowed = protocol === 'https:' || (protocol === 'http:' && location.protocol === 'http:')
   if (!isAllowed) return undefined
-  return { brand, baseUrl: origin === location.origin ? '' : origin }
+  return { brand, baseUrl: origin === location.origin ? '' : origin, locale: readLocale(element) }
 }

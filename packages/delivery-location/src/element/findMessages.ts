@@ -1,0 +1,10 @@
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
+import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
+import { en } from '../messages/en.ts'
+import { hi } from '../messages/hi.ts'
+
+/** Returns the built-in messages of a locale's language, English for an unknown one, with the page's changes. */
+export const findMessages = (
+  locale: string | undefined,
+  changes: PartialMessages<DeliveryLocationMessages> | undefined,
+): DeliveryLocationMessages => mergeMessages(locale?.split('-')[0] === 'hi' ? hi : en, changes)
