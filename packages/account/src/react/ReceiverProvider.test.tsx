@@ -5,13 +5,15 @@ import { createReceiverStore } from '../store/createReceiverStore.ts'
 import { ReceiverProvider } from './ReceiverProvider.tsx'
 import { useReceiver } from './useReceiver.ts'
 
+const words = { who: 'For whom' }
+
 function Below({ drawn }: { readonly drawn: () => void }) {
   useReceiver()
   drawn()
   return null
 }
 
-it('does not re-render its children when only the parent re-renders', () => {
+it('does not re-render its children when only the parent re-renders, with the same changed words', () => {
   const drawn = vi.fn()
   const below = <Below drawn={drawn} />
   const store = createReceiverStore({
@@ -28,7 +30,11 @@ it('does not re-render its children when only the parent re-renders', () => {
       track: () => undefined,
     },
   })
-  const page = () => <ReceiverProvider store={store}>{below}</ReceiverProvider>
+  const page = () => (
+    <ReceiverProvider store={store} messages={words}>
+      {below}
+    </ReceiverProvider>
+  )
   render(page()).rerender(page())
   expect(drawn).toHaveBeenCalledOnce()
 })

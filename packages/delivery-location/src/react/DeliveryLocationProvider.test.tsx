@@ -4,6 +4,8 @@ import { createStoreHarness } from '../fixtures/createStoreHarness.ts'
 import { DeliveryLocationProvider } from './DeliveryLocationProvider.tsx'
 import { useDeliveryLocation } from './useDeliveryLocation.ts'
 
+const words = { sheetTitle: 'Where to?' }
+
 function Below({ drawn }: { readonly drawn: () => void }) {
   useDeliveryLocation()
   drawn()
@@ -14,7 +16,11 @@ it('does not render its children again when only its parent renders', () => {
   const drawn = vi.fn()
   const below = <Below drawn={drawn} />
   const { store } = createStoreHarness()
-  const page = () => <DeliveryLocationProvider store={store}>{below}</DeliveryLocationProvider>
+  const page = () => (
+    <DeliveryLocationProvider store={store} messages={words}>
+      {below}
+    </DeliveryLocationProvider>
+  )
   render(page()).rerender(page())
   expect(drawn).toHaveBeenCalledOnce()
 })

@@ -6,6 +6,7 @@ import { createLoginStore } from '../store/createLoginStore.ts'
 import { LoginProvider } from './LoginProvider.tsx'
 import { useLogin } from './useLogin.ts'
 
+const words = { heading: 'Welcome' }
 const drawn = vi.fn()
 const Reader = memo(function Reader() {
   drawn()
@@ -24,7 +25,7 @@ it('renders its consumers again only when the store or the messages change', () 
     },
   })
   const page = () => (
-    <LoginProvider store={store}>
+    <LoginProvider store={store} messages={words}>
       <Reader />
     </LoginProvider>
   )

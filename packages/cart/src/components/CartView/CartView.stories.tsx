@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { richCart } from '../../fixtures/richCart.ts'
 import { sampleCart, sampleLines } from '../../fixtures/sampleCart.ts'
 import { en } from '../../messages/en.ts'
+import { hi } from '../../messages/hi.ts'
 import { CartView } from './CartView.tsx'
 import { CartStoryPage } from './fixtures/CartStoryPage.tsx'
 import {
@@ -70,6 +71,24 @@ export const LinesFromRightToLeft: Story = {
     const arrow = total.querySelector('svg')
     await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+const oneWord = { placeOrder: 'Order now' }
+
+export const OneWordChanged: Story = {
+  render: (args) => <CartStoryPage {...args} messages={oneWord} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Order now' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: en.heading })).toBeVisible()
+  },
+}
+
+export const InHindi: Story = {
+  render: (args) => <CartStoryPage {...args} messages={hi} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: hi.placeOrder })).toBeVisible()
   },
 }
 

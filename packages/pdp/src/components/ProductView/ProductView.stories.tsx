@@ -5,6 +5,7 @@ import type { Result } from '@store/api-client/contract/problem'
 import { withStoryNetwork } from '@store/config/storyNetwork'
 import { Card, TextField } from '@store/ui'
 import { FavoriteButton } from '@store/ui/favorite-button'
+import type { PartialMessages } from '@store/ui/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -14,6 +15,7 @@ import { drawBouquet } from '../../fixtures/drawBouquet.ts'
 import { complementaryProducts, similarProducts } from '../../fixtures/productCards.ts'
 import { roses } from '../../fixtures/roses.ts'
 import { en } from '../../messages/en.ts'
+import { hi } from '../../messages/hi.ts'
 import type { ProductMessages } from '../../messages/ProductMessages.ts'
 import { ProductProvider } from '../../react/ProductProvider.tsx'
 import { createProductStore } from '../../store/createProductStore.ts'
@@ -29,7 +31,7 @@ interface Scene {
   /** Response of the cart; `never` leaves the request pending. */
   readonly answer?: Result<unknown> | 'never'
   /** Messages of the page. */
-  readonly messages?: ProductMessages
+  readonly messages?: PartialMessages<ProductMessages>
   /** Related and recently viewed products. */
   readonly more?: ProductPorts['relatedProducts']
   /** Receives the analytics events. */
@@ -133,6 +135,32 @@ const shows =
   async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(text)).toBeVisible()
   }
+
+const oneWord = { addToCart: 'Add to basket', belowTheFold: { similar: 'You may also like' } }
+
+export const OneWordChanged: Story = {
+  globals: desktop,
+  args: { product: { similar: similarProducts } },
+  render: (args) => <Page {...args} messages={oneWord} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible()
+    await expect(page.getByText('Arrives Sun, 22 Nov')).toBeVisible()
+    // A lazy-loaded part keeps the rest of its own English.
+    await expect(await page.findByRole('heading', { name: 'You may also like' })).toBeInTheDocument()
+    await expect(page.getByRole('heading', { name: 'About this gift' })).toBeInTheDocument()
+  },
+}
+
+export const InHindi: Story = {
+  globals: desktop,
+  render: (args) => <Page {...args} messages={hi} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('button', { name: hi.addToCart })).toBeVisible()
+    await expect(page.getByText('रवि, 22 नव॰ को पहुँचेगा')).toBeVisible()
+  },
+}
 
 export const MoreToSee: Story = {
   args: {
