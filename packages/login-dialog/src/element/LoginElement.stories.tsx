@@ -114,12 +114,12 @@ export const InHindi: Story = {
 export const WithItsOwnWords: Story = {
   play: async ({ canvasElement }) => {
     const element = await firstIn(canvasElement)
-    element.messages = { heading: 'Welcome' }
+    element.messages = { heading: () => 'Welcome' }
     void element.open()
     const email = await within(element).findByRole('textbox', { name: 'Email' })
     await expect(within(element).getByRole('dialog', { name: 'Welcome' })).toBeVisible()
     await userEvent.type(email, 'asha')
-    element.messages = { heading: 'Welcome back', email: 'Your email' }
+    element.messages = { heading: () => 'Welcome back', email: 'Your email' }
     await expect(await within(element).findByRole('dialog', { name: 'Welcome back' })).toBeVisible()
     await expect(within(element).getByRole('textbox', { name: 'Your email' })).toHaveValue('asha')
     // @ts-expect-error `headng` is no message.
@@ -136,7 +136,7 @@ export const WordsSetBeforeTheScript: Story = {
     page.innerHTML = plain
     const early = page.content.querySelector(name)
     if (!early) throw new Error('There is no element in the template.')
-    early.messages = { heading: 'Welcome' }
+    early.messages = { heading: () => 'Welcome' }
     canvasElement.append(early)
     const element = await firstIn(canvasElement)
     void element.open()

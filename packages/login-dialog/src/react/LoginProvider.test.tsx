@@ -6,7 +6,7 @@ import { createLoginStore } from '../store/createLoginStore.ts'
 import { LoginProvider } from './LoginProvider.tsx'
 import { useLogin } from './useLogin.ts'
 
-const words = { heading: 'Welcome' }
+const words = { heading: () => 'Welcome' }
 const drawn = vi.fn()
 const Reader = memo(function Reader() {
   drawn()
