@@ -49,8 +49,8 @@ export function createStores(
 
   const background = createLazyBackgroundServices(connection, visitor.wake)
 
-  const login = createLazyLogin({
-    load: async () => {
+  const login = createLazyLogin(
+    async () => {
       const { createLogin } = await import('./login/createLogin.tsx')
       return createLogin({
         client: client.login,
@@ -58,13 +58,13 @@ export function createStores(
         clock: { now: () => new Date() },
         draft: loginDraft,
         identify: background.identify,
+        visitor,
         parts,
       })
     },
-    draft: loginDraft,
-    visitor,
-    onFailure: fail,
-  })
+    loginDraft,
+    fail,
+  )
 
   const wishlist = createLazyWishlist(
     visitor.session,

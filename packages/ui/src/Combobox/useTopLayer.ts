@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Moves a manual popover to the top layer if the browser supports anchoring it to its field; otherwise, and in a
- * phone's sheet, it stays in place.
+ * Moves a manual popover to the top layer if the browser supports anchoring it to its field; otherwise it stays in
+ * place.
  */
 export function useTopLayer(popover: RefObject<HTMLElement | null>): void {
   // Only a method call moves an element to the top layer; no attribute can.
   useEffect(() => {
     const element = popover.current
-    if (!element || !('showPopover' in element) || !canBeTied(element) || isInSheet(element)) return
+    if (!element || !('showPopover' in element) || !canBeTied(element)) return
     element.showPopover()
     return () => element.hidePopover()
   }, [popover])
@@ -16,7 +16,3 @@ export function useTopLayer(popover: RefObject<HTMLElement | null>): void {
 
 const canBeTied = ({ ownerDocument }: HTMLElement) =>
   ownerDocument.defaultView?.CSS?.supports('anchor-scope', '--a') ?? false
-
-const isInSheet = (element: HTMLElement) =>
-  element.closest('dialog') !== null &&
-  element.ownerDocument.defaultView?.matchMedia('(max-width: 767px)').matches === true

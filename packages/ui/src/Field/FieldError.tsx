@@ -21,7 +21,6 @@ export interface FieldErrorProps {
  * so that it is heard once. The error that a field is first rendered with is not announced.
  */
 export function FieldError({ id, error, isAnnounced }: FieldErrorProps) {
-  const region = useRef<HTMLDivElement>(null)
   const handled = useRef(error)
   const [announced, setAnnounced] = useState<string>()
   const isLive = error === announced
@@ -31,16 +30,15 @@ export function FieldError({ id, error, isAnnounced }: FieldErrorProps) {
     if (!isAnnounced || error === handled.current) return
     handled.current = error
     setAnnounced(undefined)
-    if (!error) return
-    const focused = findFocused(region.current)
+    const focused = document.activeElement
     const timer = setTimeout(() => {
-      if (findFocused(region.current) === focused) setAnnounced(error)
+      if (document.activeElement === focused) setAnnounced(error)
     }, focusMs)
     return () => clearTimeout(timer)
   }, [error, isAnnounced])
 
   return (
-    <div className={styles.status} ref={region} aria-live="polite">
+    <div className={styles.status} aria-live="polite">
       {error && (
         // A live region announces elements that are added to it: a new key adds the error again, to be announced.
         <p
@@ -55,10 +53,4 @@ export function FieldError({ id, error, isAnnounced }: FieldErrorProps) {
       )}
     </div>
   )
-}
-
-/** Returns the focused element of the document, or of the shadow tree that the field is in. */
-function findFocused(element: Element | null): Element | null {
-  const root = element?.getRootNode()
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
 }

@@ -7,18 +7,20 @@ import { hrefs } from '../hrefs.ts'
 import { track } from '../tracking/track.ts'
 import { createIntentHandler, type IntentHandlerPorts } from './createIntentHandler.ts'
 import type { Login } from './createLazyLogin.ts'
+import { observeSignInElsewhere, type SignInObserver } from './observeSignInElsewhere.ts'
 import { skippedMobileVerification } from './skippedMobileVerification.ts'
 import { toLoginReference } from './toLoginReference.ts'
 
 /** Dependencies of the login, besides those of every page. */
 export interface LoginWiring
   extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft' | 'identify'> {
+  readonly visitor: SignInObserver
   /** Ports to carry out an intent that survived the redirect to the login. */
   readonly parts: Omit<IntentHandlerPorts, 'go'>
 }
 
 /** Creates the login dialog with its store; a separate chunk, lazy-loaded on first use. */
-export function createLogin({ parts, ...wiring }: LoginWiring): Login {
+export function createLogin({ parts, visitor, ...wiring }: LoginWiring): Login {
   const store = createLoginStore({
     ports: {
       ...wiring,
@@ -32,14 +34,17 @@ export function createLogin({ parts, ...wiring }: LoginWiring): Login {
       referAndEarnHref: hrefs.referAndEarn(),
     },
   })
+  const markStart = observeSignInElsewhere(visitor, store.actions.handleSignInElsewhere)
   return {
     element: (
       <LoginProvider store={store}>
         <LoginDialog />
       </LoginProvider>
     ),
-    open: store.actions.open,
+    open: (intent) => {
+      markStart()
+      return store.actions.open(intent)
+    },
     resume: store.actions.resume,
-    handleSignInElsewhere: store.actions.handleSignInElsewhere,
   }
 }
