@@ -9,8 +9,7 @@ import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
  * Creates a client of the store's API. The transport and each group's schemas are lazy-loaded with the first call
  * that needs them, so a page without calls loads nothing.
  */
-export function createApiClient(given: ApiClientOptions): ApiClient {
-  const options = withLocale(given)
+export function createApiClient(options: ApiClientOptions): ApiClient {
   const connect = once(async () => {
     const { createSend } = await import('./transport/createSend.ts')
     const { hasParseCache, isInProcess } = options
@@ -89,12 +88,6 @@ export function createApiClient(given: ApiClientOptions): ApiClient {
     },
   }
 }
-
-/** Says the locale on each request. A forwarded header of the browser gives way to it. */
-const withLocale = (options: ApiClientOptions): ApiClientOptions =>
-  options.locale === undefined
-    ? options
-    : { ...options, headers: { ...options.headers, 'accept-language': options.locale } }
 
 /** Memoizes a load; a failed load (offline) is retried at the next call. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {

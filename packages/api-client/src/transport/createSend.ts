@@ -3,6 +3,7 @@ import { createNetworkTransport } from './createNetworkTransport.ts'
 import type { HttpTransport } from './HttpTransport.ts'
 import { type ParseResponse, parseResponse } from './parseResponse.ts'
 import { reportViolation } from './reportViolation.ts'
+import { requestHeaders } from './requestHeaders.ts'
 import type { Send } from './Send.ts'
 import { serializeRequest } from './serializeRequest.ts'
 import { withTimeout } from './withTimeout.ts'
@@ -13,7 +14,8 @@ export function createSend(
   read: ParseResponse = parseResponse,
   ask: HttpTransport = createNetworkTransport(options),
 ): Send {
-  const { brand, headers, fact, timeoutMs = 10_000 } = options
+  const { brand, fact, timeoutMs = 10_000 } = options
+  const headers = requestHeaders(options)
   return async (call, request) => {
     const { method } = call
     const written = serializeRequest(call, call.encode(request), brand)

@@ -4,6 +4,7 @@ import type { Result } from '../contract/problem/index.ts'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
 import { parseResponse } from './parseResponse.ts'
 import { reportViolation } from './reportViolation.ts'
+import { requestHeaders } from './requestHeaders.ts'
 import { serializeRequest } from './serializeRequest.ts'
 
 /** Options of a form upload. */
@@ -36,12 +37,13 @@ export async function sendForm<Request, Input extends GenericSchema, Answer exte
   }
   const address = `${baseUrl}${path}`
   const way = fetch || typeof XMLHttpRequest === 'undefined' ? byFetch : byXhr
-  const answer = await way({ ...options, address, form, ...sending })
+  const answer = await way({ ...options, headers: requestHeaders(options), address, form, ...sending })
   if (!answer) return { ok: false, failure: { kind: 'network' } }
   return reportViolation(parseResponse(call, answer.status, answer.text), options)
 }
 
 interface FormOnItsWay extends FormUploadOptions, ApiClientOptions {
+  readonly headers: Readonly<Record<string, string>>
   readonly address: string
   readonly form: FormData
 }
@@ -53,7 +55,7 @@ async function byFetch({ address, form, signal, headers, ...options }: FormOnIts
     const answer = await fetch(address, {
       method: 'POST',
       body: form,
-      ...(headers && { headers }),
+      headers,
       ...(signal && { signal }),
     })
     const text = await answer.text()
@@ -82,7 +84,7 @@ const byXhr = ({
     }
     xhr.open('POST', address)
     xhr.withCredentials = isEmbedded ?? false
-    for (const [name, value] of Object.entries(headers ?? {})) xhr.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       watch()
       if (lengthComputable) onProgress?.((100 * loaded) / total)

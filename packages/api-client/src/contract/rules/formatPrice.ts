@@ -33,7 +33,6 @@ export function formatUnits(units: number, currency: Currency = inr, locale?: st
     return new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: currency.code,
-      currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     }).format(units / 10 ** decimals)
