@@ -26,13 +26,12 @@ function mergeOnce(defaults: object, changes: object): object {
 }
 
 function merge(defaults: object, changes: object): object {
-  const before: ReadonlyMap<string, unknown> = new Map(Object.entries(defaults))
-  const changed = Object.entries(changes).flatMap(([name, now]: [string, unknown]) => {
-    if (now === undefined) return []
-    const was = before.get(name)
-    return [[name, isNested(was) && isNested(now) ? merge(was, now) : now]]
-  })
-  return Object.fromEntries([...before, ...changed])
+  const merged = new Map<string, unknown>(Object.entries(defaults))
+  for (const [name, now] of Object.entries(changes)) {
+    const was = merged.get(name)
+    if (now !== undefined) merged.set(name, isNested(was) && isNested(now) ? merge(was, now) : now)
+  }
+  return Object.fromEntries(merged)
 }
 
 const isNested = (value: unknown): value is object =>
