@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { rebuildSearchWords } from '../catalogue/index.ts'
-import { insertRows, rowsByTable } from '../catalogueFiles/importing/insertRows.ts'
+import { insertMissingRows, rowsByTable } from '../catalogueFiles/importing/insertRows.ts'
 import type { Database } from '../db/Database.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 import { sampleRows } from './sampleRows.ts'
@@ -9,7 +9,7 @@ import { sampleRows } from './sampleRows.ts'
 export async function insertSampleData(db: Database): Promise<void> {
   const rows = sampleRows()
   for (const [table, those] of rowsByTable({ ...rows, searchables: undefined })) {
-    await insertRows(db, table, those)
+    await insertMissingRows(db, table, those)
   }
   await addFacts(db, rows.products)
   const skus = new Map(rows.products.map(({ nid, sku }) => [nid, sku]))
@@ -18,9 +18,9 @@ export async function insertSampleData(db: Database): Promise<void> {
   const own = new Set(known.filter(({ nid, sku }) => skus.get(nid) === sku).map(({ nid }) => nid))
   const searchables = rows.searchables.filter(({ nid }) => own.has(nid))
   for (const [table, those] of rowsByTable({ searchables })) {
-    const added = await insertRows(db, table, those)
-    if (added.size > 0) await rebuildSearchWords(db)
+    await insertMissingRows(db, table, those)
   }
+  await rebuildSearchWords(db)
 }
 
 // Adds facts to products that were inserted before facts existed; existing facts stay unchanged.

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { rewardRule } from '../points/index.ts'
+import { sampleCatalogue } from './sampleCatalogue.ts'
 import { sampleRows } from './sampleRows.ts'
 
 const { products, categories } = sampleRows()
@@ -26,4 +28,25 @@ it('gives every category products, and every product a category and a unique pos
   // Add-ons are shown with a gift and have no category page.
   const known = new Set([...categories.map(({ id }) => id), 'add-ons'])
   expect(products.filter(({ category }) => !known.has(category))).toEqual([])
+})
+
+it('promises in its offers what coupons and points give', () => {
+  const { offers = {} } = sampleCatalogue().files
+  const textOf = (key: string) => [offers[key]?.title, ...(offers[key]?.terms ?? [])].join(' ')
+  const promised = { firstOrder: 'FIRST10', largerOrder: 'GIFTS5' }
+  for (const [key, code] of Object.entries(promised)) {
+    const coupon = sampleRows().coupons.find((one) => one.code === code)
+    if (!coupon) throw new Error(`no coupon ${code}`)
+    const { percent, maxPaise, minPaise } = coupon
+    for (const part of [
+      code,
+      `${percent}% off`,
+      `up to ₹${(maxPaise ?? 0) / 100}`,
+      `₹${minPaise / 100} or more`,
+    ]) {
+      expect(textOf(key)).toContain(part)
+    }
+  }
+  expect(textOf('rewardPoints')).toContain(`${rewardRule.percentage}%`)
+  expect(textOf('rewardPoints')).toContain(`₹${rewardRule.maxRupees}`)
 })

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { replaceSearchWords } from '../../catalogue/index.ts'
 import type { Database } from '../../db/Database.ts'
 import type { CatalogueTable, Row } from './catalogueTables.ts'
-import { insertRows } from './insertRows.ts'
+import { insertNewRows } from './insertRows.ts'
 import type { ChangedRow, TablePlan } from './planImport.ts'
 
 /**
@@ -21,8 +21,7 @@ export async function applyPlan(
     for (const { after, columns } of changed) {
       await updateRow(tx, table, after, pick(after, columns))
     }
-    const inserted = await insertRows(tx, table, added)
-    if (inserted.size !== added.length) throw new Error(`Not all rows of ${table.title} could be inserted.`)
+    await insertNewRows(tx, table, added)
   }
   await replaceSearchWords(tx)
 }

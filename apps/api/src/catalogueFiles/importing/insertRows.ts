@@ -1,6 +1,7 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/Database.ts'
 import type { CatalogueRows } from '../rows/catalogueRows.ts'
-import { type CatalogueTable, catalogueTables, keyOf, type Row } from './catalogueTables.ts'
+import { type CatalogueTable, catalogueTables, type Row } from './catalogueTables.ts'
 
 /** Rows by table. */
 export type RowsByTable = ReadonlyMap<CatalogueTable, readonly Row[]>
@@ -14,17 +15,22 @@ export const rowsByTable = (rows: Partial<CatalogueRows>): RowsByTable =>
     }),
   )
 
-/** Inserts rows; existing rows stay unchanged. Returns the keys of the inserted ones. */
-export async function insertRows(
+/** Inserts rows; existing rows stay unchanged. */
+export async function insertMissingRows(
   db: Database,
-  table: CatalogueTable,
+  { table }: CatalogueTable,
   rows: readonly Row[],
-): Promise<ReadonlySet<string>> {
-  if (rows.length === 0) return new Set()
-  const inserted = await db
-    .insert(table.table)
-    .values([...rows])
-    .onConflictDoNothing()
-    .returning()
-  return new Set(inserted.map((row) => keyOf(table, row)))
+): Promise<void> {
+  if (rows.length > 0) await insertInto(db, table, rows).onConflictDoNothing()
 }
+
+/** Inserts rows; fails if one exists. */
+export async function insertNewRows(
+  db: Database,
+  { table }: CatalogueTable,
+  rows: readonly Row[],
+): Promise<void> {
+  if (rows.length > 0) await insertInto(db, table, rows)
+}
+
+const insertInto = (db: Database, table: PgTable, rows: readonly Row[]) => db.insert(table).values([...rows])
