@@ -3,12 +3,19 @@ import type { AppDeps } from './AppDeps.ts'
 import { createApp } from './createApp.ts'
 import { createIdGenerator } from './createIdGenerator.ts'
 import { openDatabase } from './db/openDatabase.ts'
+import { runEvery } from './jobs/runEvery.ts'
 import type { Log } from './log/Log.ts'
 import { disabledSmsSender } from './login/index.ts'
 import { openMessageQueue } from './messaging/openMessageQueue.ts'
 import { enableMetrics } from './metrics/enableMetrics.ts'
 import type { Metrics } from './metrics/Metrics.ts'
 import { expireEveryMinute } from './orders/index.ts'
+import {
+  cashOnDelivery,
+  createTestBankProvider,
+  sendRefunds,
+  type TestBankConnection,
+} from './payment/index.ts'
 import { openPictureStorage } from './pictures/openPictureStorage.ts'
 import { seedPlaces } from './places/index.ts'
 import { createPurger } from './purge/createPurger.ts'
@@ -27,8 +34,16 @@ export interface RunningApi {
   readonly close: () => Promise<void>
 }
 
-/** Starts the API of an installation with its database, secrets, mails and data. It does not listen. */
-export async function bootstrapApi(settings: Settings, log: Log): Promise<RunningApi> {
+/**
+ * Starts the API of an installation with its database, secrets, mails and data. It does not listen.
+ *
+ * @param testBank The pretend bank of demo mode, if it is a payment method.
+ */
+export async function bootstrapApi(
+  settings: Settings,
+  log: Log,
+  testBank?: TestBankConnection,
+): Promise<RunningApi> {
   const { mode, smtp, sms } = settings
   // Several instances of an installation must not generate different secrets.
   if (mode === 'demo' || settings.database.kind === 'pglite') await writeSecrets(settings.secretsFile)
@@ -46,6 +61,7 @@ export async function bootstrapApi(settings: Settings, log: Log): Promise<Runnin
     createPurger({ ...{ database, pictures, clock, log, retention }, metrics: metrics?.metrics }),
   )
   let isStopping = false
+  const payments = [...(testBank ? [createTestBankProvider(testBank)] : []), cashOnDelivery]
   const deps: AppDeps = {
     db: database.db,
     transact: database.transact,
@@ -53,6 +69,7 @@ export async function bootstrapApi(settings: Settings, log: Log): Promise<Runnin
     ids: createIdGenerator(),
     mailer: post.mailer,
     smsSender: post.smsSender ?? disabledSmsSender,
+    payments,
     secrets,
     limits: settings.limits,
     brand: settings.brand,
@@ -78,6 +95,13 @@ export async function bootstrapApi(settings: Settings, log: Log): Promise<Runnin
     isStopping: () => isStopping,
   }
   const stopExpiring = expireEveryMinute(deps)
+  const stopRefunding = payments.some(({ gateway }) => gateway)
+    ? runEvery({
+        everyMs: 5_000,
+        work: () => sendRefunds(deps),
+        onError: (cause) => log.warn('payments: no refund could be sent', cause),
+      })
+    : () => Promise.resolve()
   return {
     app: createApp(deps),
     metrics: metrics?.metrics,
@@ -87,6 +111,7 @@ export async function bootstrapApi(settings: Settings, log: Log): Promise<Runnin
     close: async () => {
       await stopSweeping()
       await stopExpiring()
+      await stopRefunding()
       await post.close()
       await database.close()
     },

@@ -22,6 +22,7 @@ import { servePictures } from './http/servePictures.ts'
 import { serveVideos } from './http/serveVideos.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { countRequests } from './metrics/countRequests.ts'
+import { paymentWebhookRoutes } from './orders/index.ts'
 import { createStaffGuard } from './staff/index.ts'
 import { createUploadService, registerPhotoRoutes } from './uploads/index.ts'
 import { createAccountGuard, createUserRepo } from './users/index.ts'
@@ -53,6 +54,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get('/api/films/:file', serveVideos)
   if (deps.mode === 'demo') app.route('/api/outbox', outboxRoutes(db))
   if (deps.google) app.route('/', googleRoutes(deps, deps.google))
+  app.route('/api/payments', paymentWebhookRoutes(deps))
   // Before the calls, one of which matches any path of two segments below `/api`.
   registerPhotoRoutes(app, deps, { uploads, sharedRateLimiter })
   registerRoutes(

@@ -32,6 +32,7 @@ describe('readSettings', () => {
       responseCacheMs: 1_000,
       pageCacheMs: 59_000,
       isSample: true,
+      hasTestBank: true,
       takesCoupons: true,
       customiser: undefined,
       addOns: { layout: 'new', countries: [356, 840] },
@@ -61,7 +62,15 @@ describe('readSettings', () => {
       enquiryMail: 'orders@shop.example',
       logLevel: 'info',
       isSample: false,
+      hasTestBank: false,
     })
+  })
+
+  it('rejects the pretend bank in production', () => {
+    expect(() => readSettings({ ...production, STORE_TEST_BANK: '1' })).toThrow(
+      /STORE_TEST_BANK: only in demo/,
+    )
+    expect(readSettings({ STORE_TEST_BANK: '0' }).hasTestBank).toBe(false)
   })
 
   it('reads external services: Google, an SMS service, partner sites', () => {

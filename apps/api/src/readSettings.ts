@@ -87,6 +87,8 @@ export interface Settings {
   readonly pageCacheMs: number
   /** Whether the sample catalogue is seeded. @default in demo mode only */
   readonly isSample: boolean
+  /** Whether the pretend bank is a payment method. @default in demo mode; production rejects it */
+  readonly hasTestBank: boolean
   /** URL of a remote API, for a storefront that only forwards to it. */
   readonly apiUrl: string | undefined
   readonly brand: { readonly slug: string; readonly name: string }
@@ -170,6 +172,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     responseCacheMs: said.STORE_ANSWERS_KEPT_MS,
     pageCacheMs: said.STORE_PAGES_KEPT_MS,
     isSample: (said.STORE_SAMPLE ?? (mode === 'demo' ? '1' : '0')) === '1',
+    hasTestBank: (said.STORE_TEST_BANK ?? (mode === 'demo' ? '1' : '0')) === '1',
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },
   }

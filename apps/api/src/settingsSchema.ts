@@ -50,6 +50,7 @@ const each = object({
   STORE_DB_CONNECTIONS: optional(whole(2, 100), '10'),
   STORE_LOG: optional(picklist(logLevels, logLevels.join(', '))),
   STORE_SAMPLE: optional(picklist(['0', '1'], '0 or 1')),
+  STORE_TEST_BANK: optional(picklist(['0', '1'], '0 or 1')),
   STORE_DRAIN_MS: optional(whole(0, 60_000), '0'),
   STORE_ANSWERS_KEPT_MS: optional(whole(0, 60_000), '1000'),
   STORE_PAGES_KEPT_MS: optional(whole(0, 600_000), '59000'),
@@ -148,6 +149,14 @@ export const settingsSchema = pipe(
       'needed with a Postgres or an https: origin: production, or demo, whose outbox shows every code to everyone',
     ),
     ['STORE_MODE'],
+  ),
+  forward(
+    partialCheck(
+      [['STORE_MODE'], ['STORE_TEST_BANK']],
+      ({ STORE_MODE: mode, STORE_TEST_BANK: bank }) => mode !== 'production' || bank !== '1',
+      'only in demo mode: it confirms orders without any payment',
+    ),
+    ['STORE_TEST_BANK'],
   ),
   forward(
     partialCheck(

@@ -7,6 +7,7 @@ import { compress } from 'hono/compress'
 import type { Route } from '../app/definePage.ts'
 import type { HostBuild } from './HostBuild.ts'
 import type { Forward } from './http/forward.ts'
+import { testBankPath } from './openTestBank.ts'
 import { countPageRequests } from './pages/countPageRequests.ts'
 import { createPageContext } from './pages/createPageContext.ts'
 import { createPageHandlers } from './pages/createPageHandlers.ts'
@@ -30,6 +31,8 @@ export interface StorefrontOptions {
   readonly clientFolder?: string
   /** The store's own personalisation editor, served under `/customiser/`. @default none */
   readonly customiser?: CustomiserPage
+  /** The pretend bank of demo mode. @default none */
+  readonly testBank?: Hono | undefined
   readonly now: () => number
   /** Milliseconds a public page is fresh; 0 renders each request. @default 59000 */
   readonly pageCacheMs?: number
@@ -55,6 +58,7 @@ export function createStorefront({
   trustProxy,
   clientFolder,
   customiser,
+  testBank,
   isDemo,
   chat,
   now,
@@ -118,6 +122,7 @@ export function createStorefront({
     app.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true, onFound: keepForever }))
     app.all('/assets/*', (c) => c.text('Not found', 404))
   }
+  if (testBank) app.route(testBankPath, testBank)
   if (customiser) app.get(customiserPath, (c) => serveCustomiser(c, customiser))
   const indexablePaths = routes.filter(isInSitemap).map(({ pattern }) => pattern)
   serveSiteFiles(app, { publicOrigin, brandName: brand.name, indexablePaths, redirects, client, now })

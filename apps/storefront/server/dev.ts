@@ -13,7 +13,7 @@ const http = createServer()
 const vite = await createVite({ root, server: { middlewareMode: true, ws: { server: http } } })
 const { brand } = await vite.ssrLoadModule('/app/brand.ts')
 const log = createLog(settings.logLevel)
-const { api, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
+const { api, testBank, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
 
 // Each request renders the current sources; styles come from Vite's own client.
 const answer = getRequestListener(async (request, env) => {
@@ -27,7 +27,17 @@ const answer = getRequestListener(async (request, env) => {
   const build: HostBuild = { ...site, createApiClient, renderApp, createErrorPage, renderers, assetsOf }
   const isDemo = settings.mode === 'demo'
   const { publicOrigin, trustProxy, chatScript: chat } = settings
-  const app = createStorefront({ build, api, publicOrigin, trustProxy, isDemo, chat, now: Date.now, log })
+  const app = createStorefront({
+    build,
+    api,
+    testBank,
+    publicOrigin,
+    trustProxy,
+    isDemo,
+    chat,
+    now: Date.now,
+    log,
+  })
   const response = await app.fetch(request, env)
   // Vite's client injects styles, which the production policy rejects.
   response.headers.delete('content-security-policy')

@@ -1,11 +1,15 @@
 import { bootstrapApi, type Log, type Metrics, type Settings } from '@store/api'
+import type { Hono } from 'hono'
 import { type Forward, forwardInProcess, forwardTo } from './http/forward.ts'
+import { openTestBank, type TestBank } from './openTestBank.ts'
 
 /** The API that the storefront uses, and how to close it. */
 export interface ServerApi {
   readonly api: Forward
   /** Metrics that count pages too; missing when metrics are off, or when the API is remote. */
   readonly metrics?: Metrics | undefined
+  /** The pretend bank of demo mode; missing where it is off, or where the API is remote. */
+  readonly testBank?: Hono | undefined
   /** Makes the readiness check fail from now on. */
   readonly markNotReady: () => void
   readonly close: () => Promise<void>
@@ -21,6 +25,9 @@ export async function openServerApi(settings: Settings, log: Log): Promise<Serve
       close: () => Promise.resolve(),
     }
   }
-  const { app, metrics, markNotReady, close } = await bootstrapApi(settings, log)
-  return { api: forwardInProcess(app), metrics, markNotReady, close }
+  const bank: TestBank | undefined = settings.hasTestBank
+    ? openTestBank((request) => app.fetch(request))
+    : undefined
+  const { app, metrics, markNotReady, close } = await bootstrapApi(settings, log, bank?.connection)
+  return { api: forwardInProcess(app), testBank: bank?.app, metrics, markNotReady, close }
 }

@@ -16,10 +16,11 @@ const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
 const build = await readBuild()
 const { brand } = build
-const { api, metrics, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
+const { api, testBank, metrics, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
 const app = createStorefront({
   build,
   api,
+  testBank,
   publicOrigin,
   trustProxy,
   isDemo,

@@ -3,6 +3,7 @@ import type { Database } from '../db/Database.ts'
 import { addresses } from '../db/schema/addresses.ts'
 import { cartLines, carts } from '../db/schema/carts.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
+import { payments, refunds } from '../db/schema/payments.ts'
 import { pointEntries } from '../db/schema/pointEntries.ts'
 import { uploads } from '../db/schema/uploads.ts'
 import type { UserRow } from '../db/schema/users.ts'
@@ -66,9 +67,21 @@ async function readOrders(db: Database, userId: number): Promise<readonly object
   const ids = found.map(({ id }) => id)
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids))
   const steps = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids))
+  const paid = await db.select().from(payments).where(inArray(payments.orderId, ids))
+  const refunded = await db
+    .select({ refund: refunds, orderId: payments.orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(refunds.paymentId, payments.id))
+    .where(inArray(payments.orderId, ids))
   return found.map(({ requestHash: _, orderKey: __, userId: ___, ...order }) => ({
     ...order,
     lines: lines.filter(({ orderId }) => orderId === order.id),
     steps: steps.filter(({ orderId }) => orderId === order.id).map(({ kind, at }) => ({ kind, at })),
+    payments: paid
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ provider, status, captured, createdAt }) => ({ provider, status, captured, createdAt })),
+    refunds: refunded
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ refund: { amount, status, createdAt } }) => ({ amount, status, createdAt })),
   }))
 }

@@ -2,7 +2,7 @@ import { googleCallbackPath, googleStartPath } from '@store/api-client/contract/
 
 /** A route that is not a call of the contract. */
 export interface OtherRoute {
-  readonly method: 'GET'
+  readonly method: 'GET' | 'POST'
   /** Its path; `{brand}` is the brand's slug. */
   readonly path: string
   /** One sentence on what the route does. */
@@ -13,7 +13,7 @@ export interface OtherRoute {
   readonly only?: 'demo' | 'google' | undefined
 }
 
-/** Routes beside the calls: pictures, the login with Google, this document, and pages for the operator. */
+/** Routes beside the calls: pictures, the login with Google, webhooks, this document, and pages for the operator. */
 export const otherRoutes: readonly OtherRoute[] = [
   { method: 'GET', path: '/api/health', summary: 'Tells that the process lives.', type: 'application/json' },
   {
@@ -46,6 +46,10 @@ export const otherRoutes: readonly OtherRoute[] = [
   {
     ...{ method: 'GET', path: googleCallbackPath, type: 'text/html', only: 'google' },
     summary: 'Takes what Google says and leads back with a handle.',
+  },
+  {
+    ...{ method: 'POST', path: '/api/payments/{provider}/webhook', type: 'application/json' },
+    summary: 'Receives the signed events of a payment gateway.',
   },
   {
     method: 'GET',

@@ -2,14 +2,15 @@ import type { AppDeps } from '../AppDeps.ts'
 import { createCatalogueRepo } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import { createSlotRepo } from '../delivery/index.ts'
+import { createPaymentRepo } from '../payment/index.ts'
 import { createPointRepo } from '../points/index.ts'
 import { createOrderRepo, type OrderWithLines, type StockQuantity } from './createOrderRepo.ts'
 import { notifyStatusChange } from './notifyStatusChange.ts'
 import { itemsOf, requiredStock, sumQuantities } from './orderedItems.ts'
 
 /**
- * Cancels a locked order in its transaction and returns what it took: slots, points and stock. A first-order coupon
- * becomes available again, because cancelled orders do not count.
+ * Cancels a locked order in its transaction and returns what it took: slots, points, stock and what was paid online.
+ * A first-order coupon becomes available again, because cancelled orders do not count.
  */
 export async function cancelLockedOrder(
   tx: Database,
@@ -22,6 +23,7 @@ export async function cancelLockedOrder(
   await orders.step(id, 'cancelled', at)
   await createSlotRepo(tx).release(id)
   await createPointRepo(tx).undo(id, at)
+  await createPaymentRepo(tx).refundOrder(id, 'cancelled', at)
   await notifyStatusChange(tx, deps, found, { kind: 'cancelled', at })
   // After the slots, in the same order as placing an order, so that the two never deadlock.
   for (const pieces of sumQuantities(await stockOf(tx, found))) await orders.giveStock(pieces)

@@ -1,10 +1,12 @@
 import { ordersPerPage } from '@store/api-client/contract/orders'
 import type { AppDeps } from '../AppDeps.ts'
 import { createCatalogueRepo } from '../catalogue/index.ts'
+import { createPaymentRepo } from '../payment/index.ts'
 import { createCurrencyRepo } from '../settings/index.ts'
 import { canCancel } from './canCancel.ts'
 import { createOrderRepo, type OrderRow, type OrderWithLines } from './createOrderRepo.ts'
 import type { PaymentService } from './createPaymentService.ts'
+import { latestAttempt } from './latestAttempt.ts'
 import { orderErrors } from './orderErrors.ts'
 import type { OrderDetails } from './serializeOrder.ts'
 
@@ -29,13 +31,18 @@ export function createOrderReader(
 
   const show = async (found: OrderWithLines): Promise<OrderDetails> => {
     const nids = [...new Set(found.lines.map(({ nid }) => nid))]
+    const payBy = payments.payBy(found.order)
+    const paid = createPaymentRepo(db)
+    const paidOnline = await paid.ofOrder(found.order.id)
     return {
       ...found,
       steps: await orders.steps(found.order),
       cancel: canCancel(found, clock.now()),
       paidBy: payments.titleOf(found.order.payMethod),
       payMethods: payments.methodsOf(found.order),
-      payBy: payments.payBy(found.order),
+      payBy,
+      paymentAttempt: payBy && latestAttempt(paidOnline),
+      refunds: await paid.refundsOf(paidOnline),
       displayCurrency: await shownIn(found.order),
       sold: await withPage(nids),
     }

@@ -3,11 +3,12 @@ import type { PaymentMethod, PayOrderRequest } from '@store/api-client/contract/
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { PayableOrder } from '../payment/index.ts'
+import { createPaymentRepo, type PayableOrder } from '../payment/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 import { notifyStatusChange } from './notifyStatusChange.ts'
 import { orderErrors } from './orderErrors.ts'
 import { paymentProvidersOf } from './paymentProvidersOf.ts'
+import { settlePayment } from './settlePayment.ts'
 
 /** Result of a payment: done, or a redirect. */
 export type PaymentResult = { readonly kind: 'done' } | { readonly kind: 'goTo'; readonly href: string }
@@ -17,7 +18,7 @@ export type PaymentResult = { readonly kind: 'done' } | { readonly kind: 'goTo';
  * locked order.
  */
 export function createPaymentService(deps: AppDeps) {
-  const { transact, clock, limits } = deps
+  const { db, transact, clock, limits, log, publicOrigin } = deps
   const providers = paymentProvidersOf(deps)
 
   /** Returns a payable order, whose expiry pauses while its provider is called; a settled one is returned unchanged. */
@@ -82,12 +83,39 @@ export function createPaymentService(deps: AppDeps) {
       // The provider is called outside the transaction, so that the order is not locked meanwhile.
       const started =
         message === undefined
-          ? await provider.start(toPayable(order))
+          ? await provider.start(toPayable(order), { returnUrl: `${publicOrigin}/order/${id}` })
           : ({ kind: 'refused', message } as const)
       if (started.kind === 'refused') throw new HttpError(409, 'payment_refused', started.message, 'method')
-      if (started.kind === 'goTo') return started
+      if (started.kind === 'goTo') {
+        const { href, reference } = started
+        const { total: amount, currency } = toPayable(order)
+        await createPaymentRepo(db).start(
+          { orderId: id, provider: method, reference, amount, currency },
+          clock.now(),
+        )
+        return { kind: 'goTo', href }
+      }
       await settle(userId, id, method, started.payment)
       return { kind: 'done' }
+    },
+
+    /**
+     * Asks the gateways for the started payments of an unpaid order, and settles what they report: a shopper can
+     * return before the webhook. An unreachable gateway changes nothing.
+     */
+    async refresh(userId: number, id: string): Promise<void> {
+      const found = await createOrderRepo(db).find(userId, id)
+      if (!found || !isPayable(found.order)) return
+      for (const { provider, reference } of await createPaymentRepo(db).takeUnchecked(id, clock.now())) {
+        const gateway = providers.find(({ name }) => name === provider)?.gateway
+        if (!gateway) continue
+        try {
+          const payment = await gateway.fetchPayment(reference)
+          await settlePayment(deps, provider, { reference, orderId: id, payment })
+        } catch (cause) {
+          log.warn('payments: the gateway could not be asked', cause)
+        }
+      }
     },
   }
 }
@@ -103,8 +131,9 @@ function refuseEnded({ payment, status }: OrderRow): void {
 const isPayable = ({ payment, status }: OrderRow) =>
   payment === 'pending' && status !== 'cancelled' && status !== 'delivered'
 
-const toPayable = ({ id, number, total, currency, receiver }: OrderRow): PayableOrder => ({
-  ...{ id, number, currency },
+const toPayable = ({ id, number, total, receiver }: OrderRow): PayableOrder => ({
+  // The order's own currency is the one that prices were shown in.
+  ...{ id, number, currency: 'INR' },
   total: paise(total),
   country: receiver.country ?? indiaIsoCode,
 })

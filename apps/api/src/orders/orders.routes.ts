@@ -41,10 +41,10 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
       return { status: true, order_id: id, next: `/order/${id}` }
     },
 
-    get: async ({ id }, { user }) => ({
-      status: true,
-      data: serializeOrder(await reader.one(user.id, known(id))),
-    }),
+    get: async ({ id }, { user }) => {
+      await payments.refresh(user.id, known(id))
+      return { status: true, data: serializeOrder(await reader.one(user.id, id)) }
+    },
 
     list,
     listRecent: list,

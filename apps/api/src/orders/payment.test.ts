@@ -160,7 +160,9 @@ describe('another payment method (AC6)', () => {
   it('may redirect to its own page, and the order waits', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
-    const { provider } = gateway(() => ({ kind: 'goTo', href: 'https://pay.example/session' }))
+    const { provider } = gateway(() => ({
+      ...{ kind: 'goTo', href: 'https://pay.example/session', reference: 'session' },
+    }))
     const orders = atShopWith(visitor, [provider])
     expect(expectOk(await orders.pay({ id, method: 'card' }))).toEqual({
       kind: 'goTo',

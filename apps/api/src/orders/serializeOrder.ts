@@ -5,6 +5,7 @@ import {
   type Cancellation,
   type OrderStatusChange,
   type orderCalls,
+  type PaymentAttempt,
   type PaymentMethod,
   serializeCancellation,
   serializeOrderStatus,
@@ -14,6 +15,7 @@ import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import type { staffCalls } from '@store/api-client/contract/staff'
 import { serializeAttribute } from '../cart/index.ts'
 import { productHref } from '../catalogue/index.ts'
+import type { RefundRow } from '../payment/index.ts'
 import { deliveryDays, firstDelivery } from './canCancel.ts'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 
@@ -31,6 +33,9 @@ export interface OrderDetails extends OrderWithLines {
   readonly payMethods: readonly PaymentMethod[]
   /** Payment deadline; missing if the order does not expire. */
   readonly payBy?: Date | undefined
+  /** The latest online payment of an unpaid order. */
+  readonly paymentAttempt?: PaymentAttempt | undefined
+  readonly refunds: readonly RefundRow[]
   /** Type and slug of the products still on sale, by nid. */
   readonly sold: ReadonlyMap<number, { readonly type: string; readonly slug: string }>
 }
@@ -46,6 +51,8 @@ export const serializeOrder = ({ order, lines, ...shown }: OrderDetails): OrderW
   payment_method: shown.paidBy,
   pay_methods: [...shown.payMethods],
   ...(shown.payBy && { pay_by: shown.payBy.toISOString() }),
+  ...(shown.paymentAttempt && { payment_attempt: shown.paymentAttempt }),
+  ...(shown.refunds.length > 0 && { refunds: shown.refunds.map(serializeRefund) }),
   ...writeReceiver(order.receiver),
   sender_name: order.senderName,
   message: order.message,
@@ -54,6 +61,10 @@ export const serializeOrder = ({ order, lines, ...shown }: OrderDetails): OrderW
   total_amt: toRupees(paise(order.total)),
   ...(shown.displayCurrency && { currency: { ...shown.displayCurrency } }),
   cancel: serializeCancellation(shown.cancel),
+})
+
+const serializeRefund = ({ amount, status, createdAt }: RefundRow) => ({
+  ...{ amt: toRupees(paise(amount)), status, at: createdAt.toISOString() },
 })
 
 const writeReceiver = ({ alternate, courierNote, ...receiver }: OrderWithLines['order']['receiver']) => ({

@@ -1,4 +1,5 @@
 import type { Paise } from '@store/api-client/contract/money'
+import type { PaymentGateway } from './PaymentGateway.ts'
 
 /** The facts that decide whether a payment method accepts an order; known before it is placed. */
 export interface OrderToPay {
@@ -20,10 +21,19 @@ export interface PayableOrder extends OrderToPay {
 export type PaymentStart =
   /** Nothing is left to do: it was paid, or will be on delivery. */
   | { readonly kind: 'done'; readonly payment: 'onDelivery' | 'done' }
-  /** The shopper continues on the provider's page, which uses https. */
-  | { readonly kind: 'goTo'; readonly href: string }
+  /**
+   * The shopper continues on the provider's page: an https address, or a path of the store. `reference` is the
+   * provider's id of the payment.
+   */
+  | { readonly kind: 'goTo'; readonly href: string; readonly reference: string }
   /** This payment method was refused; `message` tells the shopper why. */
   | { readonly kind: 'refused'; readonly message: string }
+
+/** What a provider needs to know besides the order. */
+export interface StartOptions {
+  /** Address of the order page, to which a hosted page returns the shopper. */
+  readonly returnUrl: string
+}
 
 /** A payment method; card numbers never pass through here. */
 export interface PaymentProvider {
@@ -34,5 +44,7 @@ export interface PaymentProvider {
   /** Returns why an order cannot be paid this way, as a message for shoppers; undefined if it can. */
   readonly unavailableReason: (order: OrderToPay) => string | undefined
   /** Starts a payment; called again for the same order, it continues the started one. */
-  readonly start: (order: PayableOrder) => Promise<PaymentStart>
+  readonly start: (order: PayableOrder, options: StartOptions) => Promise<PaymentStart>
+  /** The gateway behind a hosted payment page. @default none: `start` alone settles the order */
+  readonly gateway?: PaymentGateway | undefined
 }

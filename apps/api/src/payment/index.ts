@@ -1,2 +1,6 @@
 export { cashOnDelivery } from './cashOnDelivery.ts'
+export { createPaymentRepo, type PaymentRow, type RefundRow } from './createPaymentRepo.ts'
+export { createTestBankProvider, type TestBankConnection } from './createTestBankProvider.ts'
+export type { GatewayPayment, PaymentEvent, PaymentGateway } from './PaymentGateway.ts'
 export type { OrderToPay, PayableOrder, PaymentProvider } from './PaymentProvider.ts'
+export { sendRefunds } from './sendRefunds.ts'

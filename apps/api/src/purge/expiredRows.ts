@@ -11,6 +11,7 @@ import { mails } from '../db/schema/mails.ts'
 import { reorders } from '../db/schema/orders.ts'
 import { otpChallenges } from '../db/schema/otpChallenges.ts'
 import { partnerAuthorizationCodes } from '../db/schema/partnerAuthorizationCodes.ts'
+import { paymentEvents } from '../db/schema/payments.ts'
 import { rateLimits } from '../db/schema/rateLimits.ts'
 import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 import { sessions } from '../db/schema/users.ts'
@@ -52,6 +53,8 @@ export function expiredRows(
     { table: enquiries, column: enquiries.createdAt, before: ago(enquiryDays * day) },
     { table: accountDeletions, column: accountDeletions.deletedAt, before: ago(deletionDays * day) },
     { table: reorders, column: reorders.createdAt, before: ago(day) },
+    // Gateways deliver an event again for a few days at most.
+    { table: paymentEvents, column: paymentEvents.receivedAt, before: ago(90 * day) },
     { table: rateLimits, column: rateLimits.windowEnd, before: now },
     { table: trackedEvents, column: trackedEvents.createdAt, before: ago(trackingDays * day) },
     { table: orderSteps, column: orderSteps.createdAt, before: ago(trackingDays * day) },

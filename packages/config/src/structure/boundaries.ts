@@ -71,6 +71,7 @@ export const boundaries: readonly Boundary[] = [
     allow: ['@store/login-dialog/*', '@store/delivery-location/*'],
     forbid: ['ky', 'valibot', 'zustand'],
   },
+  { folder: 'apps/test-bank/', allow: [], forbid: ['react', 'ky'] },
   {
     folder: 'apps/customiser/',
     allow: ['@store/pdp/customiser', '@store/api-client/contract/*', '@store/ui/tokens.css'],

@@ -1,4 +1,4 @@
-import type { CancelError, OrderStatus, ReorderError } from '@store/api-client/contract/orders'
+import type { CancelError, OrderRefund, OrderStatus, ReorderError } from '@store/api-client/contract/orders'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { GiftsMessages } from '../../orders/messages/GiftsMessages.ts'
@@ -104,10 +104,23 @@ const gift: GiftsMessages = {
   pictureFailed: 'तस्वीर नहीं खुली !',
 }
 
+function refundHi({ amount, status: state, at }: OrderRefund): string {
+  const price = formatPrice(amount, inr, 'hi-IN')
+  switch (state) {
+    case 'pending':
+      return `हम ${price} उसी खाते में लौटा रहे हैं जिससे आपने भुगतान किया था।`
+    case 'accepted':
+      return `${formatDateTimeHi(at, 'day')} को ${price} लौटा दिए गए। 5 से 7 कामकाजी दिनों में ये आपके बैंक खाते में दिखेंगे।`
+    case 'refused':
+      return `${price} अपने आप नहीं लौटाए जा सके। कृपया ऑर्डर नंबर के साथ हमसे संपर्क करें।`
+  }
+}
+
 /** Messages of the order details in Hindi. */
 export const orderDetailsHi: OrderDetailsMessages = {
   locale: 'hi-IN',
-  heading: (one) => headings[one],
+  heading: (one, attempt) =>
+    attempt === 'processing' ? 'धन्यवाद! हम आपके बैंक के जवाब का इंतज़ार कर रहे हैं।' : headings[one],
   orderNumber: 'ऑर्डर नंबर',
   placed: (at) => `${formatDateTimeHi(at, 'day')} को दिया गया`,
   payment: ({ payment, paidBy, total }) => {
@@ -122,6 +135,7 @@ export const orderDetailsHi: OrderDetailsMessages = {
         return 'समय पर भुगतान नहीं हुआ, इसलिए हमने उपहार छोड़ दिए। खर्च किए गए पॉइंट आपके खाते में लौट आए हैं। आप नीचे से उपहार फिर से मँगा सकते हैं।'
     }
   },
+  refund: refundHi,
   progress: 'कहाँ तक पहुँचा',
   step: status,
   stepAt: (at) => formatDateTimeHi(at, 'hour'),
@@ -152,6 +166,14 @@ export const orderHi: OrderMessages = {
   payBy: (at) => `कृपया ${formatDateTimeHi(at, 'hour')} तक चुनें। उसके बाद यह ऑर्डर रद्द हो जाएगा।`,
   payLegend: 'आप कैसे भुगतान करना चाहेंगे?',
   payButton: (total) => `पुष्टि करें · ${total}`,
+  waiting: 'बैंक के जवाब का इंतज़ार है',
+  waitingText:
+    'आपके बैंक ने अभी भुगतान की पुष्टि नहीं की है। इसमें अक्सर एक मिनट से कम लगता है, और यह पेज खुद अपडेट हो जाएगा।',
+  checkNow: 'अभी जाँचें',
+  payAnotherWay: 'दूसरे तरीके से भुगतान करें',
+  notPaidYet: 'इस ऑर्डर का भुगतान अभी नहीं हुआ है।',
+  paymentFailed: 'भुगतान पूरा नहीं हुआ। फिर से कोशिश करें या भुगतान का दूसरा तरीका चुनें।',
+  checkPayment: 'मैं भुगतान कर चुका/चुकी हूँ',
   noMethod: 'उपहार बनाने से पहले हम भुगतान के लिए आपको फ़ोन करेंगे।',
   giftReceipt: 'उपहार रसीद',
   toOrders: 'मेरे सभी ऑर्डर',

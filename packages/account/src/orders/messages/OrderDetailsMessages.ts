@@ -1,17 +1,19 @@
-import type { Order, OrderStatus } from '@store/api-client/contract/orders'
+import type { Order, OrderRefund, OrderStatus, PaymentAttempt } from '@store/api-client/contract/orders'
 import type { LocalizedMessages } from '@store/ui/messages'
 import type { GiftsMessages } from './GiftsMessages.ts'
 
 /** All messages of the order details. */
 export interface OrderDetailsMessages extends LocalizedMessages {
-  /** The page's heading, by the status of the order. */
-  readonly heading: (status: OrderStatus) => string
+  /** The page's heading, by the status of the order and of its latest online payment. */
+  readonly heading: (status: OrderStatus, attempt?: PaymentAttempt) => string
   /** Label of the number. */
   readonly orderNumber: string
   /** When it was placed. */
   readonly placed: (at: string) => string
   /** Payment status, and the next step. */
   readonly payment: (order: Pick<Order, 'payment' | 'paidBy' | 'total'>) => string
+  /** A refund: its amount, and what the shopper can expect. */
+  readonly refund: (refund: OrderRefund) => string
   /** Heading of the order progress. */
   readonly progress: string
   /** Names of the steps. */

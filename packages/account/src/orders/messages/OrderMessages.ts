@@ -18,6 +18,20 @@ export interface OrderMessages extends LocalizedMessages {
   readonly payLegend: string
   /** Button that confirms the payment method. */
   readonly payButton: (total: string) => string
+  /** Heading of the wait for the bank after an online payment. */
+  readonly waiting: string
+  /** Explains the wait. */
+  readonly waitingText: string
+  /** Button that checks the payment during the wait. */
+  readonly checkNow: string
+  /** Button that ends the wait and shows the payment methods. */
+  readonly payAnotherWay: string
+  /** Text after a payment page was left without a payment. */
+  readonly notPaidYet: string
+  /** Text after a payment was declined or abandoned, with what to do. */
+  readonly paymentFailed: string
+  /** Button of a shopper who has paid already. */
+  readonly checkPayment: string
   /** Text when no payment method is available: what happens next. */
   readonly noMethod: string
   /** Link to the gift receipt without prices. */

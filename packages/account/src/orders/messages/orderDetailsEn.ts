@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@store/api-client/contract/orders'
+import type { OrderRefund, OrderStatus } from '@store/api-client/contract/orders'
 import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { formatDateTime } from './formatDateTime.ts'
 import { giftsEn } from './giftsEn.ts'
@@ -7,7 +7,8 @@ import { statusEn } from './statusEn.ts'
 
 /** Messages of the order details in English. */
 export const orderDetailsEn: OrderDetailsMessages = {
-  heading: (status) => headings[status],
+  heading: (status, attempt) =>
+    attempt === 'processing' ? 'Thank you! We’re waiting for your bank.' : headings[status],
   orderNumber: 'Order number',
   placed: (at) => `Placed on ${formatDateTime(at, 'day')}`,
   payment: ({ payment, paidBy, total }) => {
@@ -22,6 +23,7 @@ export const orderDetailsEn: OrderDetailsMessages = {
         return 'It wasn’t paid in time, so we released the gifts. Any points you spent are back in your account. You can reorder the gifts below.'
     }
   },
+  refund: formatRefund,
   progress: 'Order progress',
   step: statusEn,
   stepAt: (at) => formatDateTime(at, 'hour'),
@@ -40,6 +42,18 @@ export const orderDetailsEn: OrderDetailsMessages = {
   shownIn: (code) => `In ${code}, at that day’s rate`,
   about: (amount) => `about ${amount}`,
   continueShopping: 'Continue Shopping',
+}
+
+function formatRefund({ amount, status, at }: OrderRefund): string {
+  const price = formatPrice(amount)
+  switch (status) {
+    case 'pending':
+      return `We’re refunding ${price} to the account you paid with.`
+    case 'accepted':
+      return `We refunded ${price} on ${formatDateTime(at, 'day')}. Your bank shows it within 5 to 7 working days.`
+    case 'refused':
+      return `We couldn’t refund ${price} automatically. Please contact us with your order number.`
+  }
 }
 
 const headings: Readonly<Record<OrderStatus, string>> = {

@@ -6,7 +6,16 @@ import type { Receiver } from '../rules/validateReceiver.ts'
 import { instant, responseEntries } from '../wire/index.ts'
 import { type Cancellation, cancellation } from './Cancellation.ts'
 import { type OrderLine, orderLine } from './OrderLine.ts'
-import { type PaymentMethod, type PaymentState, paymentMethod, paymentState } from './OrderPayment.ts'
+import {
+  type OrderRefund,
+  orderRefund,
+  type PaymentAttempt,
+  type PaymentMethod,
+  type PaymentState,
+  paymentAttempt,
+  paymentMethod,
+  paymentState,
+} from './OrderPayment.ts'
 import { type OrderStatus, type OrderStatusChange, orderStatus, orderStatusChange } from './OrderStatus.ts'
 import { receiverSchema } from './receiverSchema.ts'
 
@@ -27,6 +36,10 @@ export interface Order {
   readonly payMethods: readonly PaymentMethod[]
   /** Payment deadline, ISO 8601 in UTC, after which the order expires. Missing when nothing is due. */
   readonly payBy?: string | undefined
+  /** The latest online payment of an unpaid order; missing if none was started. */
+  readonly paymentAttempt?: PaymentAttempt | undefined
+  /** Refunds, the first one first; missing when nothing was refunded. */
+  readonly refunds?: readonly OrderRefund[] | undefined
   readonly receiver: Receiver
   readonly senderName: string
   /** Message for the card; empty when there is none. */
@@ -55,6 +68,8 @@ export const order = pipe(
     payment_method: string(),
     pay_methods: array(paymentMethod),
     pay_by: optional(instant),
+    payment_attempt: optional(paymentAttempt),
+    refunds: optional(array(orderRefund)),
     receiver: receiverSchema,
     sender_name: string(),
     message: string(),
@@ -77,6 +92,8 @@ export const order = pipe(
       paidBy: wire.payment_method,
       payMethods: wire.pay_methods,
       payBy: wire.pay_by,
+      paymentAttempt: wire.payment_attempt,
+      refunds: wire.refunds,
       receiver: wire.receiver,
       senderName: wire.sender_name,
       message: wire.message,

@@ -1,4 +1,6 @@
 import { object, picklist, pipe, string, transform } from 'valibot'
+import { type Paise, rupees } from '../money/index.ts'
+import { instant } from '../wire/index.ts'
 
 const onWire = { pending: 'pending', on_delivery: 'onDelivery', done: 'done', expired: 'expired' } as const
 
@@ -27,3 +29,27 @@ export interface PaymentMethod {
 
 /** Parses a payment method. */
 export const paymentMethod = object({ name: string(), title: string(), refusal: string() })
+
+/**
+ * The latest online payment of an unpaid order: its page was opened, the bank has not answered yet, or it was declined
+ * or abandoned.
+ */
+export type PaymentAttempt = 'started' | 'processing' | 'failed'
+
+/** Parses `payment_attempt`. */
+export const paymentAttempt = picklist(['started', 'processing', 'failed'])
+
+/** A refund of an order. */
+export interface OrderRefund {
+  readonly amount: Paise
+  /** On its way to the gateway, accepted by the gateway, or refused by it. */
+  readonly status: 'pending' | 'accepted' | 'refused'
+  /** Time of the refund, ISO 8601 in UTC. */
+  readonly at: string
+}
+
+/** Parses a refund. */
+export const orderRefund = pipe(
+  object({ amt: rupees, status: picklist(['pending', 'accepted', 'refused']), at: instant }),
+  transform(({ amt, status, at }): OrderRefund => ({ amount: amt, status, at })),
+)

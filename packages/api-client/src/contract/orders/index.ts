@@ -10,7 +10,13 @@ export { listRecentOrders } from './listRecentOrders.ts'
 export { lookUpOrder } from './lookUpOrder.ts'
 export type { Order } from './Order.ts'
 export type { OrderedPart, OrderLine } from './OrderLine.ts'
-export { type PaymentMethod, type PaymentState, serializePaymentState } from './OrderPayment.ts'
+export {
+  type OrderRefund,
+  type PaymentAttempt,
+  type PaymentMethod,
+  type PaymentState,
+  serializePaymentState,
+} from './OrderPayment.ts'
 export {
   type OrderStatus,
   type OrderStatusChange,

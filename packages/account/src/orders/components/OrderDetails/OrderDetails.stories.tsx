@@ -78,3 +78,28 @@ export const Cancelled: Story = {
     await expect(page.queryByText(/Payment/)).toBeNull()
   },
 }
+
+export const Refunded: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      ...{ status: 'cancelled', payment: 'done' },
+      timeline: [...sampleOrder.timeline, { kind: 'cancelled', at: '2026-11-20T10:05:00.000Z' }],
+      refunds: [
+        { amount: sampleOrder.total, status: 'accepted', at: '2026-11-20T10:05:00.000Z' },
+        { amount: sampleOrder.total, status: 'pending', at: '2026-11-20T10:06:00.000Z' },
+        { amount: sampleOrder.total, status: 'refused', at: '2026-11-20T10:07:00.000Z' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      page.getByText('We refunded ₹2,695 on 20 Nov 2026. Your bank shows it within 5 to 7 working days.'),
+    ).toBeVisible()
+    await expect(page.getByText('We’re refunding ₹2,695 to the account you paid with.')).toBeVisible()
+    await expect(
+      page.getByText('We couldn’t refund ₹2,695 automatically. Please contact us with your order number.'),
+    ).toBeVisible()
+  },
+}

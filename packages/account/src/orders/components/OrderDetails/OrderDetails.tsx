@@ -35,7 +35,7 @@ export function OrderDetails({ order, next, actions, headingRef, messages: chang
           {marks[status]}
         </span>
         <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
-          {messages.heading(status)}
+          {messages.heading(status, order.paymentAttempt)}
         </h1>
         <p className={styles.number}>
           {messages.orderNumber} <strong className={styles.digits}>{order.number}</strong>
@@ -46,6 +46,11 @@ export function OrderDetails({ order, next, actions, headingRef, messages: chang
         ((status !== 'cancelled' || payment === 'expired') && (
           <Notice kind={noticeKinds[payment]}>{messages.payment(order)}</Notice>
         ))}
+      {order.refunds?.map((refund) => (
+        <Notice key={refund.at + refund.amount} kind={refundKinds[refund.status]}>
+          {messages.refund(refund)}
+        </Notice>
+      ))}
       <div className={styles.parts}>
         <Part title={messages.progress} isWide>
           {(id) => (
@@ -98,6 +103,8 @@ export function OrderDetails({ order, next, actions, headingRef, messages: chang
 }
 
 const noticeKinds = { pending: 'info', onDelivery: 'good', done: 'good', expired: 'caution' } as const
+
+const refundKinds = { pending: 'info', accepted: 'good', refused: 'caution' } as const
 
 const marks = {
   placed: <CheckIcon />,

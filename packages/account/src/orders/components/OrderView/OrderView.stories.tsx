@@ -118,6 +118,48 @@ export const ToBePaidByATime: Story = {
   },
 }
 
+const waiting: Order = { ...sampleOrder, paymentAttempt: 'processing' }
+
+export const WaitingForTheBank: Story = {
+  args: { shown: waiting },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Thank you! We’re waiting for your bank.',
+    )
+    const wait = within(page.getByRole('region', { name: 'Waiting for your bank' }))
+    await userEvent.click(wait.getByRole('button', { name: 'Check now' }))
+    await userEvent.click(wait.getByRole('button', { name: 'Pay another way' }))
+    await expect(page.getByRole('region', { name: 'Payment is pending' })).toBeVisible()
+  },
+}
+
+export const WaitingOnPhone: Story = {
+  args: { shown: waiting },
+  globals: { viewport: { value: 'phone' } },
+  play: nothingSticksOut,
+}
+
+export const PaymentDeclined: Story = {
+  args: { shown: { ...sampleOrder, paymentAttempt: 'failed' } },
+  play: async ({ canvasElement }) => {
+    const pay = within(within(canvasElement).getByRole('region', { name: 'Payment is pending' }))
+    await expect(
+      pay.getByText('The payment didn’t go through. Try again, or choose another way to pay.'),
+    ).toBeVisible()
+    await expect(pay.getByRole('button', { name: 'Confirm · ₹2,695' })).toBeEnabled()
+  },
+}
+
+export const LeftThePaymentPage: Story = {
+  args: { shown: { ...sampleOrder, paymentAttempt: 'started' } },
+  play: async ({ canvasElement }) => {
+    const pay = within(within(canvasElement).getByRole('region', { name: 'Payment is pending' }))
+    await expect(pay.getByText('This order isn’t paid yet.')).toBeVisible()
+    await userEvent.click(pay.getByRole('button', { name: 'I’ve already paid' }))
+  },
+}
+
 export const PricesInAnotherCurrency: Story = {
   args: { shown: inDollars },
   play: async ({ canvasElement }) => {

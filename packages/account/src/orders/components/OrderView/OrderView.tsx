@@ -12,6 +12,7 @@ import { OrderUpdateBanner } from '../OrderUpdateBanner/OrderUpdateBanner.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderPlaceholder } from './OrderPlaceholder.tsx'
 import styles from './OrderView.module.css'
+import { PaymentWaiting } from './PaymentWaiting.tsx'
 import { PayStep } from './PayStep.tsx'
 
 /** Props of `OrderView`. */
@@ -73,6 +74,21 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
   const deed = pendingActions.get(order.id)
   const isPayNews = latestUpdate && 'action' in latestUpdate && latestUpdate.action === 'pay'
   const asksToPay = order.payment === 'pending' && order.status !== 'cancelled'
+  const [paysAnotherWay, setPaysAnotherWay] = useState(false)
+  const isWaiting = asksToPay && order.paymentAttempt === 'processing'
+  const hasWaited = useRef(false)
+
+  // The wait ends without a tap: the heading, which says how, receives the focus that nothing else has.
+  useEffect(() => {
+    const element = heading.current
+    if (
+      hasWaited.current &&
+      !isWaiting &&
+      element?.ownerDocument.activeElement === element?.ownerDocument.body
+    )
+      element?.focus()
+    hasWaited.current = isWaiting
+  }, [isWaiting, heading])
 
   const cancel = async () => {
     await actions.cancel()
@@ -92,12 +108,19 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
         headingRef={heading}
         messages={messages.details}
         next={
-          asksToPay ? (
+          isWaiting && !paysAnotherWay ? (
+            <PaymentWaiting
+              onCheck={actions.refresh}
+              onPayAnotherWay={() => setPaysAnotherWay(true)}
+              messages={messages}
+            />
+          ) : asksToPay ? (
             <PayStep
               order={order}
               isBusy={deed === 'pay'}
               isHeld={deed !== undefined && deed !== 'pay'}
               update={isPayNews ? latestUpdate : undefined}
+              onCheck={() => void actions.refresh()}
               onPay={(method) => void pay(method)}
               messages={messages}
             />

@@ -1,6 +1,6 @@
 import type { Order } from '@store/api-client/contract/orders'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
-import { Button, Card } from '@store/ui'
+import { Button, Card, Notice } from '@store/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
 import type { OrderUpdate } from '../../store/OrderUpdate.ts'
@@ -17,6 +17,8 @@ export interface PayStepProps {
   readonly isHeld: boolean
   /** Why the last attempt failed. */
   readonly update: OrderUpdate | undefined
+  /** Called when the shopper says that it is paid already. */
+  readonly onCheck: () => void
   /** Called with the name of the selected payment method. */
   readonly onPay: (method: string) => void
   /** UI messages. */
@@ -24,7 +26,7 @@ export interface PayStepProps {
 }
 
 /** Renders the payment step after an order was placed. */
-export function PayStep({ order, isBusy, isHeld, update, onPay, messages }: PayStepProps) {
+export function PayStep({ order, isBusy, isHeld, update, onCheck, onPay, messages }: PayStepProps) {
   const id = useId()
   const ways = order.payMethods
   const [wanted, setWanted] = useState<string>()
@@ -45,6 +47,8 @@ export function PayStep({ order, isBusy, isHeld, update, onPay, messages }: PayS
           <h2 className={styles.heading} id={`${id}-heading`}>
             {messages.pay}
           </h2>
+          {order.paymentAttempt === 'failed' && <Notice kind="caution">{messages.paymentFailed}</Notice>}
+          {order.paymentAttempt === 'started' && <Notice kind="info">{messages.notPaidYet}</Notice>}
           <p className={styles.text}>{chosen ? messages.payText(total) : messages.noMethod}</p>
           {chosen && order.payBy !== undefined && (
             <p className={styles.text}>{messages.payBy(order.payBy)}</p>
@@ -80,6 +84,11 @@ export function PayStep({ order, isBusy, isHeld, update, onPay, messages }: PayS
           {chosen && (
             <Button type="submit" size="l" fullWidth busy={isBusy} unavailable={isHeld}>
               {messages.payButton(total)}
+            </Button>
+          )}
+          {order.paymentAttempt !== undefined && (
+            <Button variant="quiet" onClick={onCheck}>
+              {messages.checkPayment}
             </Button>
           )}
         </form>

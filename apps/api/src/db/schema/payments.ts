@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { orders } from './orders.ts'
+
+/**
+ * Status of a payment at its gateway: the page was opened, the bank has not answered yet, the money was taken, or the
+ * payment was declined or abandoned. A failed payment can still succeed on another attempt; a captured one is final.
+ */
+export type GatewayPaymentStatus = 'open' | 'processing' | 'captured' | 'failed'
+
+/** Whether a refund is to be sent; the literal condition matches the partial index. */
+export const isPending = ({ status }: Readonly<Record<'status', AnyPgColumn>>) => sql`${status} = 'pending'`
+
+/** Payments at a gateway, several per order: an order is paid by one, the others are refunded. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Name of the payment method. */
+    provider: text().notNull(),
+    /** The gateway's id of the payment. */
+    reference: text().notNull(),
+    /** Amount asked for, in paise. */
+    amount: integer().notNull(),
+    /** Currency of what was captured. */
+    currency: text().notNull(),
+    status: text().$type<GatewayPaymentStatus>().notNull(),
+    /** Amount taken by the gateway. */
+    captured: integer().notNull().default(0),
+    /** Sum of the refunds that have not failed. */
+    refunded: integer().notNull().default(0),
+    /** When the gateway was last asked for its state. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique().on(table.provider, table.reference),
+    index().on(table.orderId),
+    check('payments_captured', sql`${table.captured} >= 0`),
+    check('payments_refunded', sql`${table.refunded} between 0 and ${table.captured}`),
+  ],
+)
+
+/** Processed webhook events: the key ensures that each is processed once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    /** The gateway's id of the event. */
+    eventId: text('event_id').notNull(),
+    reference: text().notNull(),
+    status: text().$type<GatewayPaymentStatus>().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] }), index().on(table.receivedAt)],
+)
+
+/** Refunds of payments; the pending ones are the queue of the refund job. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial().primaryKey(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amount: integer().notNull(),
+    reason: text().$type<RefundReason>().notNull(),
+    status: text().$type<RefundStatus>().notNull().default('pending'),
+    /** Idempotency key, here and at the gateway. */
+    key: text().notNull().unique(),
+    /** Attempts so far. */
+    attempts: integer().notNull().default(0),
+    /** Time of the next attempt. */
+    attemptAt: timestamp('attempt_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.paymentId),
+    index('refunds_pending').on(table.attemptAt).where(isPending(table)),
+    check('refunds_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Why money goes back: the order was cancelled or expired, it was paid already, or the amount is wrong. */
+export type RefundReason = 'cancelled' | 'paidTwice' | 'wrongAmount'
+
+/** Status of a refund: to be sent, accepted by the gateway, or refused by it. */
+export type RefundStatus = 'pending' | 'accepted' | 'refused'

@@ -1,0 +1,27 @@
+/** Work to repeat. */
+export interface RepeatedWork {
+  readonly everyMs: number
+  readonly work: () => Promise<unknown>
+  /** Called when a round fails; the next one runs as usual. */
+  readonly onError: (cause: unknown) => void
+}
+
+/** Runs work now and at an interval; the returned function stops it once the current round is over. */
+export function runEvery({ everyMs, work, onError }: RepeatedWork): () => Promise<void> {
+  let round: Promise<unknown> | undefined
+  const start = () => {
+    // A round that takes longer than the interval does not overlap with another.
+    round ??= work()
+      .catch(onError)
+      .finally(() => {
+        round = undefined
+      })
+  }
+  start()
+  const timer = setInterval(start, everyMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import type { Order } from '@store/api-client/contract/orders'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paymentEvents, payments, refunds } from '../db/schema/payments.ts'
+import { createTestGateway } from '../fixtures/createTestGateway.ts'
+import { expectOk } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
+import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
+import { sendRefunds } from '../payment/sendRefunds.ts'
+import { createOrderFulfilment } from './createOrderFulfilment.ts'
+import { expireUnpaid } from './expireUnpaid.ts'
+
+const gateway = createTestGateway()
+let api: TestApi
+let visitor: Visitor
+let order: Order
+beforeAll(async () => {
+  api = await openTestApi({}, { payments: [gateway.provider, cashOnDelivery] })
+})
+afterAll(() => api.close())
+
+beforeEach(async () => {
+  api.setNow(lateEvening)
+  gateway.setDown(false)
+  gateway.setRefundStatus(200)
+  gateway.refunds.length = 0
+  visitor = await openTestAccount(api)
+  order = await orderGift(visitor)
+  expectOk(await visitor.client.orders.pay({ id: order.id, method: 'test-bank' }))
+})
+
+const captured = (amount: number = order.total, currency = 'INR') =>
+  ({ status: 'captured', amount, currency }) as const
+const declined = () => ({ status: 'failed', amount: order.total, currency: 'INR' }) as const
+const deliver = (payment: Parameters<typeof gateway.deliver>[2], options = {}) =>
+  gateway.deliver(api, order.id, payment, options)
+const reload = async () => expectOk(await visitor.client.orders.get({ id: order.id }))
+const reference = () => `ref-${order.id}`
+const expire = () => {
+  api.wait(2 * 60 * 60_000)
+  return expireUnpaid(api.deps)
+}
+const paymentsOf = () => createPaymentRepo(api.db).ofOrder(order.id)
+const refundsOf = async () => createPaymentRepo(api.db).refundsOf(await paymentsOf())
+
+const paid = { payment: 'done', status: 'confirmed', paidBy: gateway.provider.title }
+
+describe('an online payment', () => {
+  it('that was started is shown as started, and the order waits', async () => {
+    gateway.payments.set(reference(), { ...captured(), status: 'open' })
+    expect(await reload()).toMatchObject({ payment: 'pending', status: 'placed', paymentAttempt: 'started' })
+  })
+
+  it('whose shopper never came back pays the order by its webhook, with one mail', async () => {
+    const mails = api.mails.length
+    expect(await deliver(captured())).toBe(200)
+    expect(await reload()).toMatchObject(paid)
+    expect((await reload()).paymentAttempt).toBeUndefined()
+    expect(api.mails.length).toBe(mails + 1)
+    expect(api.mails.at(-1)?.subject).toContain('is confirmed')
+  })
+
+  it('pays the order when the shopper comes back before the webhook, which then changes nothing', async () => {
+    gateway.payments.set(reference(), captured())
+    expect(await reload()).toMatchObject(paid)
+    const mails = api.mails.length
+    expect(await deliver(captured())).toBe(200)
+    expect(await reload()).toMatchObject(paid)
+    expect([api.mails.length, await refundsOf()]).toEqual([mails, []])
+  })
+
+  it('that the bank still works on is shown as such, and asked for again', async () => {
+    gateway.payments.set(reference(), { ...captured(), status: 'processing' })
+    expect((await reload()).paymentAttempt).toBe('processing')
+    gateway.payments.set(reference(), captured())
+    // The gateway is not asked at every reload.
+    expect((await reload()).payment).toBe('pending')
+    api.wait(2_001)
+    expect(await reload()).toMatchObject(paid)
+  })
+
+  it('leaves the order page readable while the gateway is down', async () => {
+    gateway.setDown(true)
+    expect(await reload()).toMatchObject({ payment: 'pending', paymentAttempt: 'started' })
+  })
+
+  it('that was declined can be tried again', async () => {
+    gateway.payments.set(reference(), declined())
+    await deliver(declined())
+    expect(await reload()).toMatchObject({ payment: 'pending', paymentAttempt: 'failed' })
+    expectOk(await visitor.client.orders.pay({ id: order.id, method: 'test-bank' }))
+    expect((await paymentsOf()).map(({ status }) => status)).toEqual(['open'])
+    await deliver(captured())
+    expect(await reload()).toMatchObject(paid)
+    // The late report of the first attempt.
+    await deliver(declined())
+    expect(await reload()).toMatchObject(paid)
+    expect(await refundsOf()).toEqual([])
+  })
+
+  it('that was declined can be paid in cash', async () => {
+    await deliver(declined())
+    expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
+    expect(await reload()).toMatchObject({ payment: 'onDelivery', status: 'confirmed' })
+  })
+})
+
+describe('a webhook', () => {
+  it('is processed once for each event id', async () => {
+    const id = randomUUID()
+    expect(await Promise.all([deliver(captured(), { id }), deliver(captured(), { id })])).toEqual([200, 200])
+    expect(await deliver(captured(), { id })).toBe(200)
+    expect(await api.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, id))).toHaveLength(1)
+    expect((await reload()).timeline.map(({ kind }) => kind)).toEqual(['placed', 'confirmed'])
+  })
+
+  it.each(['0'.repeat(64), 'ff', 'not hex at all'])(
+    'with the signature %s is rejected',
+    async (signature) => {
+      expect(await deliver(captured(), { signature })).toBe(400)
+      expect(await paymentsOf()).toMatchObject([{ status: 'open' }])
+    },
+  )
+
+  it('is rejected when its body is not an event, or too large', async () => {
+    const post = (path: string, body: string) =>
+      api.app.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const path = '/api/payments/test-bank/webhook'
+    expect((await post(path, 'x')).status).toBe(400)
+    expect((await post(path, 'x'.repeat(65 * 1024))).status).toBe(413)
+    expect((await post('/api/payments/cod/webhook', '{}')).status).toBe(404)
+  })
+
+  it('about an order of another system changes nothing', async () => {
+    const options = { reference: 'elsewhere' }
+    expect(await gateway.deliver(api, randomUUID(), captured(), options)).toBe(200)
+    expect(await api.db.select().from(payments).where(eq(payments.reference, 'elsewhere'))).toEqual([])
+  })
+})
+
+describe('a captured payment that does not pay the order is refunded once', () => {
+  const expectRefund = async (reason: string, amount: number = order.total) => {
+    expect(await refundsOf()).toMatchObject([{ reason, amount, status: 'pending' }])
+    expect((await reload()).refunds).toMatchObject([{ amount, status: 'pending' }])
+    await sendRefunds(api.deps)
+    await sendRefunds(api.deps)
+    expect(gateway.refunds).toMatchObject([{ body: { amount } }])
+    expect((await reload()).refunds).toMatchObject([{ amount, status: 'accepted' }])
+  }
+
+  it.each([
+    ['too little', -1, 'INR'],
+    ['too much', 1, 'INR'],
+    ['another currency', 0, 'USD'],
+  ])('when it has %s', async (_, difference, currency) => {
+    const warned = api.warned.length
+    await deliver(captured(order.total + difference, currency))
+    expect(await reload()).toMatchObject({ payment: 'pending', status: 'placed' })
+    expect(api.warned.length).toBe(warned + 1)
+    await expectRefund('wrongAmount', order.total + difference)
+  })
+
+  it('when it comes after the expiry', async () => {
+    await expire()
+    await deliver(captured())
+    expect(await reload()).toMatchObject({ payment: 'expired', status: 'cancelled' })
+    await expectRefund('cancelled')
+  })
+
+  it('when it comes after the cancellation', async () => {
+    expectOk(await visitor.client.orders.cancel({ id: order.id }))
+    await deliver(captured())
+    await expectRefund('cancelled')
+  })
+
+  it('when the order will be paid in cash', async () => {
+    expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
+    await deliver(captured())
+    expect(await reload()).toMatchObject({ payment: 'onDelivery', status: 'confirmed' })
+    await expectRefund('paidTwice')
+  })
+
+  it('when the order was paid already', async () => {
+    await deliver(captured())
+    await deliver(captured(), { reference: `second-${order.id}` })
+    expect(await reload()).toMatchObject(paid)
+    await expectRefund('paidTwice')
+  })
+
+  it('when the shopper cancels the paid order', async () => {
+    await deliver(captured())
+    expectOk(await visitor.client.orders.cancel({ id: order.id }))
+    await expectRefund('cancelled')
+  })
+
+  it('when the merchant cancels the paid order', async () => {
+    await deliver(captured())
+    await createOrderFulfilment(api.deps).cancel(order.number, { actor: 'Ravi', note: 'no roses' })
+    await expectRefund('cancelled')
+  })
+})
+
+describe('a refund', () => {
+  beforeEach(async () => {
+    await deliver(captured())
+    expectOk(await visitor.client.orders.cancel({ id: order.id }))
+  })
+
+  it('is retried under the same key until the gateway accepts it', async () => {
+    gateway.setRefundStatus(503)
+    expect(await sendRefunds(api.deps)).toBe(0)
+    // Not before its delay.
+    expect(await sendRefunds(api.deps)).toBe(0)
+    expect(gateway.refunds).toHaveLength(1)
+    gateway.setRefundStatus(200)
+    api.wait(30_001)
+    expect(await sendRefunds(api.deps)).toBe(1)
+    expect(new Set(gateway.refunds.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('that the gateway refuses is logged, and its amount is free again', async () => {
+    gateway.setRefundStatus(422)
+    const logged = api.logged.length
+    await sendRefunds(api.deps)
+    expect(api.logged.length).toBe(logged + 1)
+    expect(await refundsOf()).toMatchObject([{ status: 'refused' }])
+    expect(await paymentsOf()).toMatchObject([{ captured: order.total, refunded: 0 }])
+  })
+
+  it('can never exceed what was captured, nor exist twice under one key', async () => {
+    const [row] = await paymentsOf()
+    const more = api.db
+      .update(payments)
+      .set({ refunded: order.total + 1 })
+      .where(eq(payments.id, row?.id ?? 0))
+    await expect(more).rejects.toThrow()
+    const [refund] = await refundsOf()
+    if (!refund) return expect.unreachable()
+    const { id: _, ...again } = refund
+    await expect(api.db.insert(refunds).values(again)).rejects.toThrow()
+  })
+})

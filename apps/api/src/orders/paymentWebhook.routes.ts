@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppDeps } from '../AppDeps.ts'
+import { HttpError } from '../http/HttpError.ts'
+import { paymentProvidersOf } from './paymentProvidersOf.ts'
+import { settlePayment } from './settlePayment.ts'
+
+/** Largest webhook in bytes. */
+const maxBody = 64 * 1024
+
+/**
+ * Creates the route for the webhooks of payment gateways. A rejected event gets 400; 200 tells the gateway that the
+ * event is stored, or was before, and any other status makes it deliver the event again.
+ */
+export function paymentWebhookRoutes(deps: AppDeps): Hono {
+  const providers = paymentProvidersOf(deps)
+  const app = new Hono()
+  const limit = bodyLimit({
+    maxSize: maxBody,
+    onError: () => {
+      throw new HttpError(413, 'too_large', 'This request is too large.')
+    },
+  })
+  app.use('/:provider/webhook', limit)
+  app.post('/:provider/webhook', async (c) => {
+    const provider = providers.find(({ name }) => name === c.req.param('provider'))
+    if (!provider?.gateway) throw new HttpError(404, 'not_found', 'Something went wrong')
+    const rawBody = new Uint8Array(await c.req.arrayBuffer())
+    const result = provider.gateway.parseWebhook(rawBody, c.req.raw.headers)
+    if (result.kind === 'rejected') {
+      deps.log.warn(`payments: a webhook of ${provider.name} was rejected`)
+      throw new HttpError(400, 'bad_webhook', 'This webhook is not signed by the payment gateway.')
+    }
+    if (result.kind === 'event') await settlePayment(deps, provider.name, result.event)
+    return c.json({ status: true })
+  })
+  return app
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import { orders as orderTable } from '../db/schema/orders.ts'
+import type { RefundReason } from '../db/schema/payments.ts'
+import { createPaymentRepo, type PaymentEvent } from '../payment/index.ts'
+import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
+import { notifyStatusChange } from './notifyStatusChange.ts'
+
+/** Dependencies of the settlement of payments. */
+export type SettleDeps = Pick<
+  AppDeps,
+  'transact' | 'mailer' | 'brand' | 'clock' | 'secrets' | 'publicOrigin' | 'log'
+>
+
+/** A payment's state as a gateway reports it: by a webhook with an event id, or when asked, without. */
+export type ReportedPayment = Omit<PaymentEvent, 'id'> & { readonly id?: string }
+
+/**
+ * Settles what a gateway reports about a payment, in one transaction that locks the order first: the first capture of
+ * the right amount pays the order; any other capture is refunded. Each event is processed once, and a captured payment
+ * never changes again, so repeated and late reports change nothing.
+ */
+export const settlePayment = (deps: SettleDeps, provider: string, reported: ReportedPayment): Promise<void> =>
+  deps.transact(async (tx) => {
+    const { log } = deps
+    const now = deps.clock.now()
+    const payments = createPaymentRepo(tx)
+    const { id, reference, payment } = reported
+    if (id !== undefined && !(await payments.addEvent(provider, { ...reported, id }, now))) return
+    const orderId = (await payments.find(provider, reference))?.orderId ?? reported.orderId
+    const [order] = await tx.select().from(orderTable).where(eq(orderTable.id, orderId)).for('update')
+    // A gateway account can serve other systems too: their payments are not ours to refund.
+    if (!order) return log.warn('payments: a payment of no order of this store was reported')
+    const started = { orderId, provider, reference, amount: order.total, currency: 'INR' }
+    const row = await payments.lock(started, now)
+    if (!row || row.status === 'captured') return
+    await payments.record(row.id, payment)
+    if (payment.status !== 'captured') return
+    const reason = refundReason(order, payment)
+    if (reason === undefined) return confirm(tx, deps, order, provider, now)
+    const { amount, currency } = payment
+    log.warn(`payments: ${amount} ${currency} for ${order.number} is refunded: ${reason}`)
+    await payments.refundRest({ ...row, captured: amount }, reason, now)
+  })
+
+/** Returns why a captured payment does not pay its order. */
+function refundReason(
+  { total, status, payment }: OrderRow,
+  { amount, currency }: PaymentEvent['payment'],
+): RefundReason | undefined {
+  if (amount !== total || currency !== 'INR') return 'wrongAmount'
+  if (status === 'cancelled') return 'cancelled'
+  return payment === 'pending' ? undefined : 'paidTwice'
+}
+
+async function confirm(tx: Database, deps: SettleDeps, order: OrderRow, payMethod: string, at: Date) {
+  const orders = createOrderRepo(tx)
+  await orders.setPayment(order.id, 'done', payMethod)
+  if (order.status !== 'placed') return
+  await orders.step(order.id, 'confirmed', at)
+  const paid = { ...order, payment: 'done', payMethod } as const
+  await notifyStatusChange(tx, deps, await orders.whole(paid), { kind: 'confirmed', at })
+}

@@ -1,0 +1,133 @@
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { paymentEvents, payments, type RefundReason, refunds } from '../db/schema/payments.ts'
+import type { GatewayPayment, PaymentEvent } from './PaymentGateway.ts'
+
+/** A payment as the database stores it. */
+export type PaymentRow = typeof payments.$inferSelect
+
+/** A refund as the database stores it. */
+export type RefundRow = typeof refunds.$inferSelect
+
+/** A payment that was started at a gateway. */
+export type StartedPayment = Pick<PaymentRow, 'orderId' | 'provider' | 'reference' | 'amount' | 'currency'>
+
+/** Milliseconds between two questions to a gateway about one payment. */
+const checkIntervalMs = 2_000
+
+// Sorted here: for an order with few rows the planner would read the whole primary key instead.
+const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id
+
+/** Creates the repository of payments and refunds, in the database or a transaction. */
+export const createPaymentRepo = (db: Database) => {
+  const refundRest = async (row: PaymentRow, reason: RefundReason, at: Date): Promise<void> => {
+    const amount = row.captured - row.refunded
+    if (amount <= 0) return
+    await db.insert(refunds).values({
+      ...{ paymentId: row.id, amount, reason, attemptAt: at, createdAt: at },
+      // A payment is refunded once for each reason.
+      key: `${row.provider}-${row.id}-${reason}`,
+    })
+    // A check constraint rejects more than was captured.
+    await db
+      .update(payments)
+      .set({ refunded: sql`${payments.refunded} + ${amount}` })
+      .where(eq(payments.id, row.id))
+  }
+
+  return {
+    /** Records a started payment; a repeated start continues it, and reopens a declined one. */
+    async start(started: StartedPayment, at: Date): Promise<void> {
+      await db
+        .insert(payments)
+        .values({ ...started, status: 'open', createdAt: at })
+        .onConflictDoUpdate({
+          target: [payments.provider, payments.reference],
+          set: { status: 'open' },
+          setWhere: eq(payments.status, 'failed'),
+        })
+    },
+
+    /** Finds a payment by its reference. */
+    async find(provider: string, reference: string): Promise<PaymentRow | undefined> {
+      const [found] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.provider, provider), eq(payments.reference, reference)))
+      return found
+    },
+
+    /** Locks a payment until the transaction ends; inserts it if the gateway knows it and we do not. */
+    async lock(started: StartedPayment, at: Date): Promise<PaymentRow | undefined> {
+      await db
+        .insert(payments)
+        .values({ ...started, status: 'open', createdAt: at })
+        .onConflictDoNothing()
+      const { provider, reference } = started
+      const [locked] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.provider, provider), eq(payments.reference, reference)))
+        .for('update')
+      return locked
+    },
+
+    /** Records the state that a gateway reports. */
+    async record(id: number, { status, amount, currency }: GatewayPayment): Promise<void> {
+      const taken = status === 'captured' ? { captured: amount, currency } : {}
+      await db
+        .update(payments)
+        .set({ status, ...taken })
+        .where(eq(payments.id, id))
+    },
+
+    /** Records an event; false if it was processed before. */
+    async addEvent(provider: string, { id, reference, payment }: PaymentEvent, at: Date): Promise<boolean> {
+      const added = await db
+        .insert(paymentEvents)
+        .values({ provider, eventId: id, reference, status: payment.status, receivedAt: at })
+        .onConflictDoNothing()
+        .returning({ id: paymentEvents.eventId })
+      return added.length === 1
+    },
+
+    /** Returns the payments of an order that are not captured and were not checked just now, marked as checked. */
+    async takeUnchecked(orderId: string, at: Date): Promise<readonly PaymentRow[]> {
+      const before = new Date(at.getTime() - checkIntervalMs)
+      return db
+        .update(payments)
+        .set({ checkedAt: at })
+        .where(
+          and(
+            eq(payments.orderId, orderId),
+            ne(payments.status, 'captured'),
+            or(isNull(payments.checkedAt), lt(payments.checkedAt, before)),
+          ),
+        )
+        .returning()
+    },
+
+    /** Returns the payments of an order, oldest first. */
+    async ofOrder(orderId: string): Promise<readonly PaymentRow[]> {
+      const found = await db.select().from(payments).where(eq(payments.orderId, orderId))
+      return found.sort(byId)
+    },
+
+    /** Returns the refunds of payments, oldest first. */
+    async refundsOf(rows: readonly PaymentRow[]): Promise<readonly RefundRow[]> {
+      const ids = rows.filter(({ captured }) => captured > 0).map(({ id }) => id)
+      if (ids.length === 0) return []
+      const found = await db.select().from(refunds).where(inArray(refunds.paymentId, ids))
+      return found.sort(byId)
+    },
+
+    /** Enqueues the refund of what is left of a payment, in the transaction that locks it. */
+    refundRest,
+
+    /** Enqueues the refund of everything that was captured for an order, in its transaction. */
+    async refundOrder(orderId: string, reason: RefundReason, at: Date): Promise<void> {
+      const rows = await db.select().from(payments).where(eq(payments.orderId, orderId)).for('update')
+      for (const row of rows) await refundRest(row, reason, at)
+    },
+  }
+}

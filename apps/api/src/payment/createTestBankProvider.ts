@@ -1,0 +1,94 @@
+import {
+  type InferOutput,
+  integer,
+  literal,
+  minValue,
+  number,
+  object,
+  parse,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+  uuid,
+} from 'valibot'
+import type { WebhookResult } from './PaymentGateway.ts'
+import type { PaymentProvider } from './PaymentProvider.ts'
+import { verifySignature } from './verifySignature.ts'
+
+/** How the store reaches the pretend bank (apps/test-bank). */
+export interface TestBankConnection {
+  /** Sends a request to the bank, whose paths begin with `/`. */
+  readonly request: (path: string, init: RequestInit) => Promise<Response>
+  /** Secret shared by both: authorizes the store's requests and signs the bank's webhooks. */
+  readonly secret: string
+}
+
+const payment = object({
+  status: picklist(['open', 'processing', 'captured', 'failed']),
+  amount: pipe(number(), integer(), minValue(0)),
+  currency: string(),
+})
+const checkout = object({ reference: string(), href: string() })
+const event = object({
+  id: string(),
+  type: literal('payment'),
+  reference: string(),
+  order_id: pipe(string(), uuid()),
+  payment,
+})
+
+/** The pretend bank as a payment method: a hosted checkout of its own, in which no money moves. */
+export function createTestBankProvider({ request, secret }: TestBankConnection): PaymentProvider {
+  const call = (path: string, init: RequestInit = {}) => {
+    const headers = { ...init.headers, authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+    return request(path, { ...init, headers, signal: AbortSignal.timeout(5_000) })
+  }
+  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    call(path, { method: 'POST', body: JSON.stringify(body), headers })
+
+  return {
+    name: 'test-bank',
+    title: 'UPI or card (pretend bank, no money moves)',
+    unavailableReason: () => undefined,
+    start: async ({ id, number: order, total, currency }, { returnUrl }) => {
+      const asked = { order_id: id, order_number: order, amount: total, currency, return_url: returnUrl }
+      const answer = await post('/checkouts', asked)
+      return { kind: 'goTo', ...parse(checkout, await answer.json()) }
+    },
+    gateway: {
+      parseWebhook: (rawBody, headers) => {
+        const signature = headers.get('x-test-bank-signature') ?? ''
+        return verifySignature(rawBody, signature, secret) ? parseEvent(rawBody) : { kind: 'rejected' }
+      },
+      fetchPayment: async (reference) => {
+        const answer = await call(`/checkouts/${reference}`)
+        // The bank forgets its payments when it restarts.
+        if (answer.status === 404) return { status: 'failed', amount: 0, currency: 'INR' }
+        return parse(payment, await answer.json())
+      },
+      refund: async ({ reference, amount, idempotencyKey }) => {
+        const answer = await post('/refunds', { reference, amount }, { 'idempotency-key': idempotencyKey })
+        if (answer.status >= 500) throw new Error(`the pretend bank answered ${answer.status}`)
+        return answer.ok ? { kind: 'accepted' } : { kind: 'refused', reason: `status ${answer.status}` }
+      },
+    },
+  }
+}
+
+function parseEvent(rawBody: Uint8Array): WebhookResult {
+  const parsed = safeParse(event, parseJson(rawBody))
+  return parsed.success ? { kind: 'event', event: toEvent(parsed.output) } : { kind: 'rejected' }
+}
+
+const toEvent = ({ id, reference, order_id, payment: found }: InferOutput<typeof event>) => ({
+  ...{ id, reference, orderId: order_id, payment: found },
+})
+
+function parseJson(rawBody: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

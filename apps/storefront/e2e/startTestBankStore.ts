@@ -1,0 +1,28 @@
+import { freePort } from '@store/config/freePort'
+import { copySeededData, launch, stopProcess } from './launch.ts'
+
+/** A store with the pretend bank as a payment method. */
+export interface TestBankStore {
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the built store with the pretend bank, as `npm start` does. */
+export async function startTestBankStore(): Promise<TestBankStore> {
+  const port = await freePort()
+  const data = await copySeededData()
+  const settings = {
+    STORE_PORT: String(port),
+    STORE_DATA: data.path,
+    STORE_TRUST_PROXY: '1',
+    STORE_TEST_BANK: '1',
+  }
+  const child = await launch('../dist/main.js', settings, 'The store is open')
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      await stopProcess(child)
+      await data.remove()
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestBank } from './createTestBank.ts'
+
+const secret = 'shared'
+let delivered: { readonly body: string; readonly signature: string }[]
+let scheduled: { readonly delayMs: number; readonly work: () => void }[]
+let isStoreDown: boolean
+let bank: ReturnType<typeof createTestBank>
+
+beforeEach(() => {
+  delivered = []
+  scheduled = []
+  isStoreDown = false
+  bank = createTestBank({
+    ...{ secret, basePath: '/test-bank' },
+    deliver: async (body, signature) => {
+      delivered.push({ body, signature })
+      return new Response('', { status: isStoreDown ? 500 : 200 })
+    },
+    schedule: (delayMs, work) => scheduled.push({ delayMs, work }),
+  })
+})
+
+const authorization = `Bearer ${secret}`
+const request = {
+  ...{ order_id: 'a', order_number: 'MG-1', amount: 69_900, currency: 'INR' },
+  return_url: 'http://store.test/order/a',
+}
+const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = { authorization }) =>
+  bank.request(path, { method: 'POST', body: JSON.stringify(body), headers })
+const start = async (): Promise<string> => {
+  const { href } = await (await post('/checkouts', request)).json()
+  return String(href).replace('/test-bank/pay/', '')
+}
+const press = (reference: string, action: string) =>
+  bank.request(`/pay/${reference}`, { method: 'POST', body: new URLSearchParams({ method: 'upi', action }) })
+const statusOf = async (reference: string): Promise<unknown> =>
+  (await (await bank.request(`/checkouts/${reference}`, { headers: { authorization } })).json()).status
+const events = () => delivered.map(({ body }) => JSON.parse(body))
+
+describe('the payment page', () => {
+  it('says that no money moves, with the order and the amount', async () => {
+    const page = await bank.request(`/pay/${await start()}`)
+    const text = await page.text()
+    expect(text).toContain('No money moves.')
+    expect(text).toContain('MG-1')
+    expect(text).toContain('₹699.00')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('explains a payment that the bank does not know', async () => {
+    const page = await bank.request('/pay/tb_0')
+    expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('has restarted')])
+  })
+
+  it.each([
+    ['pay', 'captured', 1],
+    ['payTwice', 'captured', 2],
+    ['decline', 'failed', 1],
+    ['slow', 'processing', 1],
+    ['', 'open', 0],
+  ])('%s leads to %s, %i signed webhooks and back to the store', async (action, status, count) => {
+    const reference = await start()
+    const response = await press(reference, action)
+    expect([response.status, response.headers.get('location')]).toEqual([303, request.return_url])
+    expect(await statusOf(reference)).toBe(status)
+    expect(events().map((event) => [event.reference, event.order_id, event.payment])).toEqual(
+      Array.from({ length: count }, () => [reference, 'a', { status, amount: 69_900, currency: 'INR' }]),
+    )
+    expect(new Set(events().map(({ id }) => id)).size).toBe(Math.min(count, 1))
+    for (const { body, signature } of delivered) {
+      expect(signature).toBe(createHmac('sha256', secret).update(body).digest('hex'))
+    }
+  })
+
+  it('captures after five seconds at a slow bank', async () => {
+    const reference = await start()
+    await press(reference, 'slow')
+    expect(scheduled.map(({ delayMs }) => delayMs)).toEqual([5_000])
+    scheduled[0]?.work()
+    expect(await statusOf(reference)).toBe('captured')
+    expect(events().map(({ payment }) => payment.status)).toEqual(['processing', 'captured'])
+  })
+
+  it('takes a payment once, and another attempt after a declined one', async () => {
+    const reference = await start()
+    await press(reference, 'decline')
+    expect(await start()).toBe(reference)
+    await press(reference, 'pay')
+    await press(reference, 'decline')
+    expect(await statusOf(reference)).toBe('captured')
+    expect(delivered).toHaveLength(2)
+  })
+})
+
+describe('webhooks', () => {
+  it('are sent again, unchanged, until the store accepts them', async () => {
+    isStoreDown = true
+    await press(await start(), 'pay')
+    await expect.poll(() => scheduled.length).toBe(1)
+    isStoreDown = false
+    scheduled[0]?.work()
+    await expect.poll(() => delivered.length).toBe(2)
+    expect(new Set(delivered.map(({ body }) => body)).size).toBe(1)
+  })
+})
+
+describe('the API', () => {
+  it('rejects requests without the secret, and malformed checkouts', async () => {
+    expect((await post('/checkouts', request, {})).status).toBe(401)
+    expect((await post('/refunds', {}, {})).status).toBe(401)
+    expect((await bank.request('/checkouts/x')).status).toBe(401)
+    for (const wrong of [{}, { ...request, amount: 0 }, { ...request, return_url: 'javascript:x' }, 1]) {
+      expect((await post('/checkouts', wrong)).status).toBe(422)
+    }
+  })
+
+  it('refunds once for each idempotency key, and never more than was captured', async () => {
+    const reference = await start()
+    const refund = async (amount: number, key: string) =>
+      (await post('/refunds', { reference, amount }, { authorization, 'idempotency-key': key })).status
+    expect(await refund(1, 'early')).toBe(422)
+    await press(reference, 'pay')
+    expect(await refund(69_900, 'a')).toBe(200)
+    expect(await refund(69_900, 'a')).toBe(200)
+    expect(await refund(1, 'b')).toBe(422)
+    expect(await refund(1, '')).toBe(422)
+  })
+})

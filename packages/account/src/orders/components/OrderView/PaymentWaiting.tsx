@@ -1,0 +1,56 @@
+import { Button, Card } from '@store/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { OrderMessages } from '../../messages/OrderMessages.ts'
+import styles from './PayStep.module.css'
+
+/** Props of `PaymentWaiting`. */
+export interface PaymentWaitingProps {
+  /** Asks the server for the payment; resolves when it has responded. */
+  readonly onCheck: () => Promise<void>
+  /** Called to choose another payment method. */
+  readonly onPayAnotherWay: () => void
+  /** UI messages. */
+  readonly messages: OrderMessages
+}
+
+/** Milliseconds between two checks. */
+const checkIntervalMs = 4_000
+
+/** Renders the wait for the bank after an online payment, and checks by itself while the tab is visible. */
+export function PaymentWaiting({ onCheck, onPayAnotherWay, messages }: PaymentWaitingProps) {
+  const id = useId()
+  const step = useRef<HTMLDivElement>(null)
+  const [isChecking, setIsChecking] = useState(false)
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (step.current?.ownerDocument.visibilityState !== 'hidden') void onCheck()
+    }, checkIntervalMs)
+    return () => clearInterval(timer)
+  }, [onCheck])
+
+  const check = async () => {
+    setIsChecking(true)
+    await onCheck()
+    setIsChecking(false)
+  }
+
+  return (
+    <div className={styles.step} ref={step}>
+      <Card as="section" padding="l" labelledBy={id}>
+        <div className={styles.form}>
+          <h2 className={styles.heading} id={id}>
+            {messages.waiting}
+          </h2>
+          <p className={styles.text}>{messages.waitingText}</p>
+          <Button size="l" fullWidth busy={isChecking} onClick={() => void check()}>
+            {messages.checkNow}
+          </Button>
+          <Button variant="quiet" onClick={onPayAnotherWay}>
+            {messages.payAnotherWay}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}
