@@ -91,6 +91,11 @@ export const layers: readonly { readonly folder: RegExp; readonly forbid: readon
   },
   { folder: /^packages\/[^/]+\/src\/messages\//, forbid: [/^react($|\/)/, /\/(components|react)\//] },
   { folder: /^packages\/[^/]+\/src\/react\//, forbid: [/\/components\//, /\.css$/] },
+  // Hindi is an entry point of its own: only a host that imports it loads it. Elements have no host.
+  {
+    folder: /^packages\/[^/]+\/src\/(?!(?:.*\/)?(?:messages|element)\/)(?!.*\.(?:test|stories)\.tsx?$)/,
+    forbid: [/\/messages\/hi(?:\.ts|\/|$)/, /Hi\.ts$/],
+  },
 ]
 
 const technicalFolders =

@@ -54,6 +54,16 @@ describe('checkStructure', () => {
   it.each([
     ['a feature importing another feature', 'packages/cart/src/index.ts', "import '@store/pdp'"],
     ['a feature importing the transport', 'packages/cart/src/index.ts', "import '@store/api-client'"],
+    [
+      'a provider importing Hindi',
+      'packages/cart/src/react/CartProvider.tsx',
+      "import { hi } from '../messages/hi.ts'",
+    ],
+    [
+      'a component importing Hindi of ui',
+      'packages/pdp/src/components/a.tsx',
+      "import '@store/ui/messages/hi'",
+    ],
     ['a feature importing ky', 'packages/pdp/src/index.ts', "import ky from 'ky'"],
     ['corporate importing the cart', 'packages/corporate/src/index.ts', "import '@store/cart'"],
     ['corporate importing ky', 'packages/corporate/src/index.ts', "import 'ky'"],
