@@ -18,7 +18,7 @@ export const expectedErrorTexts = {
     key: 'failure',
     text: 'Something went wrong. Please try after sometime or refresh the page.',
   },
-  purchase: { file: 'packages/pdp/src/messages/en.ts', key: 'purchaseFailed', text: again },
+  purchase: { file: 'packages/pdp/src/messages/productEn.ts', key: 'purchaseFailed', text: again },
   addOns: {
     file: 'packages/pdp/src/messages/addOnEn.ts',
     key: 'failed',
@@ -61,9 +61,9 @@ export const expectedErrorTexts = {
     text: 'We couldn’t check the pincodes.',
   },
   confirming: { file: 'packages/corporate/src/messages/landingEn.ts', key: 'failed', text: again },
-  placing: { file: 'packages/account/src/messages/en.ts', key: 'unreachable', text: again },
+  placing: { file: 'packages/account/src/messages/receiverEn.ts', key: 'unreachable', text: again },
   ownAddresses: {
-    file: 'packages/account/src/messages/en.ts',
+    file: 'packages/account/src/messages/receiverEn.ts',
     key: 'addressesFailed',
     text: 'We couldn’t load your saved addresses.',
   },
