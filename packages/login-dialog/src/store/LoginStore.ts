@@ -31,7 +31,7 @@ export interface LoginActions extends FieldActions, LazyStepActions {
    * Ends a login whose visitor signed in in another tab: it resolves as `loggedIn`, and its opener goes on. The host
    * calls it when it hears of that.
    */
-  readonly handleSignInElsewhere: () => void
+  readonly handleCrossTabSignIn: () => void
   /** Checks the email address; a known one is sent an OTP immediately. */
   readonly submitEmail: () => Promise<void>
   /** Goes back to the email step; all form values are kept. */

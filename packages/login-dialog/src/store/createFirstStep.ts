@@ -84,7 +84,7 @@ export function createFirstStep(
       if (ports.draft && !parts.drafts.isStored()) close()
       ports.reload('pageRestored')
     },
-    handleSignInElsewhere: () => {
+    handleCrossTabSignIn: () => {
       const { step } = getState()
       // At the other steps this tab has signed the visitor in itself.
       if (step !== 'email' && step !== 'details' && step !== 'otp') return

@@ -7,7 +7,7 @@ import { hrefs } from '../hrefs.ts'
 import { track } from '../tracking/track.ts'
 import { createIntentHandler, type IntentHandlerPorts } from './createIntentHandler.ts'
 import type { Login } from './createLazyLogin.ts'
-import { observeSignInElsewhere, type SignInObserver } from './observeSignInElsewhere.ts'
+import { observeCrossTabSignIn, type SignInObserver } from './observeCrossTabSignIn.ts'
 import { skippedMobileVerification } from './skippedMobileVerification.ts'
 import { toLoginReference } from './toLoginReference.ts'
 
@@ -34,7 +34,7 @@ export function createLogin({ parts, visitor, ...wiring }: LoginWiring): Login {
       referAndEarnHref: hrefs.referAndEarn(),
     },
   })
-  const markStart = observeSignInElsewhere(visitor, store.actions.handleSignInElsewhere)
+  const markStart = observeCrossTabSignIn(visitor, store.actions.handleCrossTabSignIn)
   return {
     element: (
       <LoginProvider store={store}>

@@ -1,7 +1,7 @@
 import type { SessionState } from '@store/api-client/contract/ports'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { observeSignInElsewhere } from './observeSignInElsewhere.ts'
+import { observeCrossTabSignIn } from './observeCrossTabSignIn.ts'
 
 const guest: SessionState = { kind: 'guest' }
 const unverified: SessionState = { kind: 'user', firstName: 'Nia', isVerified: false }
@@ -19,7 +19,7 @@ it.each([
   const listeners: (() => void)[] = []
   const onSignIn = vi.fn()
   const visitor = { session, onElsewhere: (listener: () => void) => void listeners.push(listener) }
-  const markStart = observeSignInElsewhere(visitor, onSignIn)
+  const markStart = observeCrossTabSignIn(visitor, onSignIn)
   session.setState(before, true)
   markStart()
   session.setState(now, true)

@@ -10,7 +10,7 @@ export interface SignInObserver {
  * Calls `onSignIn` when the visitor has signed in in another tab, or verified the account there, since the login
  * started; the returned function marks its start.
  */
-export function observeSignInElsewhere(
+export function observeCrossTabSignIn(
   { session, onElsewhere }: SignInObserver,
   onSignIn: () => void,
 ): () => void {
