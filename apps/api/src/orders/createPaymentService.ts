@@ -5,9 +5,9 @@ import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { createPaymentRepo, type PayableOrder } from '../payment/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
-import { notifyStatusChange } from './notifyStatusChange.ts'
 import { orderErrors } from './orderErrors.ts'
 import { paymentProvidersOf } from './paymentProvidersOf.ts'
+import { recordPayment } from './recordPayment.ts'
 import { settlePayment } from './settlePayment.ts'
 
 /** Result of a payment: done, or a redirect. */
@@ -41,16 +41,7 @@ export function createPaymentService(deps: AppDeps) {
       const { order } = found
       refuseEnded(order)
       if (order.payment !== 'pending') return
-      await orders.setPayment(id, payment, payMethod)
-      if (order.status !== 'placed') return
-      const now = clock.now()
-      await orders.step(id, 'confirmed', now)
-      await notifyStatusChange(
-        tx,
-        deps,
-        { ...found, order: { ...order, payment, payMethod } },
-        { kind: 'confirmed', at: now },
-      )
+      await recordPayment(tx, deps, found, { payment, payMethod, at: clock.now() })
     })
 
   return {

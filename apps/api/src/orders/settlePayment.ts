@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
-import type { Database } from '../db/Database.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
 import type { RefundReason } from '../db/schema/payments.ts'
 import { createPaymentRepo, type PaymentEvent } from '../payment/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
-import { notifyStatusChange } from './notifyStatusChange.ts'
+import { recordPayment } from './recordPayment.ts'
 
 /** Dependencies of the settlement of payments. */
 export type SettleDeps = Pick<
@@ -38,7 +37,10 @@ export const settlePayment = (deps: SettleDeps, provider: string, reported: Repo
     await payments.record(row.id, payment)
     if (payment.status !== 'captured') return
     const reason = refundReason(order, payment)
-    if (reason === undefined) return confirm(tx, deps, order, provider, now)
+    if (reason === undefined) {
+      const found = await createOrderRepo(tx).whole(order)
+      return recordPayment(tx, deps, found, { payment: 'done', payMethod: provider, at: now })
+    }
     const { amount, currency } = payment
     log.warn(`payments: ${amount} ${currency} for ${order.number} is refunded: ${reason}`)
     await payments.refundRest({ ...row, captured: amount }, reason, now)
@@ -52,13 +54,4 @@ function refundReason(
   if (amount !== total || currency !== 'INR') return 'wrongAmount'
   if (status === 'cancelled') return 'cancelled'
   return payment === 'pending' ? undefined : 'paidTwice'
-}
-
-async function confirm(tx: Database, deps: SettleDeps, order: OrderRow, payMethod: string, at: Date) {
-  const orders = createOrderRepo(tx)
-  await orders.setPayment(order.id, 'done', payMethod)
-  if (order.status !== 'placed') return
-  await orders.step(order.id, 'confirmed', at)
-  const paid = { ...order, payment: 'done', payMethod } as const
-  await notifyStatusChange(tx, deps, await orders.whole(paid), { kind: 'confirmed', at })
 }
