@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { startPostgres } from '@store/config/postgres'
 import { expect, it, onTestFinished } from 'vitest'
-import { checkLedger } from './ledger/checkLedger.ts'
 import { openPgliteInspector, openPostgresInspector } from './ledger/DatabaseInspector.ts'
+import { findLedgerViolations } from './ledger/findLedgerViolations.ts'
 import type { Ledger } from './ledger/Ledger.ts'
 import { copyPostgres } from './processes/copyPostgres.ts'
 import { startStore } from './processes/startStore.ts'
@@ -84,7 +84,7 @@ it('restores a PGlite folder copied from a stopped store with every order', asyn
   const books = await openPgliteInspector(join(data, 'pglite'))
   const ledger = await books.read()
   await books.close()
-  expect(checkLedger({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
+  expect(findLedgerViolations({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
   const again = await startStore({ kind: 'api', data })
   onTestFinished(again.stop)
   expect(await fetchStatus(`${again.origin}/api/ready`)).toBe(200)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startPostgres } from '@store/config/postgres'
 import { expect, it, onTestFinished } from 'vitest'
-import { checkLedger } from './ledger/checkLedger.ts'
 import { openPgliteInspector, openPostgresInspector } from './ledger/DatabaseInspector.ts'
+import { findLedgerViolations } from './ledger/findLedgerViolations.ts'
 import { type RunningStore, startStore } from './processes/startStore.ts'
 import { waitUntilReady } from './processes/waitUntilReady.ts'
 import { minMedianMax, writeMetrics } from './processes/writeMetrics.ts'
@@ -45,7 +45,7 @@ it('keeps every confirmed order once and complete, and no other, after 10 kills 
   await crowd.finish()
 
   const ledger = await books.read()
-  expect(checkLedger({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
+  expect(findLedgerViolations({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
   writeMetrics('crash-postgres', {
     kills,
     orders: crowd.placed(),
@@ -71,6 +71,6 @@ it('keeps every confirmed order once and complete, and no other, after 10 kills 
   const books = await openPgliteInspector(folder)
   const ledger = await books.read()
   await books.close()
-  expect(checkLedger({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
+  expect(findLedgerViolations({ histories: crowd.histories, ledger, stockBefore })).toEqual([])
   writeMetrics('crash-pglite', { kills, orders: crowd.placed(), 'start to ready': minMedianMax(recoveries) })
 })

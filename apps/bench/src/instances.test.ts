@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { freePort } from '@store/config/freePort'
 import { type RunningPostgres, startPostgres } from '@store/config/postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { checkLedger } from './ledger/checkLedger.ts'
 import { type DatabaseInspector, openPostgresInspector } from './ledger/DatabaseInspector.ts'
+import { findLedgerViolations } from './ledger/findLedgerViolations.ts'
 import { type RunningStore, startStore } from './processes/startStore.ts'
 import { fetchStatus } from './processes/waitUntilReady.ts'
 import { writeMetrics } from './processes/writeMetrics.ts'
@@ -62,7 +62,7 @@ afterAll(async () => {
 const bothAreReady = () => vi.waitFor(() => expect(balancer.ready()).toEqual([true, true]), 20_000)
 
 const disagreements = async () =>
-  checkLedger({ histories, ledger: await books.read(), stockBefore, mayBeRefused: ['out_of_stock'] })
+  findLedgerViolations({ histories, ledger: await books.read(), stockBefore, mayBeRefused: ['out_of_stock'] })
 
 async function openCrowd(size: number): Promise<Crowd> {
   const crowd = await startCrowd(balancer.origin, size)

@@ -1,7 +1,7 @@
 import { startPostgres } from '@store/config/postgres'
 import { it, type TestContext } from 'vitest'
-import { checkLedger } from './ledger/checkLedger.ts'
 import { openPostgresInspector } from './ledger/DatabaseInspector.ts'
+import { findLedgerViolations } from './ledger/findLedgerViolations.ts'
 import { startStore } from './processes/startStore.ts'
 import { fetchStatus, waitUntilReady } from './processes/waitUntilReady.ts'
 import { minMedianMax, writeMetrics } from './processes/writeMetrics.ts'
@@ -37,7 +37,7 @@ async function openGround(
       const books = await openPostgresInspector(postgres.url)
       const ledger = await books.read()
       await books.close()
-      return checkLedger({ histories: crowd.histories, ledger, stockBefore })
+      return findLedgerViolations({ histories: crowd.histories, ledger, stockBefore })
     },
   }
 }

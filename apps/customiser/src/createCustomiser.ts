@@ -12,7 +12,7 @@ import { createButton, createElement } from './view/createElement.ts'
 import { createNamePanel } from './view/createNamePanel.ts'
 import { createPhotoPanel } from './view/createPhotoPanel.ts'
 import { createTabs } from './view/createTabs.ts'
-import type { ViewContext } from './view/ViewContext.ts'
+import type { ViewDependencies } from './view/ViewDependencies.ts'
 
 /** Root element, messages and message channel of a customiser. */
 export interface CustomiserOptions {
@@ -46,7 +46,12 @@ export function createCustomiser({ root, send, messages }: CustomiserOptions, re
     clearTimeout(telling)
     telling = setTimeout(tell, restMs)
   })
-  const view: ViewContext = { request, history, messages, announce: (text) => status.replaceChildren(text) }
+  const view: ViewDependencies = {
+    request,
+    history,
+    messages,
+    announce: (text) => status.replaceChildren(text),
+  }
 
   const stage = createDesignCanvas(view)
   const photo = createPhotoPanel(view, (by) => stage.move(by))

@@ -1,2 +1,2 @@
-export { type HasDraftOptions, hasDraft } from './resume/hasDraft.ts'
+export { type HasLoginDraftOptions, hasLoginDraft } from './resume/hasLoginDraft.ts'
 export { type GoogleReturn, parseGoogleReturn } from './resume/parseGoogleReturn.ts'

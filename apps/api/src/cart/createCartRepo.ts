@@ -11,7 +11,7 @@ import { lockCart } from './persistence/lockCart.ts'
 import { readLines } from './persistence/readLines.ts'
 
 /** A line to be inserted into a cart. */
-export type NewLine = Omit<typeof cartLines.$inferInsert, 'cartId' | 'position'>
+export type NewCartLine = Omit<typeof cartLines.$inferInsert, 'cartId' | 'position'>
 
 /** A removed line that can be restored. */
 export type RemovedLine = Pick<
@@ -72,7 +72,7 @@ export const createCartRepo = (db: Database) => {
         .from(cartLines)
         .where(and(eq(cartLines.cartId, cartId), gt(cartLines.removedAt, since))),
 
-    async insert(cartId: string, lines: readonly NewLine[]): Promise<void> {
+    async insert(cartId: string, lines: readonly NewCartLine[]): Promise<void> {
       if (lines.length > 0) await db.insert(cartLines).values(lines.map((line) => ({ ...line, cartId })))
     },
 
@@ -81,7 +81,7 @@ export const createCartRepo = (db: Database) => {
     setAttributes: (lineId: string, attributes: readonly StoredAttribute[]) =>
       update([lineId], { attributes }),
 
-    refill: (lineId: string, values: Pick<NewLine, 'nid' | 'hamper' | 'attributes' | 'pincode'>) =>
+    refill: (lineId: string, values: Pick<NewCartLine, 'nid' | 'hamper' | 'attributes' | 'pincode'>) =>
       update([lineId], values),
 
     setDelivery: (lineId: string, delivery: StoredDelivery) => update([lineId], { delivery }),

@@ -10,7 +10,7 @@ import {
   createCatalogueSnapshot,
   isAddOn,
   type LockedCart,
-  type NewLine,
+  type NewCartLine,
   parsePersonalisationText,
   requireBuyable,
   requireDeliverable,
@@ -121,8 +121,8 @@ async function putCombo(
   assertCartCapacity(lines, wanted.parts.length, 'in')
   const { newLines } = addToLines(wanted, { lines: [], newId, gift, isDeclined })
   // A combo from before its gifts were stored is one item with a number of sets.
-  const itemOf = ({ nid }: NewLine) => items.find((item) => item.nid === nid)
-  const piecesOf = (line: NewLine) =>
+  const itemOf = ({ nid }: NewCartLine) => items.find((item) => item.nid === nid)
+  const piecesOf = (line: NewCartLine) =>
     line.isFreebie ? 1 : (itemOf(line)?.quantity ?? line.quantity * (items[0]?.quantity ?? 1))
   const whole = newLines.map((line) => ({
     ...carrying(items)(line),
@@ -166,7 +166,7 @@ const photosOf = (attributes: readonly StoredAttribute[]) =>
 /** Returns a line with the texts and pictures of its item. */
 const carrying =
   (items: readonly OrderedItem[]) =>
-  (line: NewLine): NewLine => {
+  (line: NewCartLine): NewCartLine => {
     const said = (items.find(({ nid }) => nid === line.nid) ?? items[0])?.attributes ?? []
     if (line.isFreebie) return line
     const attributes = (line.attributes ?? []).map((one): StoredAttribute => {

@@ -6,7 +6,7 @@ import { createPaymentRepo } from '../payment/index.ts'
 import { createPointRepo } from '../points/index.ts'
 import { createOrderRepo, type OrderWithLines, type StockQuantity } from './createOrderRepo.ts'
 import { notifyStatusChange } from './notifyStatusChange.ts'
-import { itemsOf, requiredStock, sumQuantities } from './orderedItems.ts'
+import { getOrderedItems, requiredStock, sumQuantities } from './orderedItems.ts'
 
 /**
  * Cancels a locked order in its transaction and returns what it took: slots, points, stock and what was paid online.
@@ -34,7 +34,7 @@ async function stockOf(tx: Database, found: OrderWithLines): Promise<readonly St
   if (found.order.contents !== null) return requiredStock(found.order.contents)
   const catalogue = createCatalogueRepo(tx)
   const pieces = await Promise.all(
-    itemsOf(found).map(async ({ nid, quantity }) => {
+    getOrderedItems(found).map(async ({ nid, quantity }) => {
       const parts = (await catalogue.findById(nid))?.facts?.combo?.lines ?? [{ nid, quantity: 1 }]
       return parts.map((part) => ({ nid: part.nid, quantity: part.quantity * quantity }))
     }),

@@ -7,7 +7,7 @@ import { isUnpaid, orderEvents, orderLines, orders } from '../db/schema/orders.t
 import type { pointEntries } from '../db/schema/pointEntries.ts'
 import { products } from '../db/schema/products.ts'
 import { toPlaceholderValues } from '../db/toPlaceholderValues.ts'
-import { prepareOrderStatement } from './prepareOrderStatement.ts'
+import { prepareInsertOrderQuery } from './prepareInsertOrderQuery.ts'
 
 /** An order as the database stores it. */
 export type OrderRow = typeof orders.$inferSelect
@@ -43,7 +43,7 @@ export interface StockQuantity {
 const given = sql.placeholder
 
 // Most orders have one or two gifts.
-const write = cachePreparedStatementsByShape('write_order', prepareOrderStatement)
+const write = cachePreparedStatementsByShape('write_order', prepareInsertOrderQuery)
 
 const prepared = cachePreparedStatements((db) => ({
   byKey: db

@@ -10,7 +10,7 @@ import { addGroupToCart, type CartInTransaction } from './addGroupToCart.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { groupItems, type ItemGroup } from './groupItems.ts'
 import { orderErrors } from './orderErrors.ts'
-import { itemsOf } from './orderedItems.ts'
+import { getOrderedItems } from './orderedItems.ts'
 
 /** Result of a reorder, with the units now in the cart. */
 export interface ReorderResult {
@@ -36,7 +36,7 @@ export const createReorderService = ({ transact, clock, ids }: AppDeps) => ({
       const found = await createOrderRepo(tx).find(user.id, id)
       if (!found) throw orderErrors.gone()
       const held = { tx, repo, cartId: cart.id, clock, newId: ids.uuid }
-      const done = await putAll(held, groupItems(itemsOf(found), found.lines))
+      const done = await putAll(held, groupItems(getOrderedItems(found), found.lines))
       await repo.bump(cart.id)
       await tx
         .insert(reorders)

@@ -21,7 +21,7 @@ export const snapshotItems = (lines: readonly StoredLine[], { pincode }: Receive
   )
 
 /** Returns the items of an order; in one from before its cart was stored each line is an item. */
-export const itemsOf = ({ order, lines }: OrderWithLines): readonly OrderedItem[] =>
+export const getOrderedItems = ({ order, lines }: OrderWithLines): readonly OrderedItem[] =>
   order.contents ??
   lines.map(({ id, nid, title, quantity, attributes, price }) => ({
     ...{ nid, title, quantity, attributes },

@@ -1,4 +1,4 @@
-import { formatShortage, type StockNeed, type StoredLine, stockNeeds } from '../cart/index.ts'
+import { formatShortage, getRequiredStock, type RequiredStock, type StoredLine } from '../cart/index.ts'
 import type { Database, DeferToCommit } from '../db/Database.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { createOrderRepo, decrementStock, type StockQuantity } from './createOrderRepo.ts'
@@ -6,7 +6,7 @@ import { sumQuantities } from './orderedItems.ts'
 
 /** Throws if the stock just read is too small; only `takeStock` decides, because others order meanwhile. */
 export function assertInStock(lines: readonly StoredLine[]): void {
-  const needs = stockNeeds(lines)
+  const needs = getRequiredStock(lines)
   for (const pieces of sumQuantities(needs)) {
     const short = needs.find(({ nid }) => nid === pieces.nid)
     if (short && short.stock < pieces.quantity) throw outOfStock(needs, pieces)
@@ -22,7 +22,7 @@ export async function takeStock(
   lines: readonly StoredLine[],
   atCommit: DeferToCommit,
 ): Promise<void> {
-  const needs = stockNeeds(lines)
+  const needs = getRequiredStock(lines)
   const pieces = sumQuantities(needs)
   for (const some of pieces.slice(0, -1))
     if (!(await createOrderRepo(tx).takeStock(some))) throw outOfStock(needs, some)
@@ -30,7 +30,7 @@ export async function takeStock(
   if (last) atCommit(decrementStock(last), () => outOfStock(needs, last))
 }
 
-function outOfStock(needs: readonly StockNeed[], pieces: StockQuantity | undefined): HttpError {
+function outOfStock(needs: readonly RequiredStock[], pieces: StockQuantity | undefined): HttpError {
   const short = needs.find(({ nid }) => nid === pieces?.nid)
   return new HttpError(409, 'out_of_stock', short ? formatShortage(short) : '')
 }

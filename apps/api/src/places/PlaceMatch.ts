@@ -69,7 +69,7 @@ export function deliverableFirst<Match extends PlaceMatch<unknown>>(
 const muchBigger = 3
 
 /** Returns the only place a text can mean, of matches with the best first; `undefined` if it is ambiguous. */
-export function findUnambiguous<Match extends PlaceMatch<unknown>>(
+export function findUnambiguousPlace<Match extends PlaceMatch<unknown>>(
   matches: readonly Match[],
 ): Match | undefined {
   const [first, ...others] = matches

@@ -4,7 +4,7 @@ import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { countryLetters } from './countries.ts'
 import type { PlaceRepo } from './createPlaceRepo.ts'
-import { deliverableFirst, findUnambiguous, type PlaceMatch } from './PlaceMatch.ts'
+import { deliverableFirst, findUnambiguousPlace, type PlaceMatch } from './PlaceMatch.ts'
 import type { LocationDetails } from './resolvePlaceId.ts'
 import { pincodeLocation } from './resolvePlaceId.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
@@ -86,7 +86,7 @@ function suggested<Place>(
   isOpen: (match: PlaceMatch<Place>) => boolean,
   write: (place: Place) => PredictionWire,
 ): PredictionWire[] {
-  const certain = findUnambiguous(found)
+  const certain = findUnambiguousPlace(found)
   return deliverableFirst(found, isOpen)
     .slice(0, mostSuggested)
     .map((match) => ({

@@ -3,7 +3,7 @@ import type { ChaosTest } from './ChaosTest.ts'
 import { testMisbehavingClients } from './clients/testMisbehavingClients.ts'
 import { runContentionScenarios } from './contention/runContentionScenarios.ts'
 import { crashStore } from './crashStore.ts'
-import { fuzzStore } from './fuzz/fuzzStore.ts'
+import { fuzzApi } from './fuzz/fuzzApi.ts'
 import { runSoakTest } from './soak/runSoakTest.ts'
 
 /** All chaos tests, in the order of the table. */
@@ -12,6 +12,6 @@ export const chaosTests: readonly ChaosTest[] = [
   { name: 'database', run: breakDatabase },
   { name: 'contention', run: runContentionScenarios },
   { name: 'clients', run: testMisbehavingClients },
-  { name: 'fuzz', run: fuzzStore },
+  { name: 'fuzz', run: fuzzApi },
   { name: 'long', run: runSoakTest },
 ]

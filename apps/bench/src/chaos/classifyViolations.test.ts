@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { checkLedger, type LedgerCheck } from '../ledger/checkLedger.ts'
+import { findLedgerViolations, type LedgerComparison } from '../ledger/findLedgerViolations.ts'
 import { classifyViolations } from './classifyViolations.ts'
 
 const gifts = { 1001: 1 }
 const email = 'asha@example.com'
 const asked = { key: 'k1', gifts, titles: {}, response: { kind: 'placed', orderId: 'o1', tries: 1 } } as const
 const order = { id: 'o1', key: 'k1', email, gifts }
-const right: LedgerCheck = {
+const right: LedgerComparison = {
   histories: [{ email, orders: [asked], complaints: [] }],
   ledger: { orders: [order], stock: { 1001: 9 } },
   stockBefore: { 1001: 10 },
 }
-const harmsOf = (check: Partial<LedgerCheck>) =>
-  classifyViolations(checkLedger({ ...right, ...check })).map(({ kind }) => kind)
+const harmsOf = (check: Partial<LedgerComparison>) =>
+  classifyViolations(findLedgerViolations({ ...right, ...check })).map(({ kind }) => kind)
 
 describe('classifyViolations', () => {
   it('returns nothing for a correct ledger', () => expect(harmsOf({})).toEqual([]))

@@ -1,6 +1,6 @@
 import type { Violation, ViolationKind } from './Violation.ts'
 
-// The sentences of `checkLedger`; one that matches none is a violation all the same.
+// The sentences of `findLedgerViolations`; one that matches none is a violation all the same.
 const kinds: readonly (readonly [ViolationKind, RegExp])[] = [
   ['lost', / was answered and is lost$/],
   ['doubled', / orders for key |^nobody asked for order | was refused and ordered$/],

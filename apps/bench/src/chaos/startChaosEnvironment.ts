@@ -1,6 +1,6 @@
 import { type RunningPostgres, startPostgres } from '@store/config/postgres'
-import { checkLedger } from '../ledger/checkLedger.ts'
 import { type DatabaseInspector, openPostgresInspector } from '../ledger/DatabaseInspector.ts'
+import { findLedgerViolations } from '../ledger/findLedgerViolations.ts'
 import { type RunningStore, type StoreOptions, startStore } from '../processes/startStore.ts'
 import type { ShopperHistory } from '../shopper/ShopperHistory.ts'
 import { type Crowd, startCrowd } from '../shopper/startCrowd.ts'
@@ -46,7 +46,7 @@ export interface BackgroundTraffic {
   readonly crowd: Crowd
   /** Lets all of them finish; returns the violations in the database and in the responses. */
   readonly settle: (
-    read: () => Promise<Parameters<typeof checkLedger>[0]['ledger']>,
+    read: () => Promise<Parameters<typeof findLedgerViolations>[0]['ledger']>,
   ) => Promise<{ readonly violations: readonly Violation[]; readonly note: string }>
 }
 
@@ -56,7 +56,7 @@ const shoppers = 8
 /** Starts the background traffic: shoppers and isolation probes. */
 export async function startBackgroundTraffic(
   origin: string,
-  stockBefore: Parameters<typeof checkLedger>[0]['stockBefore'],
+  stockBefore: Parameters<typeof findLedgerViolations>[0]['stockBefore'],
 ): Promise<BackgroundTraffic> {
   const witnesses: IsolationProbes = await startIsolationProbes(origin)
   const crowd = await startCrowd(origin, shoppers)
@@ -70,7 +70,7 @@ export async function startBackgroundTraffic(
       const answers = crowd.responses()
       return {
         violations: [
-          ...classifyViolations(checkLedger({ histories, ledger, stockBefore })),
+          ...classifyViolations(findLedgerViolations({ histories, ledger, stockBefore })),
           ...findServerErrors(answers),
           ...violations,
         ],

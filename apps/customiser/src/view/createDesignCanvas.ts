@@ -3,10 +3,10 @@ import { drawingSide, layoutOf } from '../draw/layoutOf.ts'
 import { createElement } from './createElement.ts'
 import { keyTransforms } from './keyTransforms.ts'
 import { trackGestures } from './trackGestures.ts'
-import type { ViewContext, ViewPart } from './ViewContext.ts'
+import type { ViewDependencies, ViewPart } from './ViewDependencies.ts'
 
 /** Creates the large preview, on which the photo is moved, scaled and rotated. */
-export function createDesignCanvas({ request, history, messages, announce }: ViewContext): ViewPart & {
+export function createDesignCanvas({ request, history, messages, announce }: ViewDependencies): ViewPart & {
   readonly canvas: HTMLCanvasElement
   readonly move: (move: PhotoTransform, gesture?: string) => void
 } {

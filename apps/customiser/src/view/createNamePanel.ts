@@ -3,10 +3,15 @@ import { colours, fonts } from '../design/Design.ts'
 import { sanitizeName } from '../design/sanitizeName.ts'
 import { inks } from '../draw/drawName.ts'
 import { createElement } from './createElement.ts'
-import type { ViewContext, ViewPart } from './ViewContext.ts'
+import type { ViewDependencies, ViewPart } from './ViewDependencies.ts'
 
 /** Creates the panel for the name and its style. */
-export function createNamePanel({ request: { limit }, history, messages, announce }: ViewContext): ViewPart {
+export function createNamePanel({
+  request: { limit },
+  history,
+  messages,
+  announce,
+}: ViewDependencies): ViewPart {
   const input = createElement('input', {
     id: 'customiser-name',
     class: 'customiser-input',

@@ -3,7 +3,7 @@ import type { PhotoTransform } from '../design/transformPhoto.ts'
 import { readPhoto } from '../photo/readPhoto.ts'
 import { createButton, createElement, createIcon } from './createElement.ts'
 import { keyTransforms } from './keyTransforms.ts'
-import type { ViewContext, ViewPart } from './ViewContext.ts'
+import type { ViewDependencies, ViewPart } from './ViewDependencies.ts'
 
 const paths = {
   left: 'M14 6l-6 6 6 6',
@@ -31,7 +31,7 @@ const tools = [
 
 /** Creates the panel to select, replace, position and remove the photo. */
 export function createPhotoPanel(
-  { request, history, messages, announce }: ViewContext,
+  { request, history, messages, announce }: ViewDependencies,
   move: (move: PhotoTransform) => void,
 ): ViewPart & { readonly take: (file: Blob) => Promise<void> } {
   const input = createElement('input', {

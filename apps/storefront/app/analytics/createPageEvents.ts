@@ -1,15 +1,15 @@
 import type { CurrentPage } from '../composition/tracking/CurrentPage.ts'
-import type { HostEvent, ProductList } from '../composition/tracking/StoreEvent.ts'
+import type { ProductList, StorefrontEvent } from '../composition/tracking/StoreEvent.ts'
 
 /** Returns the events to report as soon as a page is viewed. */
 export const createPageEvents = (
   { name }: CurrentPage,
   title: string,
   lists: readonly ProductList[],
-): readonly HostEvent[] => [
+): readonly StorefrontEvent[] => [
   { kind: 'pageSeen', page: name, title },
   ...(name === 'notFound' ? [{ kind: 'notFoundShown' } as const] : []),
   ...lists
     .filter(({ products }) => products.length > 0)
-    .map((list): HostEvent => ({ kind: 'listSeen', list })),
+    .map((list): StorefrontEvent => ({ kind: 'listSeen', list })),
 ]

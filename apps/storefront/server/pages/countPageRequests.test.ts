@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStore, type TestStore } from '../tests/openTestStore.ts'
+import { openTestStorefront, type TestStore } from '../tests/openTestStorefront.ts'
 
 interface Counted {
   readonly method: string
@@ -11,7 +11,7 @@ interface Counted {
 const counted: Counted[] = []
 let store: TestStore
 beforeAll(async () => {
-  store = await openTestStore({ metrics: { countRequest: (request) => counted.push(request) } })
+  store = await openTestStorefront({ metrics: { countRequest: (request) => counted.push(request) } })
 })
 afterAll(() => store.close())
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../http/headers.ts'
-import { prepareCustomiser, serveCustomiser } from './customiser.ts'
+import { createCustomiserPage, serveCustomiser } from './customiser.ts'
 
 const script = 'const one = "<\\/script>"'
 const html = `<!doctype html><style>p{margin:0}</style><p>Design</p><script type="module">${script}</script>`
-const page = prepareCustomiser(html)
+const page = createCustomiserPage(html)
 
 const open = () => {
   const app = new Hono()

@@ -24,11 +24,11 @@ export async function readCustomiser(): Promise<CustomiserPage> {
       cause,
     })
   })
-  return prepareCustomiser(html)
+  return createCustomiserPage(html)
 }
 
 /** Prepares a page to be served: its policy allows only its inline script and styles, and no requests. */
-export function prepareCustomiser(html: string): CustomiserPage {
+export function createCustomiserPage(html: string): CustomiserPage {
   const allowed = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
       ([, text = '']) => `'sha256-${hashOf(text)}'`,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStore, type TestStore } from './openTestStore.ts'
+import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
 
 let store: TestStore
 beforeAll(async () => {
-  store = await openTestStore()
+  store = await openTestStorefront()
   await store.api.db.execute('truncate products, categories, banners, facet_values, corporate_pages cascade')
 })
 afterAll(() => store.close())

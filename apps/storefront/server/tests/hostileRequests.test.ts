@@ -6,13 +6,13 @@ import { openTestAccount } from '@store/api/placeOrder'
 import { getProductPage } from '@store/api-client/contract/catalogue'
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStore, type TestStore } from './openTestStore.ts'
+import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
 
 let store: TestStore
 let port: number
 let stop: () => void
 beforeAll(async () => {
-  store = await openTestStore()
+  store = await openTestStorefront()
   const server = createServer(getRequestListener(store.app.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { footerGroups } from '../../app/layout/footerGroups.ts'
-import { openTestStore, type TestStore } from './openTestStore.ts'
+import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
 
 const origin = 'http://store.test'
 
@@ -8,7 +8,7 @@ let store: TestStore
 let get: TestStore['get']
 
 beforeAll(async () => {
-  store = await openTestStore()
+  store = await openTestStorefront()
   get = store.get
 })
 afterAll(() => store.close())

@@ -6,15 +6,15 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../../app/routes.ts'
 import { createRouteMatcher } from '../pages/createRouteMatcher.ts'
-import { openTestStore, type TestStore } from './openTestStore.ts'
+import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
 
 let store: TestStore
 let withoutChat: TestStore
 let asha: Visitor
 let orderId: string
 beforeAll(async () => {
-  store = await openTestStore({ publicOrigin: 'http://store.test', chat: 'https://chat.example/a.js' })
-  withoutChat = await openTestStore({ publicOrigin: 'http://store.test' })
+  store = await openTestStorefront({ publicOrigin: 'http://store.test', chat: 'https://chat.example/a.js' })
+  withoutChat = await openTestStorefront({ publicOrigin: 'http://store.test' })
   asha = await openTestAccount(store.api)
   orderId = (await orderGift(asha)).id
 })
@@ -90,7 +90,7 @@ describe('every response', () => {
   })
 
   it('enforces https (HSTS) for a year where the shop has it, subdomains included', async () => {
-    const secure = await openTestStore({ publicOrigin: 'https://store.test' })
+    const secure = await openTestStorefront({ publicOrigin: 'https://store.test' })
     for (const path of ['/', '/robots.txt', '/api/health', '/nothing-here', '/api/nothing']) {
       expect([path, (await secure.get(path)).headers.get('strict-transport-security')]).toEqual([
         path,

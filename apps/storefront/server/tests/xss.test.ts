@@ -4,14 +4,14 @@ import { overwriteAllTexts } from '@store/api/writeEverywhere'
 import { toProductId } from '@store/api-client/contract/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findExecutableMarkup } from './findExecutableMarkup.ts'
-import { openTestStore, type TestStore } from './openTestStore.ts'
+import { openTestStorefront, type TestStore } from './openTestStorefront.ts'
 import { xssPayloads } from './xssPayloads.ts'
 
 let store: TestStore
 let asha: Visitor
 let orderId: string
 beforeAll(async () => {
-  store = await openTestStore()
+  store = await openTestStorefront()
   asha = await openTestAccount(store.api)
   orderId = (await orderGift(asha)).id
   await asha.client.cart.add({ productId: toProductId(1001), pincode: '560001' })

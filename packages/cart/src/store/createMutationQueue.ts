@@ -2,7 +2,7 @@ import type { Cart } from '@store/api-client/contract/cart'
 import type { ApiError, Result } from '@store/api-client/contract/problem'
 import { affectsLine } from './affectsLine.ts'
 import type { CartCore } from './createCartCore.ts'
-import { deriveChangeEffects } from './deriveChangeEffects.ts'
+import { getCartChangeEffects } from './getCartChangeEffects.ts'
 import type { PendingChange } from './PendingChange.ts'
 import { queueChange, topIds } from './queueChange.ts'
 import { rebaseMessages } from './rebaseMessages.ts'
@@ -55,7 +55,7 @@ export function createMutationQueue(core: CartCore): MutationQueue {
 
   const tell = (change: PendingChange, before: Cart) => {
     const { serverCart = before, pending } = store.getState()
-    const told = deriveChangeEffects(change, before, serverCart)
+    const told = getCartChangeEffects(change, before, serverCart)
     if (!told) return
     told.events.forEach(ports.track)
     // The shopper has moved on with these lines: only the final state is worth announcing.

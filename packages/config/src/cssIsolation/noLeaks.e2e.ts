@@ -31,7 +31,7 @@ test('keeps the elements, head and globals of the page itself', async ({ page })
   const before = await readPage()
   await openPage(page, { styles: [styles], scripts: ['', script], body })
   await waitUntilStable(page)
-  expect(await page.locator('[data-specimen] button').count()).toBeGreaterThan(50)
+  expect(await page.locator('[data-example] button').count()).toBeGreaterThan(50)
   expect(await readPage()).toEqual(before)
 })
 
@@ -40,7 +40,7 @@ test('prefixes every class with our name, and uses every id once', async ({ page
   await openPage(page, { styles: [styles], scripts: [script] })
   await waitUntilStable(page)
   const { classes, ids } = await page.evaluate(() => {
-    const ours = [...document.querySelectorAll('x-home [data-specimen] *')]
+    const ours = [...document.querySelectorAll('x-home [data-example] *')]
     return {
       classes: [...new Set(ours.flatMap(({ classList }) => [...classList]))],
       ids: ours.flatMap(({ id }) => id || []),

@@ -6,7 +6,7 @@ export interface PageParts {
   readonly styles: readonly string[]
   /** Its scripts, in their order. */
   readonly scripts: readonly string[]
-  /** Content of its body; specimens render into `x-home`. */
+  /** Content of its body; examples render into `x-home`. */
   readonly body?: string
   /** The query string of its address. */
   readonly search?: string

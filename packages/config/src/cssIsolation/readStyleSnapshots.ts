@@ -1,8 +1,8 @@
 /** Styles of one element or pseudo-element. */
 export interface StyleSnapshot {
-  /** Specimen, and the path to the element in it. */
+  /** ComponentExample, and the path to the element in it. */
   readonly of: string
-  /** Its position in its specimen, in pixels: left and top, unless it is the root, then width and height. */
+  /** Its position in its example, in pixels: left and top, unless it is the root, then width and height. */
   readonly box: readonly number[]
   /** Whether it contains text, or can. */
   readonly hasWords: boolean
@@ -68,7 +68,7 @@ export function readStyleSnapshots(): readonly StyleSnapshot[] {
       for (const child of element.children) read(child, of, inside)
     }
   }
-  for (const room of document.querySelectorAll<HTMLElement>('[data-specimen]'))
-    for (const root of room.children) read(root, room.dataset.specimen ?? '', undefined)
+  for (const room of document.querySelectorAll<HTMLElement>('[data-example]'))
+    for (const root of room.children) read(root, room.dataset.example ?? '', undefined)
   return looks
 }

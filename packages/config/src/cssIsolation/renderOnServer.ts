@@ -8,7 +8,7 @@ import { fixtureOptions, type ReactVersion } from './bundleFixture.ts'
  */
 const isOfNoConcern = /^(Warning: useLayoutEffect does nothing on the server\b[\s\S]*\bat DayPicker\b|\s*$)/
 
-/** Renders the specimens on the server: Node imports them through its entry points, which import no styles. */
+/** Renders the examples on the server: Node imports them through its entry points, which import no styles. */
 export async function renderOnServer(react: ReactVersion): Promise<string> {
   const { outputFiles } = await build({
     ...fixtureOptions('serverPage.tsx', react),

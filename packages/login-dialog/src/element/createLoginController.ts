@@ -1,7 +1,7 @@
 import type { LoginClient } from '@store/api-client/contract/login'
 import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
-import { hasDraft } from '../resume/hasDraft.ts'
+import { hasLoginDraft } from '../resume/hasLoginDraft.ts'
 import { createLoginStore } from '../store/createLoginStore.ts'
 import { createElementPorts, type LoginEventEmitter } from './createElementPorts.ts'
 import { createTabStorage } from './createTabStorage.ts'
@@ -60,4 +60,4 @@ export function createLoginController(
 }
 
 /** Returns whether a login of this page can be resumed. */
-export const hasStoredDraft = (draftKey: string): boolean => hasDraft(createTabStorage(draftKey).read())
+export const hasStoredDraft = (draftKey: string): boolean => hasLoginDraft(createTabStorage(draftKey).read())

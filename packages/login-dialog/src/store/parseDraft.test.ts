@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasDraft } from '../resume/hasDraft.ts'
+import { hasLoginDraft } from '../resume/hasLoginDraft.ts'
 import { parseGoogleReturn } from '../resume/parseGoogleReturn.ts'
 import { type DraftStage, draftMaxAgeMs, type LoginDraft } from './LoginDraft.ts'
 import { parseDraft } from './parseDraft.ts'
@@ -47,8 +47,8 @@ describe('a draft', () => {
   it('belongs to its page, with any query and fragment', () => {
     const draft = stored(draftAt({ step: 'email', intent }))
     const now = wanted.now
-    expect(hasDraft(draft, { here: 'https://shop.example/cart?utm=12345#bill', now })).toBe(true)
-    expect(hasDraft(draft, { here: 'https://shop.example/checkout', now })).toBe(false)
+    expect(hasLoginDraft(draft, { here: 'https://shop.example/cart?utm=12345#bill', now })).toBe(true)
+    expect(hasLoginDraft(draft, { here: 'https://shop.example/checkout', now })).toBe(false)
   })
 
   it('is rejected when it is any other value', () => {

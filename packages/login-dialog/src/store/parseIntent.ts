@@ -1,5 +1,5 @@
 import type { LoginIntent } from '@store/api-client/contract/ports'
-import { isAddToCart, isProductId } from './isAddToCart.ts'
+import { isAddToCartRequest, isProductId } from './isAddToCartRequest.ts'
 import { isRecord } from './isRecord.ts'
 
 /** Parses an intent; `undefined` if it is unknown. */
@@ -17,7 +17,7 @@ export function parseIntent(value: unknown): LoginIntent | undefined {
       if (productId === undefined) return { kind }
       return isProductId(productId) ? { kind, productId } : undefined
     case 'addToCart':
-      return isAddToCart(request) ? { kind, request } : undefined
+      return isAddToCartRequest(request) ? { kind, request } : undefined
     default:
       return undefined
   }

@@ -5,13 +5,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { giftPicture } from '../fixtures/giftPicture.ts'
-import type { Gift } from '../fixtures/giftShapes.ts'
+import type { GiftShape } from '../fixtures/giftShapes.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { Price } from '../Price/Price.tsx'
 import { Carousel } from './Carousel.tsx'
 import { carouselEn } from './carouselEn.ts'
 
-const gifts: readonly (readonly [Gift, string, string, string])[] = [
+const gifts: readonly (readonly [GiftShape, string, string, string])[] = [
   ['roses', 'Thirty red roses', '₹549', '#f6dfe2'],
   ['cake', 'Truffle cake, half a kilo', '₹699', '#f3e3cf'],
   ['marigolds', 'Marigolds in paper', '₹399', '#fbeccb'],

@@ -5,7 +5,7 @@ import { calendarClasses } from './calendarClasses.ts'
 import { calendarComponents } from './calendarComponents.tsx'
 import type { CalendarNames } from './calendarNames.ts'
 import styles from './DateCalendar.module.css'
-import type { DescribedDay } from './describeMonth.ts'
+import type { DescribedDay } from './describeMonthDays.ts'
 import { toDate } from './toDate.ts'
 import { toDay } from './toDay.ts'
 

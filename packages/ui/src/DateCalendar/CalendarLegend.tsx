@@ -1,6 +1,6 @@
 import type { CalendarMessages } from './CalendarMessages.ts'
 import styles from './DateCalendar.module.css'
-import type { DescribedDay } from './describeMonth.ts'
+import type { DescribedDay } from './describeMonthDays.ts'
 
 interface MarkedDaysProps {
   readonly days: ReadonlyMap<string, DescribedDay>

@@ -5,7 +5,7 @@ import { calendarNames } from './calendarNames.ts'
 import styles from './DateCalendar.module.css'
 import type { DateCalendarProps } from './DateCalendarProps.ts'
 import { daysBetween } from './daysBetween.ts'
-import { describeMonth } from './describeMonth.ts'
+import { describeMonthDays } from './describeMonthDays.ts'
 import { findFirstAllowed } from './findFirstAllowed.ts'
 import { isDay } from './isDay.ts'
 
@@ -26,7 +26,7 @@ export function DateCalendar(props: DateCalendarProps) {
 
   const names = useMemo(() => calendarNames(locale), [locale])
   const days = useMemo(
-    () => describeMonth(month, { today, min, max, blocked, marked, value: chosen, messages, names }),
+    () => describeMonthDays(month, { today, min, max, blocked, marked, value: chosen, messages, names }),
     [month, today, min, max, blocked, marked, chosen, messages, names],
   )
   const entry = useMemo(() => {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Field } from '../Field/Field.tsx'
 import { CalendarIcon } from '../icons/CalendarIcon.tsx'
+import { CalendarContainer } from './CalendarContainer.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
-import { CalendarSurface } from './CalendarSurface.tsx'
 import styles from './DateField.module.css'
 import type { DateFieldProps } from './DateFieldProps.ts'
 import { formatDay } from './formatDay.ts'
@@ -81,7 +81,7 @@ export function DateField(props: DateFieldProps) {
         )}
       </Field>
       {surface && (
-        <CalendarSurface
+        <CalendarContainer
           surface={surface}
           open={open}
           title={messages.title}
@@ -102,7 +102,7 @@ export function DateField(props: DateFieldProps) {
               }}
             />
           </div>
-        </CalendarSurface>
+        </CalendarContainer>
       )}
     </div>
   )

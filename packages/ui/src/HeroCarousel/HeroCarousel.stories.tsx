@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { giftPicture } from '../fixtures/giftPicture.ts'
-import type { Gift } from '../fixtures/giftShapes.ts'
+import type { GiftShape } from '../fixtures/giftShapes.ts'
 import type { Banner } from './Banner.ts'
 import { HeroCarousel } from './HeroCarousel.tsx'
 import { heroCarouselEn } from './heroCarouselEn.ts'
 
-const bannerOf = (title: string, line: string, gift: Gift, wall: string): Banner => {
+const bannerOf = (title: string, line: string, gift: GiftShape, wall: string): Banner => {
   const pictureOf = (width: number, height: number) => ({
     src: giftPicture({ gift, width, height, wall, words: [title, line] }),
     width,
@@ -317,7 +317,7 @@ export const Failed: Story = {
   },
 }
 
-const withWords = (banner: Banner, gift: Gift, wall: string, line: string): Banner => {
+const withWords = (banner: Banner, gift: GiftShape, wall: string, line: string): Banner => {
   const pictureOf = (width: number, height: number) => {
     // The empty line keeps the gift away from the area of the text.
     const src = giftPicture({ gift, width, height, wall, words: ['', ''] })

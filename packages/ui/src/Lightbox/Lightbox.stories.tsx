@@ -3,12 +3,12 @@ import { StrictMode, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { giftPicture } from '../fixtures/giftPicture.ts'
-import type { Gift } from '../fixtures/giftShapes.ts'
+import type { GiftShape } from '../fixtures/giftShapes.ts'
 import { Lightbox } from './Lightbox.tsx'
 import type { LightboxPicture, LightboxProps } from './LightboxProps.ts'
 import { lightboxEn } from './lightboxEn.ts'
 
-const pictureOf = (gift: Gift, wall: string, alt: string): LightboxPicture => ({
+const pictureOf = (gift: GiftShape, wall: string, alt: string): LightboxPicture => ({
   src: giftPicture({ gift, wall, width: 1200, height: 1500 }),
   width: 1200,
   height: 1500,

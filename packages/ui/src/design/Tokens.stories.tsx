@@ -4,14 +4,14 @@ import { ColourGrid, ColourPairs } from './ColourGrid.tsx'
 import { MotionSample } from './MotionSample.tsx'
 import { readTokens } from './readTokens.ts'
 import samples from './Samples.module.css'
-import { Specimens } from './Specimens.tsx'
+import { TokenList } from './TokenList.tsx'
 
 const meta = {
   title: 'Tokens',
-  component: Specimens,
+  component: TokenList,
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
-} satisfies Meta<typeof Specimens>
+} satisfies Meta<typeof TokenList>
 
 export default meta
 type Story = StoryObj<typeof meta>

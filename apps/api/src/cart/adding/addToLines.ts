@@ -1,6 +1,6 @@
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
-import type { NewLine } from '../createCartRepo.ts'
+import type { NewCartLine } from '../createCartRepo.ts'
 import { type CompleteCombo, comboOf, findCompleteCombos } from '../lines/findCompleteCombos.ts'
 import { isSameDelivery } from '../lines/isSameDelivery.ts'
 import { isSameLineItem } from '../lines/isSameLineItem.ts'
@@ -11,7 +11,7 @@ import type { Buyable, BuyablePart } from '../validation/requireBuyable.ts'
 
 /** A change of a cart's lines. */
 export interface LinesChange {
-  readonly newLines: readonly NewLine[]
+  readonly newLines: readonly NewCartLine[]
   /** Existing lines with their new quantity. */
   readonly quantityUpdates: readonly { readonly id: string; readonly quantity: number }[]
 }
@@ -113,10 +113,10 @@ function makeLines(
   { product, pincode, isCombo, freebie, hamper, delivery }: Buyable,
   filled: readonly Filled[],
   { newId, gift, isDeclined }: AddOptions,
-): readonly NewLine[] {
+): readonly NewCartLine[] {
   const comboId = isCombo ? newId() : null
   const made = filled.map(
-    (part): NewLine => ({
+    (part): NewCartLine => ({
       id: newId(),
       nid: part.product.nid,
       quantity: part.perSet,

@@ -2,7 +2,7 @@ import { cachePreparedStatementsByShape } from '../../db/cachePreparedStatements
 import type { Database } from '../../db/Database.ts'
 import { toPlaceholderValues } from '../../db/toPlaceholderValues.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
-import type { NewLine } from '../createCartRepo.ts'
+import type { NewCartLine } from '../createCartRepo.ts'
 import type { CartRow } from '../persistence/CartRow.ts'
 import type { LinesChange } from './addToLines.ts'
 import { prepareCartWrite } from './prepareCartWrite.ts'
@@ -51,7 +51,7 @@ const valuesOf = ({
   isFreebie,
   isDeclined,
   delivery,
-}: NewLine) => ({
+}: NewCartLine) => ({
   ...{ id, nid, quantity, pincode, belongsTo: belongsTo ?? null },
   attributes: JSON.stringify(attributes ?? []),
   isFreebie: isFreebie ?? false,

@@ -1,5 +1,5 @@
 import type { ProductRow } from '../../db/schema/products.ts'
-import type { NewLine } from '../createCartRepo.ts'
+import type { NewCartLine } from '../createCartRepo.ts'
 import type { HamperResolver } from '../hamper/createHamperResolver.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { priceLine } from '../pricing/priceLine.ts'
@@ -26,7 +26,7 @@ export const patchCartLines = (
 ]
 
 // Fills in the database's defaults for the missing columns of a line.
-function keep(line: NewLine, sold: readonly ProductRow[]) {
+function keep(line: NewCartLine, sold: readonly ProductRow[]) {
   const find = (nid: number | null | undefined) => sold.find((product) => product.nid === nid)
   const product = find(line.nid)
   if (!product) throw new Error(`patchCartLines: a line was made of product ${line.nid}, which was not read.`)

@@ -13,7 +13,7 @@ import { calculateTotals } from '../pricing/calculateTotals.ts'
 import { chargeLines } from '../pricing/chargeLines.ts'
 import type { CartContent } from '../reading/CartContent.ts'
 import { assertPayable } from './assertPayable.ts'
-import { type StockNeed, stockNeeds } from './stockNeeds.ts'
+import { getRequiredStock, type RequiredStock } from './getRequiredStock.ts'
 
 /** Checks whether the cart can be ordered as the shopper saw it, and returns the next step. Reserves no stock yet. */
 export function startOrder(
@@ -47,8 +47,8 @@ export function requireOrderableLines(all: readonly StoredLine[]): readonly Stor
 const severalCountries = "You've added products from different countries. Select items from one country."
 
 // The same gift may go to several locations: its units are summed.
-function short(lines: readonly StoredLine[]): readonly StockNeed[] {
-  const wanted = Map.groupBy(stockNeeds(lines), ({ nid }) => nid)
+function short(lines: readonly StoredLine[]): readonly RequiredStock[] {
+  const wanted = Map.groupBy(getRequiredStock(lines), ({ nid }) => nid)
   return [...wanted.values()].flatMap(([first, ...more]) => {
     if (!first) return []
     const pieces = more.reduce((sum, { quantity }) => sum + quantity, first.quantity)
@@ -61,7 +61,7 @@ export const cartChangedError = () =>
   new HttpError(409, 'cart_changed', 'Your cart has changed. Please review it.')
 
 /** Returns the message for a line with insufficient stock. */
-export const formatShortage = ({ title, stock }: Pick<StockNeed, 'title' | 'stock'>): string =>
+export const formatShortage = ({ title, stock }: Pick<RequiredStock, 'title' | 'stock'>): string =>
   stock === 0 ? `${title} is out of stock.` : `Only ${stock} of ${title} left.`
 
 /** Serializes the next step of an order for the API response; the out-of-stock messages are sent as one string. */

@@ -6,7 +6,7 @@ import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
 
 /** Selected options of a product, by the attribute's number. */
-export interface GiftChoice {
+export interface AttributeSelection {
   readonly attribute: number
   readonly options: readonly number[]
 }
@@ -17,7 +17,7 @@ export type OptionsAttribute = Extract<ProductAttribute, { readonly kind: 'optio
 /** Returns the ids of the selected options of an attribute: the requested ones, else the defaults. */
 export function getChosenOptions(
   attribute: OptionsAttribute,
-  choices: readonly GiftChoice[],
+  choices: readonly AttributeSelection[],
 ): readonly number[] {
   const named = choices.find((choice) => choice.attribute === attribute.aid)
   return named?.options ?? defaultSelection([asChoosable(attribute)]).options[attribute.aid] ?? []
@@ -42,10 +42,13 @@ export function toChoiceAttributes(
 const pieces = (aid: number, text: string) => (aid === 10 && text.includes('Pcs') ? 'Pieces' : undefined)
 
 /** Rejects unknown options, two where one is allowed, and a missing required one. */
-export function assertValidChoices(asked: readonly ProductAttribute[], choices: readonly GiftChoice[]): void {
+export function assertValidChoices(
+  asked: readonly ProductAttribute[],
+  choices: readonly AttributeSelection[],
+): void {
   const attributes = asked.filter((attribute) => attribute.kind === 'options')
   const given = choices.map(({ attribute }) => attribute)
-  const isKnown = ({ attribute, options }: GiftChoice) => {
+  const isKnown = ({ attribute, options }: AttributeSelection) => {
     const one = attributes.find(({ aid }) => aid === attribute)
     const isOne = !one || !isSingleChoice(one.display) || options.length <= 1
     return (

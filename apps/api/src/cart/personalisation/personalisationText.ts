@@ -4,7 +4,7 @@ import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import { acceptedCharactersMessage } from './acceptedCharactersMessage.ts'
-import { type GiftChoice, getChosenOptions, toChoiceAttributes } from './lineChoices.ts'
+import { type AttributeSelection, getChosenOptions, toChoiceAttributes } from './lineChoices.ts'
 import { type GiftPhoto, toPhotoAttributes } from './linePhotos.ts'
 
 /** A personalisation text for a gift, by the attribute's number. */
@@ -16,7 +16,7 @@ export interface PersonalisationText {
 /** A shopper's personalisation of a gift. */
 export interface PersonalisationInput {
   readonly texts: readonly PersonalisationText[]
-  readonly choices: readonly GiftChoice[]
+  readonly choices: readonly AttributeSelection[]
   readonly photos?: readonly GiftPhoto[] | undefined
 }
 

@@ -18,7 +18,7 @@ import { HttpError } from '../../http/HttpError.ts'
 import { getComboDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'
 import { isAddOn } from '../lines/isGift.ts'
 import { type CatalogueSnapshot, createCatalogueSnapshot } from '../persistence/createCatalogueSnapshot.ts'
-import { assertValidChoices, type GiftChoice } from '../personalisation/lineChoices.ts'
+import { type AttributeSelection, assertValidChoices } from '../personalisation/lineChoices.ts'
 import { assertValidPhotos, type GiftPhoto } from '../personalisation/linePhotos.ts'
 import {
   assertValidTexts,
@@ -32,7 +32,7 @@ import { type HamperRequest, requireHamper } from './requireHamper.ts'
 export interface CartItemRequest {
   readonly productId: number
   readonly pincode?: string | undefined
-  readonly choices: readonly GiftChoice[]
+  readonly choices: readonly AttributeSelection[]
   readonly texts: readonly PersonalisationText[]
   /** @default none */
   readonly photos?: readonly GiftPhoto[] | undefined
@@ -62,7 +62,7 @@ export interface Buyable {
   readonly pincode: string
   /** Its locations, as they were read. */
   readonly places: ServiceableLocations
-  readonly choices: readonly GiftChoice[]
+  readonly choices: readonly AttributeSelection[]
   readonly texts: readonly PersonalisationText[]
   readonly photos?: readonly GiftPhoto[] | undefined
   /** The contents of its hamper. */

@@ -8,7 +8,7 @@ import { openPostgresInspector } from '../../ledger/DatabaseInspector.ts'
 import { type RunningStore, startStore } from '../../processes/startStore.ts'
 import { createLoadBalancer, type LoadBalancer } from '../../proxy/createLoadBalancer.ts'
 import { type ChaosRunOptions, roundsOf } from '../ChaosTest.ts'
-import { checkCount } from '../checkCount.ts'
+import { findCountViolations } from '../findCountViolations.ts'
 import { fillStock, startBackgroundTraffic } from '../startChaosEnvironment.ts'
 import type { Verdict } from '../Verdict.ts'
 import type { Violation } from '../Violation.ts'
@@ -48,7 +48,7 @@ export async function runRollingRestart(extent: ChaosRunOptions): Promise<Verdic
     const settled = await settle(() => books.read())
     await books.close()
     violations.push(
-      ...checkCount('failed', 'requests without an answer', crowd.unanswered(), 0),
+      ...findCountViolations('failed', 'requests without an answer', crowd.unanswered(), 0),
       ...settled.violations,
     )
     const survived = recoveries.length

@@ -1,5 +1,5 @@
 import { freePort } from '@store/config/freePort'
-import { checkLedger } from '../../ledger/checkLedger.ts'
+import { findLedgerViolations } from '../../ledger/findLedgerViolations.ts'
 import { createShopper } from '../../shopper/createShopper.ts'
 import type { RecordedResponse } from '../../shopper/openBrowser.ts'
 import type { ShopperHistory } from '../../shopper/ShopperHistory.ts'
@@ -53,7 +53,7 @@ export async function shopThroughFaults(extent: ChaosRunOptions): Promise<Verdic
       survived: finished,
       recoveries: [],
       violations: [
-        ...classifyViolations(checkLedger({ histories, ledger, stockBefore })),
+        ...classifyViolations(findLedgerViolations({ histories, ledger, stockBefore })),
         ...findServerErrors(responses),
         ...done.flatMap(({ violations }) => violations),
       ],

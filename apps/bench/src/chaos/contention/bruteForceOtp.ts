@@ -1,7 +1,7 @@
 import { emailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
 import { fetchOtp } from '../../shopper/fetchOtp.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
-import { checkCount } from '../checkCount.ts'
+import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { countMatches, resultCode } from './resultCode.ts'
@@ -37,10 +37,15 @@ export const bruteForceOtp: ContentionScenario = async ({ origin, database, open
   )
   return [
     // An attempt may be counted and its response lost under load, but not the other way round.
-    ...checkCount('foreign', 'codes compared beyond five', Math.max(0, compared - tries), 0),
-    ...checkCount('foreign', 'tries counted', counted, tries),
-    ...checkCount('other', 'guesses refused unseen', countMatches(said, 'otp_locked') + compared, guesses),
-    ...checkCount(
+    ...findCountViolations('foreign', 'codes compared beyond five', Math.max(0, compared - tries), 0),
+    ...findCountViolations('foreign', 'tries counted', counted, tries),
+    ...findCountViolations(
+      'other',
+      'guesses refused unseen',
+      countMatches(said, 'otp_locked') + compared,
+      guesses,
+    ),
+    ...findCountViolations(
       'foreign',
       'logins with the right code after that',
       (await login(right)) === 'ok' ? 1 : 0,

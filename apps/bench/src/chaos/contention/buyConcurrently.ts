@@ -1,7 +1,7 @@
 import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
-import { checkCount } from '../checkCount.ts'
+import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { describeOrderResult, submitOrder } from './submitOrder.ts'
@@ -45,11 +45,16 @@ export const buyConcurrently =
     await database.run(`update products set stock = 1000000 where nid = ${nid}`)
     const told = said.filter(([word]) => word !== 'out_of_stock')
     return [
-      ...checkCount('oversold', 'pieces sold', went, pieces),
-      ...checkCount('other', 'pieces left', left, 0),
-      ...checkCount('lost', 'buyers who were told of an order', told.length, pieces),
-      ...checkCount('foreign', 'different orders they were told of', new Set(told.flat()).size, pieces),
-      ...checkCount(
+      ...findCountViolations('oversold', 'pieces sold', went, pieces),
+      ...findCountViolations('other', 'pieces left', left, 0),
+      ...findCountViolations('lost', 'buyers who were told of an order', told.length, pieces),
+      ...findCountViolations(
+        'foreign',
+        'different orders they were told of',
+        new Set(told.flat()).size,
+        pieces,
+      ),
+      ...findCountViolations(
         'doubled',
         'buyers whose taps were answered differently',
         said.filter((words) => new Set(words).size > 1).length,

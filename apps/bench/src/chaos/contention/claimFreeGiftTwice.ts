@@ -3,7 +3,7 @@ import { toProductId } from '@store/api-client/contract/cart'
 import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
-import { checkCount } from '../checkCount.ts'
+import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { findAccountId } from './findAccountId.ts'
@@ -50,8 +50,8 @@ export const claimFreeGiftTwice: ContentionScenario = async ({ database, openBuy
   const ordered = `(select coalesce(sum(l.quantity), 0)::int from order_lines l join orders o on o.id = l.order_id
     where o.user_id = ${owner} and l.is_freebie)`
   return [
-    ...checkCount('oversold', 'free lines in the cart', free.length, 1),
-    ...checkCount('doubled', 'orders of one cart', said.filter(({ ok }) => ok).length, 1),
-    ...checkCount('oversold', 'free pieces ordered', await queryNumber(database, ordered), 1),
+    ...findCountViolations('oversold', 'free lines in the cart', free.length, 1),
+    ...findCountViolations('doubled', 'orders of one cart', said.filter(({ ok }) => ok).length, 1),
+    ...findCountViolations('oversold', 'free pieces ordered', await queryNumber(database, ordered), 1),
   ]
 }

@@ -2,7 +2,7 @@ import { toProductId } from '@store/api-client/contract/cart'
 import { emailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
 import { fetchOtp } from '../../shopper/fetchOtp.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
-import { checkCount } from '../checkCount.ts'
+import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { resultCode } from './resultCode.ts'
@@ -45,14 +45,14 @@ export const logInTwice: ContentionScenario = async ({ origin, database, openNew
   )
   const carts = `(select count(*)::int from carts c join users u on u.id = c.user_id where u.email = '${email}')`
   return [
-    ...checkCount(
+    ...findCountViolations(
       'other',
       'browsers in which they are signed in',
       said.filter((word) => word === 'ok').length,
       gifts.length,
     ),
-    ...checkCount('lost', 'pieces both browsers see', Math.min(...seen), gifts.length),
-    ...checkCount('doubled', 'pieces a browser sees', Math.max(...seen), gifts.length),
-    ...checkCount('doubled', 'carts of one account', await queryNumber(database, carts), 1),
+    ...findCountViolations('lost', 'pieces both browsers see', Math.min(...seen), gifts.length),
+    ...findCountViolations('doubled', 'pieces a browser sees', Math.max(...seen), gifts.length),
+    ...findCountViolations('doubled', 'carts of one account', await queryNumber(database, carts), 1),
   ]
 }

@@ -3,7 +3,7 @@ import { toProductId } from '@store/api-client/contract/cart'
 import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
-import { checkCount } from '../checkCount.ts'
+import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { findAccountId } from './findAccountId.ts'
@@ -33,11 +33,21 @@ export const openTenTabs: ContentionScenario = async ({ database, openBuyer }) =
   const owner = await findAccountId(database, buyer)
   const refused = said.filter((word) => word === 'cart_changed').length
   return [
-    ...checkCount('lost', 'pieces ten tabs added', added.filter(({ result }) => result.ok).length, tabs),
-    ...checkCount('lost', 'pieces in the cart', seen[0]?.itemCount ?? 0, tabs + 1),
-    ...checkCount('other', 'carts ten tabs see', new Set(seen.map(({ version }) => version)).size, 1),
-    ...checkCount('doubled', 'tabs that are not asked to look again', tabs - refused, 1),
-    ...checkCount(
+    ...findCountViolations(
+      'lost',
+      'pieces ten tabs added',
+      added.filter(({ result }) => result.ok).length,
+      tabs,
+    ),
+    ...findCountViolations('lost', 'pieces in the cart', seen[0]?.itemCount ?? 0, tabs + 1),
+    ...findCountViolations(
+      'other',
+      'carts ten tabs see',
+      new Set(seen.map(({ version }) => version)).size,
+      1,
+    ),
+    ...findCountViolations('doubled', 'tabs that are not asked to look again', tabs - refused, 1),
+    ...findCountViolations(
       'doubled',
       'orders',
       await queryNumber(database, `(select count(*)::int from orders where user_id = ${owner})`),

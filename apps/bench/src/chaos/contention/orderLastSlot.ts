@@ -3,7 +3,7 @@ import { addDays, indianDate } from '@store/api-client/contract/date'
 import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
-import { checkCount } from '../checkCount.ts'
+import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { describeOrderResult, submitOrder } from './submitOrder.ts'
@@ -30,14 +30,14 @@ export const orderLastSlot: ContentionScenario = async ({ database, openBuyer })
   const said = await Promise.all(taps.map(async (tap) => describeOrderResult(await tap())))
   const full = said.filter((word) => word === 'slot_full').length
   return [
-    ...checkCount('doubled', 'orders for the last place of a slot', buyers - full, 1),
-    ...checkCount(
+    ...findCountViolations('doubled', 'orders for the last place of a slot', buyers - full, 1),
+    ...findCountViolations(
       'oversold',
       'places of the slot taken',
       await queryNumber(database, '(select coalesce(sum(taken), 0)::int from slot_days)'),
       1,
     ),
-    ...checkCount(
+    ...findCountViolations(
       'oversold',
       'bookings of the slot',
       await queryNumber(database, '(select count(*)::int from slot_bookings)'),

@@ -1,7 +1,7 @@
 import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
-import { checkCount } from '../checkCount.ts'
+import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { findAccountId } from './findAccountId.ts'
@@ -22,14 +22,14 @@ export const repeatIdempotencyKey: ContentionScenario = async ({ database, openB
   )
   const owner = await findAccountId(database, buyer)
   return [
-    ...checkCount(
+    ...findCountViolations(
       'doubled',
       'orders for one key',
       await queryNumber(database, `(select count(*)::int from orders where user_id = ${owner})`),
       1,
     ),
-    ...checkCount('doubled', 'different answers to one key', new Set(said).size, 1),
-    ...checkCount(
+    ...findCountViolations('doubled', 'different answers to one key', new Set(said).size, 1),
+    ...findCountViolations(
       'lost',
       'answers that tell of an order',
       said.filter((text) => text.startsWith('{"ok":true')).length,

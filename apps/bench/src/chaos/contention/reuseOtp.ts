@@ -1,7 +1,7 @@
 import { emailVerification, signUp, unwrapResult } from '../../shopper/createShopper.ts'
 import { fetchOtp } from '../../shopper/fetchOtp.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
-import { checkCount } from '../checkCount.ts'
+import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { countMatches, resultCode } from './resultCode.ts'
@@ -28,7 +28,12 @@ export const reuseOtp: ContentionScenario = async ({ origin, database, openNewco
     ),
   )
   return [
-    ...checkCount('doubled', 'logins with one code', countMatches(said, 'ok'), 1),
-    ...checkCount('doubled', 'sessions from one code', (await queryNumber(database, sessions)) - before, 1),
+    ...findCountViolations('doubled', 'logins with one code', countMatches(said, 'ok'), 1),
+    ...findCountViolations(
+      'doubled',
+      'sessions from one code',
+      (await queryNumber(database, sessions)) - before,
+      1,
+    ),
   ]
 }

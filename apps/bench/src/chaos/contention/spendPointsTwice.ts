@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { seedBuyers } from '../../bench/seedBuyers.ts'
 import { unwrapResult } from '../../shopper/createShopper.ts'
 import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
-import { checkCount } from '../checkCount.ts'
+import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
 import { findAccountId } from './findAccountId.ts'
@@ -26,7 +26,7 @@ export const spendPointsTwice: ContentionScenario = async ({ database, openBuyer
   )
   const spent = `(select coalesce(-sum(points), 0)::int from point_entries where user_id = ${owner} and kind = 'spent')`
   return [
-    ...checkCount('doubled', 'orders of one cart', said.filter(({ ok }) => ok).length, 1),
-    ...checkCount('oversold', 'points spent', await queryNumber(database, spent), points),
+    ...findCountViolations('doubled', 'orders of one cart', said.filter(({ ok }) => ok).length, 1),
+    ...findCountViolations('oversold', 'points spent', await queryNumber(database, spent), points),
   ]
 }

@@ -5,7 +5,7 @@ import type { CartStore } from '@store/cart/headless'
 import { hrefs } from '../hrefs.ts'
 
 /** Ports to carry out an intent on the page the visitor returned to. */
-export interface IntentHandlerPorts {
+export interface IntentHandlerDependencies {
   /** The cart store, if the page has one. */
   readonly cart: () => CartStore | undefined
   readonly addFavorite: (id: ProductId) => void
@@ -16,7 +16,13 @@ export interface IntentHandlerPorts {
 }
 
 /** Creates the handler of an intent that was interrupted by a login on another page or by a reload. */
-export function createIntentHandler({ cart, addFavorite, addToCart, showAddresses, go }: IntentHandlerPorts) {
+export function createIntentHandler({
+  cart,
+  addFavorite,
+  addToCart,
+  showAddresses,
+  go,
+}: IntentHandlerDependencies) {
   return (intent: LoginIntent): void => {
     switch (intent.kind) {
       case 'account':

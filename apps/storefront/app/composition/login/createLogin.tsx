@@ -5,7 +5,7 @@ import { isInApp, postToApp } from '../browser/nativeApp.ts'
 import { go, reload } from '../browser/navigation.ts'
 import { hrefs } from '../hrefs.ts'
 import { track } from '../tracking/track.ts'
-import { createIntentHandler, type IntentHandlerPorts } from './createIntentHandler.ts'
+import { createIntentHandler, type IntentHandlerDependencies } from './createIntentHandler.ts'
 import type { Login } from './createLazyLogin.ts'
 import { observeCrossTabSignIn, type SignInObserver } from './observeCrossTabSignIn.ts'
 import { skippedMobileVerification } from './skippedMobileVerification.ts'
@@ -16,7 +16,7 @@ export interface LoginWiring
   extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft' | 'identify'> {
   readonly visitor: SignInObserver
   /** Ports to carry out an intent that survived the redirect to the login. */
-  readonly parts: Omit<IntentHandlerPorts, 'go'>
+  readonly parts: Omit<IntentHandlerDependencies, 'go'>
 }
 
 /** Creates the login dialog with its store; a separate chunk, lazy-loaded on first use. */

@@ -18,7 +18,7 @@ export interface ProductList {
 }
 
 /** Events of the host itself. */
-export type HostEvent =
+export type StorefrontEvent =
   /** A page was opened, or restored from the back-forward cache. */
   | { readonly kind: 'pageSeen'; readonly page: string; readonly title: string }
   | { readonly kind: 'listSeen'; readonly list: ProductList }
@@ -45,4 +45,4 @@ export type StoreEvent =
   | HamperEvent
   | EnquiryEvent
   | DeliveryLocationEvent
-  | HostEvent
+  | StorefrontEvent

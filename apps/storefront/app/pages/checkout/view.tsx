@@ -1,6 +1,9 @@
 import { ReceiverForm, ReceiverProvider } from '@store/account'
 import '@store/account/styles.css'
-import { type CheckoutData, createReceiverStep } from '../../composition/pages/createReceiverStep.ts'
+import {
+  type CheckoutData,
+  createCheckoutReceiverStep,
+} from '../../composition/pages/createCheckoutReceiverStep.ts'
 import type { PageView } from '../../PageView.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
@@ -10,7 +13,7 @@ import { checkoutMessages } from './checkoutMessages.ts'
 /** The receiver step: the receiver's details and address, beside the order summary. */
 export const view: PageView<CheckoutData> = {
   open: async (stores, { cart, orderKey, saved, senderName }) => (
-    <ReceiverProvider store={createReceiverStep(stores, { cart, orderKey, saved, senderName })}>
+    <ReceiverProvider store={createCheckoutReceiverStep(stores, { cart, orderKey, saved, senderName })}>
       <CheckoutLayout>
         <div className="inset">
           <h1 className={styles.title}>{checkoutMessages.title}</h1>

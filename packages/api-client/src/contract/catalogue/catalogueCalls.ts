@@ -10,7 +10,7 @@ import { getOccasions } from './getOccasions.ts'
 import { getProductPage } from './getProductPage.ts'
 import { getRecommended } from './getRecommended.ts'
 import { getReviews } from './getReviews.ts'
-import { getRewards } from './getRewards.ts'
+import { getRewardPoints } from './getRewardPoints.ts'
 import { getServerTime } from './getServerTime.ts'
 import { searchGifts } from './searchGifts.ts'
 import { suggestGifts } from './suggestGifts.ts'
@@ -30,7 +30,7 @@ export const catalogueCalls = {
   occasions: getOccasions,
   suggest: suggestGifts,
   serverTime: getServerTime,
-  rewards: getRewards,
+  rewards: getRewardPoints,
   appPage: getAppPage,
 } as const
 

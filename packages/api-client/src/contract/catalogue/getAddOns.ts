@@ -15,7 +15,7 @@ import { defineCall } from '../call/index.ts'
 import type { ChosenDelivery } from '../cart/ChosenDelivery.ts'
 import { dayMonthYear, toDayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { localPath, type ProductId, productId, productIdText } from '../wire/index.ts'
+import { localPath, type ProductId, productId, productIdStringSchema } from '../wire/index.ts'
 
 /** An add-on for a gift. */
 export interface AddOnItem {
@@ -103,7 +103,7 @@ export const getAddOns = defineCall({
   isCacheable: true,
   input: pipe(
     strictObject({
-      nid: productIdText,
+      nid: productIdStringSchema,
       pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
       valentine_date: optional(dayMonthYear),
       dth: optional(picklist(['1', '2'])),

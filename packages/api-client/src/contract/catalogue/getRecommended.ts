@@ -1,6 +1,6 @@
 import { object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type ProductId, productIdText } from '../wire/index.ts'
+import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 import { productCards } from './ProductCard.ts'
 
 /** GET recommendations for the shoppers of a product (specification 2, section 7). */
@@ -12,7 +12,7 @@ export const getRecommended = defineCall({
   caller: 'public',
   isCacheable: true,
   input: pipe(
-    strictObject({ nid: productIdText }),
+    strictObject({ nid: productIdStringSchema }),
     transform(({ nid }) => ({ productId: nid })),
   ),
   answer: pipe(

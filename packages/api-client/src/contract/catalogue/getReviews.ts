@@ -1,7 +1,7 @@
 import { optional, picklist, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ReviewSortOrder, reviewSortOrders } from '../rules/reviewSortOrders.ts'
-import { type ProductId, pageNumberText, productIdText } from '../wire/index.ts'
+import { type ProductId, pageNumberText, productIdStringSchema } from '../wire/index.ts'
 import { reviewsResponse } from './ReviewsPage.ts'
 
 /** Query for reviews. */
@@ -23,7 +23,7 @@ export const getReviews = defineCall({
   isCacheable: true,
   input: pipe(
     strictObject({
-      nid: optional(productIdText),
+      nid: optional(productIdStringSchema),
       current_page: pageNumberText,
       sort: optional(picklist(reviewSortOrders), 'newest'),
     }),

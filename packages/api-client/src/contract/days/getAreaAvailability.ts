@@ -20,7 +20,7 @@ import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
 import type { DeliveryDays } from '../rules/deliveryDays.ts'
-import { flag, type ProductId, productIdText } from '../wire/index.ts'
+import { flag, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** A time slot for delivery by a vendor. */
 export interface DaySlot {
@@ -145,7 +145,7 @@ export const getAreaAvailability = defineCall({
       // The server validates the format by the country of the product.
       pincode: pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/)),
       city: optional(pipe(string(), maxLength(80))),
-      nid: productIdText,
+      nid: productIdStringSchema,
       date: optional(dayMonthYear),
       rsource: optional(picklist(['web', 'mob'])),
       polyid: optional(pipe(string(), maxLength(200))),

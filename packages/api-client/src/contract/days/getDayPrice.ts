@@ -2,7 +2,7 @@ import { literal, object, optional, pipe, strictObject, transform } from 'valibo
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { type ProductId, productIdText } from '../wire/index.ts'
+import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** Price of a product on a date, before any selection. */
 export interface DayPrice {
@@ -28,7 +28,7 @@ export const getDayPrice = defineCall({
   rateClass: 'availability',
   input: pipe(
     strictObject({
-      nid: productIdText,
+      nid: productIdStringSchema,
       delivery_date: optional(dayMonthYear),
       valentine_date: optional(dayMonthYear),
       cart_api: optional(literal('1')),

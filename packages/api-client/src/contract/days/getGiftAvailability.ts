@@ -13,7 +13,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
-import { type ProductId, productIdText } from '../wire/index.ts'
+import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** Whether and when a courier delivers a product to a pincode. */
 export type GiftAvailability =
@@ -42,7 +42,7 @@ export const getGiftAvailability = defineCall({
     strictObject({
       // The server validates the format by the country of the product.
       pincode: pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/)),
-      nid: productIdText,
+      nid: productIdStringSchema,
       country: optional(pipe(string(), regex(/^\d{1,3}$/))),
       type: optional(pipe(string(), maxLength(40))),
       isNdd: optional(picklist(['0', '1']), '0'),

@@ -13,7 +13,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { flag, type ProductId, productIdText } from '../wire/index.ts'
+import { flag, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** Store settings that depend on product and city. */
 export interface ProductSettings {
@@ -35,7 +35,7 @@ export const getProductSettings = defineCall({
   caller: 'public',
   rateClass: 'availability',
   input: pipe(
-    strictObject({ nid: productIdText, city: pipe(string(), minLength(1), maxLength(80)) }),
+    strictObject({ nid: productIdStringSchema, city: pipe(string(), minLength(1), maxLength(80)) }),
     transform(({ nid, city }) => ({ productId: nid, city })),
   ),
   answer: pipe(

@@ -16,7 +16,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
-import { flag, localPath, type ProductId, productIdText } from '../wire/index.ts'
+import { flag, localPath, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** A city and the product to check. */
 export interface CityQuery {
@@ -71,7 +71,7 @@ export const checkCity = defineCall({
     strictObject({
       city: pipe(string(), minLength(1), maxLength(80)),
       state: optional(pipe(string(), maxLength(80))),
-      nid: productIdText,
+      nid: productIdStringSchema,
       polyid: optional(pipe(string(), maxLength(200))),
       area_id: optional(pipe(string(), maxLength(200))),
       rsource: optional(picklist(['web', 'mob'])),

@@ -13,7 +13,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
-import { type ProductId, productIdText } from '../wire/index.ts'
+import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** Whether and when a product can be delivered at a pincode. */
 export type PincodeCheck =
@@ -42,7 +42,7 @@ export const checkPincode = defineCall({
     strictObject({
       // The server validates the format by the country of the product.
       pincode: pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/)),
-      nid: productIdText,
+      nid: productIdStringSchema,
       rsource: picklist(['web', 'mob']),
       city: optional(string()),
       polyid: optional(string()),

@@ -17,7 +17,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { type ProductId, productIdText } from '../wire/index.ts'
+import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** The next available delivery slot. */
 export interface NextSlot {
@@ -70,7 +70,7 @@ export const getNextSlot = defineCall({
     strictObject({
       city: pipe(string(), maxLength(80)),
       pincode: optional(pipe(string(), maxLength(10))),
-      nid: productIdText,
+      nid: productIdStringSchema,
       date: slashed,
       rsource: optional(picklist(['web', 'mob'])),
       polyid: optional(pipe(string(), maxLength(200))),

@@ -11,7 +11,7 @@ import {
   trim,
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag, type ProductId, productIdText } from '../wire/index.ts'
+import { flag, type ProductId, productIdStringSchema } from '../wire/index.ts'
 
 /** A city in the list. */
 export interface CityListEntry {
@@ -40,7 +40,7 @@ export const listCities = defineCall({
   input: pipe(
     strictObject({
       search_char: pipe(string(), trim(), minLength(1), maxLength(1)),
-      nid: optional(productIdText),
+      nid: optional(productIdStringSchema),
     }),
     transform(({ search_char, nid }) => ({ letter: search_char, productId: nid })),
   ),

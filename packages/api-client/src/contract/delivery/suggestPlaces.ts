@@ -15,7 +15,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
-import { type ProductId, productIdText } from '../wire/index.ts'
+import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 import { predictions } from './PlaceSuggestion.ts'
 
 /** A search for a location. */
@@ -45,7 +45,7 @@ export const suggestPlaces = defineCall({
     strictObject({
       searchtext: pipe(string(), trim(), maxLength(100)),
       country: optional(pipe(number(), integer(), minValue(1), maxValue(999)), indiaIsoCode),
-      nid: optional(productIdText),
+      nid: optional(productIdStringSchema),
     }),
     transform(({ searchtext, country, nid }) => ({ text: searchtext, country, productId: nid })),
   ),

@@ -1,6 +1,6 @@
 import { literal, optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { flag, productIdText, toFlag } from '../wire/index.ts'
+import { flag, productIdStringSchema, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginReference } from './loginReference.ts'
@@ -37,7 +37,7 @@ export const loginWithOtp = defineCall({
       social_login: flag,
       is_mobile_new: flag,
       ref_url: loginReference,
-      wnid: optional(productIdText),
+      wnid: optional(productIdStringSchema),
       challenge,
     }),
     transform(({ userData, otp, country_code, check_mobile, social_login, challenge }) => ({

@@ -13,7 +13,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { isPersonName } from '../rules/isPersonName.ts'
 import { nameLimit } from '../rules/nameLimit.ts'
-import { flag, maxCharacters, productIdText, toFlag } from '../wire/index.ts'
+import { flag, maxCharacters, productIdStringSchema, toFlag } from '../wire/index.ts'
 import { type EncryptedUserData, encryptedUserData } from './encryptedUserData.ts'
 import type { LoginContext, LoginVerification } from './LoginClient.ts'
 import { loginReference } from './loginReference.ts'
@@ -55,7 +55,7 @@ export const registerWithOtp = defineCall({
       ref_url: loginReference,
       check_mobile: flag,
       social_login: optional(flag, 0),
-      wnid: optional(productIdText),
+      wnid: optional(productIdStringSchema),
       challenge,
     }),
     transform(({ userData, name, otp, country_code, title, check_mobile, social_login, challenge }) => ({

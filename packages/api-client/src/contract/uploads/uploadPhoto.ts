@@ -15,7 +15,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { photoLimits } from '../rules/validatePhoto.ts'
 import type { ProductId } from '../wire/index.ts'
-import { productIdText } from '../wire/index.ts'
+import { productIdStringSchema } from '../wire/index.ts'
 import { uploadResponse } from './UploadedPhoto.ts'
 
 /** A photo for a gift. */
@@ -49,7 +49,7 @@ export const uploadPhoto = defineCall({
   form: 'multipart',
   maxBody: photoLimits.requestBytes,
   input: pipe(
-    strictObject({ nid: productIdText, aid: optional(attributeText), filedata: instance(Blob) }),
+    strictObject({ nid: productIdStringSchema, aid: optional(attributeText), filedata: instance(Blob) }),
     transform(({ filedata }) => ({ file: filedata })),
   ),
   answer: uploadResponse,

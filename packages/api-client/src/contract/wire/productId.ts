@@ -19,7 +19,7 @@ export type ProductId = number & Brand<'ProductId'>
 export const productId = pipe(number(), integer(), minValue(1), maxValue(2_147_483_647), brand('ProductId'))
 
 /** `nid` in a query, where everything is text. */
-export const productIdText = pipe(string(), regex(/^\d{1,10}$/), transform(Number), productId)
+export const productIdStringSchema = pipe(string(), regex(/^\d{1,10}$/), transform(Number), productId)
 
 /** Brands a number as a product id; throws for an invalid one. For fixtures and servers. */
 export const toProductId = (value: number): ProductId => parse(productId, value)

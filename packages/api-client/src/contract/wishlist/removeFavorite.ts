@@ -1,6 +1,6 @@
 import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { type ProductId, productIdText } from '../wire/index.ts'
+import { type ProductId, productIdStringSchema } from '../wire/index.ts'
 import { requestSource } from './requestSource.ts'
 import { wishlistResponse } from './WishlistItem.ts'
 
@@ -17,7 +17,7 @@ export const removeFavorite = defineCall({
   carriesFact: true,
   query: ['rsource'],
   input: pipe(
-    strictObject({ id: productIdText, rsource: optional(requestSource) }),
+    strictObject({ id: productIdStringSchema, rsource: optional(requestSource) }),
     transform(({ id }) => ({ productId: id })),
   ),
   answer: wishlistResponse,

@@ -3,7 +3,7 @@ import { mergeMessages } from '@store/ui/messages'
 import { useMemo } from 'react'
 import { useProduct } from '../../../react/useProduct.ts'
 import { zoomSize } from '../../../store/zoomSize.ts'
-import { sourcesOf } from './sourcesOf.ts'
+import { getPictureSources } from './getPictureSources.ts'
 import type { ZoomTarget } from './ZoomTarget.ts'
 
 /** Props of `PictureZoom`. */
@@ -24,7 +24,7 @@ export function PictureZoom({ pictures, picture, open, onClose }: PictureZoomPro
         alt: file.alt,
         width: file.width,
         height: file.height,
-        sources: sourcesOf(file, zoomSize(product)),
+        sources: getPictureSources(file, zoomSize(product)),
       })),
     [pictures, product],
   )

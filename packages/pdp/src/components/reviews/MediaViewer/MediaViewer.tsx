@@ -4,7 +4,7 @@ import { Modal } from '@store/ui/modal'
 import { Video } from '@store/ui/video'
 import { useMemo } from 'react'
 import type { ViewerMessages } from '../../../messages/ViewerMessages.ts'
-import { sourcesOf } from '../../gallery/PictureZoom/sourcesOf.ts'
+import { getPictureSources } from '../../gallery/PictureZoom/getPictureSources.ts'
 import type { ReviewMedia } from './ReviewMedia.ts'
 
 /** Props of `MediaViewer`. */
@@ -49,7 +49,7 @@ function Pictures({ seen, open, messages, onClose }: PicturesProps) {
     () =>
       pictures.map((file) => ({
         ...{ src: file.src, alt: file.alt, width: file.width, height: file.height },
-        sources: sourcesOf(file),
+        sources: getPictureSources(file),
       })),
     [pictures],
   )

@@ -51,27 +51,27 @@ export default meta
 type Story = StoryObj<typeof ReviewsScene>
 
 const slowly = { timeout: 8000 }
-const itemsOf = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole('listitem')
+const getOrderedItems = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole('listitem')
 
 export const Many: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     await expect(page.getByText('4.6 out of 5 from 1,204 reviews')).toBeVisible()
-    await expect(itemsOf(canvasElement)).toHaveLength(2)
-    await expect(itemsOf(canvasElement)[0]).toHaveTextContent('Pune, Sat, 14 Nov 2026')
+    await expect(getOrderedItems(canvasElement)).toHaveLength(2)
+    await expect(getOrderedItems(canvasElement)[0]).toHaveTextContent('Pune, Sat, 14 Nov 2026')
     // Keyboard: reading continues at the first new review.
     page.getByRole('button', { name: 'Read More' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(itemsOf(canvasElement)).toHaveLength(4)
-    await expect(itemsOf(canvasElement)[2]).toHaveFocus()
+    await expect(getOrderedItems(canvasElement)).toHaveLength(4)
+    await expect(getOrderedItems(canvasElement)[2]).toHaveFocus()
     await expect(args.track).toHaveBeenLastCalledWith({
       kind: 'reviewsShown',
       shown: 4,
       productId: roses.id,
     })
     await userEvent.click(page.getByRole('button', { name: 'Read More' }))
-    await expect(itemsOf(canvasElement)).toHaveLength(5)
-    await expect(itemsOf(canvasElement)[4]).toHaveFocus()
+    await expect(getOrderedItems(canvasElement)).toHaveLength(5)
+    await expect(getOrderedItems(canvasElement)[4]).toHaveFocus()
     await expect(page.queryByRole('button', { name: 'Read More' })).toBeNull()
     await expect(args.track).toHaveBeenCalledTimes(2)
     // The shop has more than six, but no page for them.
@@ -99,7 +99,7 @@ export const SixNeedNoPage: Story = {
 export const Two: Story = {
   args: { product: { reviews: reviews.slice(0, 2), rating: { average: 4.5, reviews: 2 } } },
   play: async ({ canvasElement }) => {
-    await expect(itemsOf(canvasElement)).toHaveLength(2)
+    await expect(getOrderedItems(canvasElement)).toHaveLength(2)
     await expect(within(canvasElement).queryByRole('button', { name: 'Read More' })).toBeNull()
   },
 }
@@ -159,7 +159,7 @@ export const ZoomDoesNotArrive: Story = {
     const page = within(canvasElement)
     page.getByRole('link', { name: 'The roses on day five' }).click()
     await expect(await page.findByText('Something went wrong, Please try again...')).toBeVisible()
-    await expect(itemsOf(canvasElement)).toHaveLength(2)
+    await expect(getOrderedItems(canvasElement)).toHaveLength(2)
   },
 }
 

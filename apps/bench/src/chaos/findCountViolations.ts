@@ -1,7 +1,7 @@
 import type { Violation, ViolationKind } from './Violation.ts'
 
 /** Returns no violation if a figure is as expected, else the difference: too many are this kind, too few are lost. */
-export const checkCount = (
+export const findCountViolations = (
   kind: ViolationKind,
   what: string,
   found: number,

@@ -20,7 +20,7 @@ const inside =
  * Sends malformed input to every route, over HTTP to the real process: no response of 500 and more, and no
  * internals disclosed.
  */
-export async function fuzzStore(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
+export async function fuzzApi(extent: ChaosRunOptions): Promise<readonly Verdict[]> {
   const requests = perRound * roundsOf(extent, 1, 100)
   const seed = randomInt(2 ** 31)
   const random = createRandom(seed)

@@ -2,7 +2,7 @@ import { getPagePath } from '../store/getPagePath.ts'
 import { parseDraft } from '../store/parseDraft.ts'
 
 /** Page and time that a draft is checked against. */
-export interface HasDraftOptions {
+export interface HasLoginDraftOptions {
   /** The page's own URL. @default the browser's */
   readonly here?: string
   /** Current time. @default the time */
@@ -13,9 +13,9 @@ export interface HasDraftOptions {
  * Returns whether a stored value is a login that this page can resume: not of another page, and not older than 30
  * minutes.
  */
-export function hasDraft(
+export function hasLoginDraft(
   value: unknown,
-  { here = location.href, now = new Date() }: HasDraftOptions = {},
+  { here = location.href, now = new Date() }: HasLoginDraftOptions = {},
 ): boolean {
   return parseDraft(value, { page: getPagePath(here), now }) !== undefined
 }

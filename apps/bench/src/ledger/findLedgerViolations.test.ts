@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GiftQuantities, RequestedOrder } from '../shopper/ShopperHistory.ts'
-import { checkLedger, type LedgerCheck } from './checkLedger.ts'
+import { findLedgerViolations, type LedgerComparison } from './findLedgerViolations.ts'
 
 const gifts = fc.dictionary(fc.constantFrom('1001', '2001', '3001'), fc.integer({ min: 1, max: 10 }), {
   minKeys: 1,
@@ -14,7 +14,7 @@ const rightStore = fc
     minLength: 1,
     maxLength: 12,
   })
-  .map((drawn): LedgerCheck => {
+  .map((drawn): LedgerComparison => {
     const orders = drawn.map((order, at) => ({
       ...order,
       id: `order-${at}`,
@@ -45,7 +45,7 @@ const rightStore = fc
     }
   })
 
-type Ledger = LedgerCheck['ledger']
+type Ledger = LedgerComparison['ledger']
 
 const faults: Readonly<Record<string, (ledger: Ledger) => Ledger>> = {
   'an answered order that is lost': ({ orders, stock }) => ({ orders: orders.slice(1), stock }),
@@ -74,11 +74,11 @@ const faults: Readonly<Record<string, (ledger: Ledger) => Ledger>> = {
   }),
 }
 
-describe('checkLedger', () => {
+describe('findLedgerViolations', () => {
   it('finds nothing for a correct store', () => {
     fc.assert(
       fc.property(rightStore, (check) => {
-        expect(checkLedger(check)).toEqual([])
+        expect(findLedgerViolations(check)).toEqual([])
       }),
     )
   })
@@ -87,7 +87,7 @@ describe('checkLedger', () => {
     fc.assert(
       fc.property(rightStore, (check) => {
         const ledger = faults[name]?.(check.ledger) ?? check.ledger
-        expect(checkLedger({ ...check, ledger })).not.toEqual([])
+        expect(findLedgerViolations({ ...check, ledger })).not.toEqual([])
       }),
     )
   })
@@ -100,7 +100,7 @@ describe('checkLedger', () => {
       response: { kind: 'refused', code: 'cart_changed' },
     } as const
     const histories = [{ email: 'a@example.com', orders: [order], complaints: ['the cart was empty'] }]
-    const found = checkLedger({ histories, ledger: { orders: [], stock: {} }, stockBefore: {} })
+    const found = findLedgerViolations({ histories, ledger: { orders: [], stock: {} }, stockBefore: {} })
     expect(found).toEqual(['the cart was empty', 'key k was refused as cart_changed'])
   })
 })

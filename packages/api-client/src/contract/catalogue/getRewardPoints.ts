@@ -12,7 +12,7 @@ export interface Rewards {
 const whole = pipe(number(), integer())
 
 /** GET wallet info of the signed-in user: redeem_percentage, redeem_max_inr, walletReward (specification 2, section 3). */
-export const getRewards = defineCall({
+export const getRewardPoints = defineCall({
   method: 'GET',
   path: '/api/{brand}/fa/wallet-info',
   summary: 'Returns the reward points of the user.',

@@ -4,7 +4,7 @@ import { addDays } from './addDays.ts'
 import { calendarEn } from './calendarEn.ts'
 import { calendarNames, toDateParts } from './calendarNames.ts'
 import { daysBetween } from './daysBetween.ts'
-import { describeMonth } from './describeMonth.ts'
+import { describeMonthDays } from './describeMonthDays.ts'
 import { findBlockedReason } from './findBlockedReason.ts'
 import { findFirstAllowed } from './findFirstAllowed.ts'
 
@@ -55,7 +55,7 @@ it('gives up after a year without an available day', () => {
 })
 
 it('describes each day of the month once, first to last', () => {
-  const month = describeMonth('2028-02', {
+  const month = describeMonthDays('2028-02', {
     today: '2028-02-10',
     value: '2028-02-14',
     marked: (asked) => (asked.endsWith('-02-14') ? "Valentine's Day" : undefined),
@@ -73,7 +73,7 @@ it('calls the blocked callback once for each day', () => {
     asked.push(other)
     return undefined
   }
-  describeMonth('2026-12', { today: '2026-11-19', value: '', blocked, messages: calendarEn, names })
+  describeMonthDays('2026-12', { today: '2026-11-19', value: '', blocked, messages: calendarEn, names })
   expect(asked).toHaveLength(31)
 })
 

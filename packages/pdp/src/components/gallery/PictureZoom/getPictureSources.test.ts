@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { drawBouquet } from '../../../fixtures/drawBouquet.ts'
-import { sourcesOf } from './sourcesOf.ts'
+import { getPictureSources } from './getPictureSources.ts'
 
 const picture = { src: '/l.avif', alt: '', width: 1200, height: 1500 }
 
 it('parses every size with its height', () => {
-  expect(sourcesOf({ ...picture, srcSet: '/s.avif 400w, /m.avif 801w, /l.avif 1200w' })).toEqual([
+  expect(getPictureSources({ ...picture, srcSet: '/s.avif 400w, /m.avif 801w, /l.avif 1200w' })).toEqual([
     { src: '/s.avif', width: 400, height: 500 },
     { src: '/m.avif', width: 801, height: 1001 },
     { src: '/l.avif', width: 1200, height: 1500 },
@@ -14,11 +14,11 @@ it('parses every size with its height', () => {
 
 it('accepts URLs that contain commas', () => {
   const drawn = drawBouquet('Roses')
-  expect(sourcesOf(drawn)).toEqual([{ src: drawn.src, width: 1000, height: 1000 }])
+  expect(getPictureSources(drawn)).toEqual([{ src: drawn.src, width: 1000, height: 1000 }])
 })
 
 it('returns none for an empty list', () => {
-  expect(sourcesOf({ ...picture, srcSet: '' })).toEqual([])
+  expect(getPictureSources({ ...picture, srcSet: '' })).toEqual([])
 })
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   [2000, ['/l.avif']],
 ])('omits sizes less than %d px wide, except the largest one', (least, expected) => {
   const srcSet = '/s.avif 400w, /m.avif 801w, /l.avif 1200w'
-  expect(sourcesOf({ ...picture, srcSet }, least).map(({ src }) => src)).toEqual(expected)
+  expect(getPictureSources({ ...picture, srcSet }, least).map(({ src }) => src)).toEqual(expected)
 })

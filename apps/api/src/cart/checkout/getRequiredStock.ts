@@ -1,7 +1,7 @@
 import type { FilledHamper } from '../hamper/FilledHamper.ts'
 
 /** Units to take from the stock, with the units available. */
-export interface StockNeed {
+export interface RequiredStock {
   readonly nid: number
   readonly title: string
   readonly quantity: number
@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** Returns the stock that lines need: the gifts themselves, and the contents of hampers. */
-export const stockNeeds = (lines: readonly Line[]): readonly StockNeed[] =>
+export const getRequiredStock = (lines: readonly Line[]): readonly RequiredStock[] =>
   lines.flatMap(({ product, quantity, hamper }) => {
     const { nid, title, stock } = product
     const inside = (hamper?.pieces ?? []).map((piece) => ({

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import type { Token } from './readTokens.ts'
-import styles from './Specimens.module.css'
+import styles from './TokenList.module.css'
 import { shortName } from './tokenGroup.ts'
 import { useTokens } from './useTokens.ts'
 
-/** Props of {@link Specimens}. */
-export interface SpecimensProps {
+/** Props of {@link TokenList}. */
+export interface TokenListProps {
   /** Which tokens to show, by name without the shared prefix. */
   readonly names: RegExp
   /** Renders one token. */
@@ -18,13 +18,13 @@ export interface SpecimensProps {
 }
 
 /** List of tokens with name, value and a sample each. */
-export function Specimens({ names, draw, as = 'rows' }: SpecimensProps) {
+export function TokenList({ names, draw, as = 'rows' }: TokenListProps) {
   const list = useRef<HTMLUListElement>(null)
   const tokens = useTokens(list).filter(({ name }) => names.test(shortName(name)))
   return (
     <ul ref={list} className={as === 'tiles' ? styles.tiles : styles.rows}>
       {tokens.map((token) => (
-        <li key={token.name} className={styles.specimen}>
+        <li key={token.name} className={styles.token}>
           {draw(token)}
           <span className={styles.name}>{shortName(token.name)}</span>
           <code className={styles.value}>{withPixels(token.value)}</code>

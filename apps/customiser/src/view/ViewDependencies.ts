@@ -4,7 +4,7 @@ import type { Design } from '../design/Design.ts'
 import type { Messages } from '../messages/en.ts'
 
 /** Dependencies of the view's parts. */
-export interface ViewContext {
+export interface ViewDependencies {
   readonly request: HostMessage
   readonly history: DesignHistory
   readonly messages: Messages

@@ -2,7 +2,7 @@ import type { GiftQuantities, RequestedOrder, ShopperHistory } from '../shopper/
 import type { Ledger, LedgerOrder } from './Ledger.ts'
 
 /** Data to compare. */
-export interface LedgerCheck {
+export interface LedgerComparison {
   readonly histories: readonly ShopperHistory[]
   readonly ledger: Ledger
   /** Stock by product id before any order. */
@@ -16,7 +16,12 @@ export interface LedgerCheck {
  * confirmed order that does not exist once and complete, two for one key, one that was never requested, units
  * created or lost, and complaints of the shoppers.
  */
-export function checkLedger({ histories, ledger, stockBefore, mayBeRefused = [] }: LedgerCheck): string[] {
+export function findLedgerViolations({
+  histories,
+  ledger,
+  stockBefore,
+  mayBeRefused = [],
+}: LedgerComparison): string[] {
   const complaints = histories.flatMap((history) => [...history.complaints])
   const byKey = Map.groupBy(ledger.orders, ({ key }) => key)
   for (const [key, found] of byKey)

@@ -4,7 +4,7 @@ import { CrossIcon } from '../icons/CrossIcon.tsx'
 import { Modal } from '../Modal/Modal.tsx'
 import styles from './DateField.module.css'
 
-interface CalendarSurfaceProps {
+interface CalendarContainerProps {
   readonly surface: 'inline' | 'modal'
   readonly open: boolean
   readonly title: string
@@ -15,12 +15,12 @@ interface CalendarSurfaceProps {
 }
 
 /** Container of the calendar: a dialog over the page, or a card in it. */
-export function CalendarSurface({ surface, ...props }: CalendarSurfaceProps) {
+export function CalendarContainer({ surface, ...props }: CalendarContainerProps) {
   if (surface === 'modal') return <Modal {...props}>{props.children}</Modal>
   return props.open ? <InlineSurface {...props} /> : null
 }
 
-function InlineSurface({ title, closeLabel, onClose, children }: Omit<CalendarSurfaceProps, 'surface'>) {
+function InlineSurface({ title, closeLabel, onClose, children }: Omit<CalendarContainerProps, 'surface'>) {
   const titleId = useId()
   const card = useRef<HTMLDivElement>(null)
 

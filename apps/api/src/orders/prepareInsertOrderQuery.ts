@@ -18,7 +18,7 @@ const given = sql.placeholder
  * message, and locks the shopper's address book and the network: orders of either are placed one after the other,
  * so that they count. Parameters of lines and points are named after their index.
  */
-export function prepareOrderStatement(db: Database, { lines, points }: OrderShape, name: string) {
+export function prepareInsertOrderQuery(db: Database, { lines, points }: OrderShape, name: string) {
   const [orderId, userId, createdAt] = [given('id'), given('userId'), given('createdAt')]
   const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }))
   const step = { orderId, kind: 'placed', at: createdAt } as const

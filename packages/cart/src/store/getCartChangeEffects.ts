@@ -14,7 +14,7 @@ export interface ChangeEffects {
 }
 
 /** Returns the effects of a change, from the cart before and after it; nothing if it changed nothing. */
-export function deriveChangeEffects(
+export function getCartChangeEffects(
   change: PendingChange,
   before: Cart,
   after: Cart,

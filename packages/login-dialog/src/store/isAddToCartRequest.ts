@@ -2,7 +2,7 @@ import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import { isRecord } from './isRecord.ts'
 
 /** Returns whether a value is a complete and valid add-to-cart request. */
-export function isAddToCart(value: unknown): value is AddToCartRequest {
+export function isAddToCartRequest(value: unknown): value is AddToCartRequest {
   if (!isRecord(value)) return false
   const { productId, pincode, belongsTo, key, choices = [], texts = [], photos = [], addOns = [] } = value
   const { button, redeemsPoints, delivery } = value

@@ -21,7 +21,7 @@ export interface CheckoutData {
 }
 
 /** Creates the connected store of the receiver step; apart from `createStores`, because only one page has it. */
-export function createReceiverStep(
+export function createCheckoutReceiverStep(
   { client, visitor, place }: Pick<Stores, 'client' | 'visitor' | 'place'>,
   { cart, orderKey, saved, senderName = '' }: CheckoutData,
 ): ReceiverStore {

@@ -26,7 +26,7 @@ export interface MonthRules extends DayRules {
 }
 
 /** Describes every day of a month `YYYY-MM`, first to last. */
-export function describeMonth(month: string, rules: MonthRules): ReadonlyMap<string, DescribedDay> {
+export function describeMonthDays(month: string, rules: MonthRules): ReadonlyMap<string, DescribedDay> {
   const { messages, names, marked, value } = rules
   const wordsOf = (day: string) => toDateParts(day, names)
   const days = new Map<string, DescribedDay>()

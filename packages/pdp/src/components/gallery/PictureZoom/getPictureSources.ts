@@ -5,7 +5,7 @@ import type { LightboxPicture } from '@store/ui/lightbox'
  * Returns the sizes of an image that are wide enough for the large view, parsed from its `srcSet`, which names
  * widths; all have the aspect ratio of the largest, which is always included.
  */
-export function sourcesOf(
+export function getPictureSources(
   { srcSet, width, height }: ProductPicture,
   least = 0,
 ): NonNullable<LightboxPicture['sources']> {
