@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { bundleElements } from '../packages/config/src/storybook/bundleElements.ts'
 
 const config: StorybookConfig = {
   stories: [
@@ -17,6 +18,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), bundleElements()],
     resolve: {
       ...vite.resolve,
       conditions: ['@store/source', 'module', 'browser', 'development|production'],

@@ -4,6 +4,8 @@ export default packagePreset({
   prefix: 'api-client',
   entry: {
     index: 'src/index.ts',
+    login: 'src/login.ts',
+    delivery: 'src/delivery.ts',
     'contract/settings/index': 'src/contract/settings/index.ts',
     'contract/catalogue/index': 'src/contract/catalogue/index.ts',
     'contract/days/index': 'src/contract/days/index.ts',

@@ -15,6 +15,8 @@ import { missingBudgets } from './missingBudgets.ts'
 /** The size budgets of the repository. */
 interface Budgets {
   readonly packages: Readonly<Record<string, BundleSize>>
+  /** `element.js` of each package that has one, with all its dependencies. */
+  readonly elements: Readonly<Record<string, number>>
   /** JavaScript of each entry point of ui separately, with all its lazy parts. */
   readonly ui: Readonly<Record<string, number>>
   readonly pages: Readonly<Record<string, number>>
@@ -34,6 +36,8 @@ const row = (what: string, size: number, most: number, more = '') => {
   )
 }
 
+const elementOf = (name: string) => join(root, 'packages', name, 'dist/element.js')
+
 function refuseMissing(names: readonly string[], held: Readonly<Record<string, unknown>>): void {
   for (const name of missingBudgets(names, held)) {
     isOver = true
@@ -49,6 +53,10 @@ for (const [name, most] of Object.entries(budgets.packages)) {
 }
 const published = publishedPackages(root).map(({ folder }) => folder)
 refuseMissing(published, budgets.packages)
+
+console.log('\nCustom elements with all their dependencies, JavaScript gzip:')
+const elements = published.filter((name) => existsSync(elementOf(name)))
+for (const name of elements) row(name, kilobytes(readFileSync(elementOf(name))), budgets.elements[name] ?? 0)
 
 console.log('\nEntries of ui, each by itself with all it loads later, JavaScript gzip, without React:')
 const entries = entryPointsOf(root, 'ui')

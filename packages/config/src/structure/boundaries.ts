@@ -23,11 +23,11 @@ const feature = (name: string): Boundary => ({
   forbid: ['ky', 'hono', 'drizzle-orm'],
 })
 
-// A custom element is a composition root of its own: it includes the client.
-const element = (name: string): Boundary => ({
+// A custom element is a composition root of its own: it includes the client of the calls it makes.
+const element = (name: string, client: string): Boundary => ({
   ...feature(name),
   folder: `packages/${name}/src/element/`,
-  allow: [...feature(name).allow, '@store/api-client'],
+  allow: [...feature(name).allow, client],
 })
 
 /**
@@ -48,9 +48,9 @@ export const boundaries: readonly Boundary[] = [
     forbid: ['zustand', 'ky', 'valibot'],
   },
   feature('cart'),
-  element('login-dialog'),
+  element('login-dialog', '@store/api-client/login'),
   feature('login-dialog'),
-  element('delivery-location'),
+  element('delivery-location', '@store/api-client/delivery'),
   feature('delivery-location'),
   feature('pdp'),
   feature('hamper-builder'),

@@ -1,27 +1,22 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'esbuild'
-import { cssModules } from './cssModules.ts'
+import { elementBuildOptions } from './elementBuildOptions.ts'
+import { remToPx } from './remToPx.ts'
 
 /**
- * Builds a package's custom element for plain pages: `element.js` with all its dependencies, React included, and
- * `element.css` with every style.
+ * Builds a package's custom element for plain pages: `element.js` with all its dependencies and `element.css` with
+ * every style, in lengths that do not depend on the page's font size.
  */
 export async function buildElement(dist: string, source: string, prefix: string): Promise<void> {
   await build({
+    ...elementBuildOptions(prefix),
     entryPoints: { element: source },
     outdir: dist,
-    bundle: true,
-    // One script: code that a host's bundler would lazy-load is loaded immediately.
-    splitting: false,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    jsx: 'automatic',
     minify: true,
     legalComments: 'eof',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [cssModules(prefix)],
-    logLevel: 'warning',
-    // Our own entry points import chunks without side effects, and declare that.
-    logOverride: { 'ignored-bare-import': 'silent' },
   })
+  const sheet = join(dist, 'element.css')
+  await writeFile(sheet, remToPx(await readFile(sheet, 'utf8')))
 }

@@ -14,7 +14,7 @@ const name = 'store-location-picker'
 defineOnce(name, () =>
   createPickerElement((shop) => {
     asked.push(shop)
-    return { delivery: client }
+    return client
   }),
 )
 

@@ -1,9 +1,20 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { PartialMessages } from '@store/ui/messages'
 import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
+import type { PickerElementEvents } from './PickerElementEvents.ts'
 
 /** Public interface of `<store-location-picker>`. */
 export interface PickerElement extends HTMLElement {
+  addEventListener<Name extends keyof PickerElementEventMap>(
+    type: Name,
+    listener: (this: PickerElement, event: PickerElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
   /**
    * Language of its messages and of the server's, as a BCP 47 tag; reflects the attribute. English and Hindi are built
    * in. @default '', English
@@ -15,6 +26,11 @@ export interface PickerElement extends HTMLElement {
   readonly open: () => void
   /** The chosen location, or the country alone. */
   readonly place: DeliveryPlaceState
+}
+
+/** Events of `<store-location-picker>` by name, those of every HTML element included. */
+export type PickerElementEventMap = Omit<HTMLElementEventMap, keyof PickerElementEvents> & {
+  readonly [Name in keyof PickerElementEvents]: CustomEvent<PickerElementEvents[Name]>
 }
 
 declare global {

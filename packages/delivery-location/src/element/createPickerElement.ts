@@ -10,7 +10,7 @@ import type { PickerEventEmitter } from './PickerElementEvents.ts'
 import { type ElementShop, readShop } from './readShop.ts'
 
 /** Creates the API client of a shop; location requests need no credentials. */
-export type ClientFactory = (shop: ElementShop) => { readonly delivery: DeliveryClient }
+export type ClientFactory = (shop: ElementShop) => DeliveryClient
 
 /** Creates the class of `<store-location-picker>`; each element has a store of its own. */
 export function createPickerElement(connect: ClientFactory): CustomElementConstructor {
@@ -85,7 +85,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
       const [initial = '', ...rest] = shop.brand
       this.#picker = createPicker({
         element: this,
-        client: connect(shop).delivery,
+        client: connect(shop),
         brandName: initial.toUpperCase() + rest.join(''),
         // An element that was removed and added again keeps its location.
         initial: this.place,

@@ -17,7 +17,7 @@ const name = 'store-login-dialog'
 defineOnce(name, () =>
   createLoginElement((options) => {
     asked.push(options)
-    return { login: client }
+    return client
   }),
 )
 

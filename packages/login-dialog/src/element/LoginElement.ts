@@ -1,9 +1,20 @@
 import type { LoginIntent, LoginResult } from '@store/api-client/contract/ports'
 import type { PartialMessages } from '@store/ui/messages'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
+import type { LoginElementEvents } from './LoginElementEvents.ts'
 
 /** Public interface of `<store-login-dialog>`. */
 export interface LoginElement extends HTMLElement {
+  addEventListener<Name extends keyof LoginElementEventMap>(
+    type: Name,
+    listener: (this: LoginElement, event: LoginElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
   /**
    * Language of its messages and of the server's, as a BCP 47 tag; reflects the attribute. English and Hindi are built
    * in. @default '', English
@@ -17,6 +28,11 @@ export interface LoginElement extends HTMLElement {
   readonly close: () => void
   /** Ends the visitor's session. */
   readonly logout: () => Promise<void>
+}
+
+/** Events of `<store-login-dialog>` by name, those of every HTML element included. */
+export type LoginElementEventMap = Omit<HTMLElementEventMap, keyof LoginElementEvents> & {
+  readonly [Name in keyof LoginElementEvents]: CustomEvent<LoginElementEvents[Name]>
 }
 
 declare global {

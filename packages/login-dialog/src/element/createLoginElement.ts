@@ -11,9 +11,7 @@ import type { LoginElement } from './LoginElement.ts'
 import { type ElementShop, readShop } from './readShop.ts'
 
 /** Creates the API client of a shop. */
-export type ClientFactory = (shop: ElementShop & { readonly isEmbedded: boolean }) => {
-  readonly login: LoginClient
-}
+export type ClientFactory = (shop: ElementShop & { readonly isEmbedded: boolean }) => LoginClient
 
 /** Creates the class of `<store-login-dialog>`; each element has a store of its own. */
 export function createLoginElement(connect: ClientFactory): CustomElementConstructor {
@@ -101,10 +99,10 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
         this.#tell('error', { version: 1, kind: 'origin' })
         return undefined
       }
-      const { login } = connect({ ...shop, isEmbedded: shop.baseUrl !== '' })
+      const client = connect({ ...shop, isEmbedded: shop.baseUrl !== '' })
       const show = (isOpen: boolean) => this.toggleAttribute('open', isOpen)
       const readMessages = () => findMessages(shop.locale, this.#changes)
-      this.#login = createLoginController(this, login, this.#draftKey(), this.#tell, show, readMessages)
+      this.#login = createLoginController(this, client, this.#draftKey(), this.#tell, show, readMessages)
       return this.#login
     }
 

@@ -1,10 +1,10 @@
 import '@store/ui/tokens.css'
 import '@store/ui/styles.css'
-import { createApiClient } from '@store/api-client'
+import { createLoginApiClient } from '@store/api-client/login'
 import { createLoginElement } from './createLoginElement.ts'
 import { defineOnce } from './defineOnce.ts'
 
-export type { LoginElement } from './LoginElement.ts'
+export type { LoginElement, LoginElementEventMap } from './LoginElement.ts'
 export type { LoginElementEvents } from './LoginElementEvents.ts'
 
-defineOnce('store-login-dialog', () => createLoginElement(createApiClient))
+defineOnce('store-login-dialog', () => createLoginElement(createLoginApiClient))

@@ -1,0 +1,29 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { PickerElement } from './PickerElement.ts'
+import type { PickerElementEvents } from './PickerElementEvents.ts'
+
+/** Props of `<store-location-picker>` in JSX. Events are props in React 19 alone; in React 18 add listeners to its `ref`. */
+export type PickerElementProps = DetailedHTMLProps<HTMLAttributes<PickerElement>, PickerElement> & {
+  /** Origin of the store's API. */
+  readonly api: string
+  /** Slug of the brand. */
+  readonly brand: string
+  /** Language, as a BCP 47 tag. @default English */
+  readonly locale?: string
+  /** ISO number of the country. @default 356, India */
+  readonly country?: number | string
+  /** Use the method `open`: React 19 would replace it. */
+  readonly open?: never
+} & {
+  readonly [Name in keyof PickerElementEvents as `on${Name}`]?: (
+    event: CustomEvent<PickerElementEvents[Name]>,
+  ) => void
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'store-location-picker': PickerElementProps
+    }
+  }
+}

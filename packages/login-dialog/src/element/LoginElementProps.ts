@@ -1,0 +1,30 @@
+import type { LoginIntent } from '@store/api-client/contract/ports'
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { LoginElement } from './LoginElement.ts'
+import type { LoginElementEvents } from './LoginElementEvents.ts'
+
+/** Props of `<store-login-dialog>` in JSX. Events are props in React 19 alone; in React 18 add listeners to its `ref`. */
+export type LoginElementProps = DetailedHTMLProps<HTMLAttributes<LoginElement>, LoginElement> & {
+  /** Origin of the store's API. */
+  readonly api: string
+  /** Slug of the brand. */
+  readonly brand: string
+  /** Language, as a BCP 47 tag. @default English */
+  readonly locale?: string
+  /** What the visitor is about to do. @default `account` */
+  readonly intent?: LoginIntent['kind']
+  /** Use the method `open`: React 19 would replace it. */
+  readonly open?: never
+} & {
+  readonly [Name in keyof LoginElementEvents as `on${Name}`]?: (
+    event: CustomEvent<LoginElementEvents[Name]>,
+  ) => void
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'store-login-dialog': LoginElementProps
+    }
+  }
+}
