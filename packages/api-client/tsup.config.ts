@@ -86,6 +86,8 @@ export default packagePreset({
     'contract/rules/senderLimits': 'src/contract/rules/senderLimits.ts',
     'contract/rules/servingGuide': 'src/contract/rules/servingGuide.ts',
     'contract/call/index': 'src/contract/call/index.ts',
+    'conformance/index': 'src/conformance/index.ts',
+    'conformance/cli': 'src/conformance/cli.ts',
     'testing/index': 'src/testing/index.ts',
   },
 })

@@ -8,7 +8,7 @@ export interface AddressesFixture {
   /** The client of a guest. */
   readonly guest: () => AddressesClient
   /** Lets a second pass, so that the last used address differs from the one before. */
-  readonly wait: () => void
+  readonly wait: () => void | Promise<void>
 }
 
 /** A check of behavior that every address book must have. */

@@ -18,9 +18,9 @@ export interface LoginFixture {
   /** A mobile number in India that the shop does not know: ten digits. */
   readonly mobile: string
   /** Returns the newest OTP sent to an e-mail address, or to a number with its country code and plus. */
-  readonly newestCode: (to: string) => string
+  readonly newestCode: (to: string) => string | Promise<string>
   /** Lets time pass, in ms. */
-  readonly wait: (ms: number) => void
+  readonly wait: (ms: number) => void | Promise<void>
 }
 
 /** A check of behavior that every login must have. */

@@ -30,7 +30,7 @@ export const addressesSuite: readonly AddressesCheck[] = [
       expect(unwrap(await client.list())).toEqual([])
       const alternate = { countryCode: '+91', contactNumber: '9812345678' }
       unwrap(await client.add({ ...home, alternate }))
-      wait()
+      await wait()
       const book = unwrap(await client.add(at('4 Residency Road')))
       expect(book).toMatchObject([at('4 Residency Road'), { ...home, alternate }])
       expect(unwrap(await client.list())).toEqual(book)
@@ -41,9 +41,9 @@ export const addressesSuite: readonly AddressesCheck[] = [
     run: async ({ user, wait }, expect) => {
       const client = await user()
       const id = idOf(unwrap(await client.add(home)))
-      wait()
+      await wait()
       unwrap(await client.add(at('4 Residency Road')))
-      wait()
+      await wait()
       expect(unwrap(await client.add(at(' 12  church STREET ')))).toMatchObject([
         { id, type: 'office' },
         at('4 Residency Road'),
@@ -55,14 +55,14 @@ export const addressesSuite: readonly AddressesCheck[] = [
     run: async ({ user, wait }, expect) => {
       const client = await user()
       const id = idOf(unwrap(await client.add(home)))
-      wait()
+      await wait()
       unwrap(await client.add(at('4 Residency Road')))
-      wait()
+      await wait()
       expect(streets(unwrap(await client.change({ ...at('9 New Road'), id })))).toEqual([
         '9 New Road',
         '4 Residency Road',
       ])
-      wait()
+      await wait()
       expect(unwrap(await client.change({ ...at('4 residency road'), id }))).toMatchObject([{ id }])
       expect(streets(unwrap(await client.list()))).toEqual(['4 residency road'])
     },

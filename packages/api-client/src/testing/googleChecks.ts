@@ -33,7 +33,7 @@ export const googleChecks: readonly LoginCheck[] = [
       })
       expect(await browser.client.checkGoogle({ handle })).toMatchObject(expired)
       const late = await browser.completeGoogleLogin(personOf(opened))
-      opened.wait(61_000)
+      await opened.wait(61_000)
       expect(await browser.client.checkGoogle({ handle: late })).toMatchObject(expired)
     },
   },
@@ -90,7 +90,7 @@ export const googleChecks: readonly LoginCheck[] = [
       expect(await browser.client.login({ ...other, proof })).toMatchObject(
         httpErrorResult(422, 'google_expired'),
       )
-      opened.wait(10 * 60_000)
+      await opened.wait(10 * 60_000)
       expect(await browser.client.login({ ...contactOf(opened), proof })).toMatchObject(
         httpErrorResult(422, 'google_expired'),
       )

@@ -19,7 +19,7 @@ export const differentOtp = (otp: string): string => createOtp(otp === createOtp
 /** Requests an OTP by e-mail and reads it. */
 export async function requestOtp(opened: LoginFixture, { client }: BrowserFixture): Promise<string> {
   unwrap(await client.sendOtp({ ...contactOf(opened), isResend: false }))
-  return opened.newestCode(opened.email)
+  return await opened.newestCode(opened.email)
 }
 
 /** Signs up a new user with an OTP, in a browser of their own. */
@@ -29,7 +29,7 @@ export async function signUpNewUser(opened: LoginFixture): Promise<BrowserFixtur
   const said = { name: 'Asha Rao', title: 'Ms.' } as const
   unwrap(await browser.client.register({ ...contactOf(opened), ...said, proof }))
   // Two OTPs must not be requested at the same instant of a stopped clock.
-  opened.wait(1000)
+  await opened.wait(1000)
   return browser
 }
 
@@ -37,7 +37,7 @@ export async function signUpNewUser(opened: LoginFixture): Promise<BrowserFixtur
 export async function signUpWithMobile(opened: LoginFixture): Promise<BrowserFixture> {
   const browser = await signUpNewUser(opened)
   unwrap(await browser.client.saveMobile(contactOf(opened)))
-  const otp = opened.newestCode(`+91${opened.mobile}`)
+  const otp = await opened.newestCode(`+91${opened.mobile}`)
   unwrap(await browser.client.proveMobile({ ...contactOf(opened), otp }))
   return browser
 }

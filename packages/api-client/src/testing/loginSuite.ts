@@ -63,7 +63,7 @@ const emailChecks: readonly LoginCheck[] = [
       const proof = emailVerification(await requestOtp(opened, browser))
       const elsewhere = await opened.browser().client.login({ ...contactOf(opened), proof })
       expect(elsewhere).toMatchObject(httpErrorResult(422, 'otp_expired'))
-      opened.wait(10 * 60_000)
+      await opened.wait(10 * 60_000)
       expect(await browser.client.login({ ...contactOf(opened), proof })).toMatchObject(
         httpErrorResult(422, 'otp_expired'),
       )
@@ -77,16 +77,18 @@ const emailChecks: readonly LoginCheck[] = [
       const ask = async (isResend: boolean) =>
         unwrap(await client.sendOtp({ ...contactOf(opened), isResend })).resendAfter
       expect(await ask(false)).toEqual(30)
-      const first = opened.newestCode(opened.email)
-      opened.wait(10_000)
-      expect([await ask(true), opened.newestCode(opened.email)]).toEqual([20, first])
-      opened.wait(20_000)
+      const first = await opened.newestCode(opened.email)
+      await opened.wait(10_000)
+      expect([await ask(true), await opened.newestCode(opened.email)]).toEqual([20, first])
+      await opened.wait(20_000)
       expect(await ask(true)).toEqual(60)
-      opened.wait(60_000)
+      await opened.wait(60_000)
       expect(await ask(true)).toEqual(120)
       const login = (otp: string) => client.login({ ...contactOf(opened), proof: emailVerification(otp) })
       expect(await login(first)).toMatchObject({ ok: false })
-      expect(unwrap(await login(opened.newestCode(opened.email)))).toMatchObject({ email: opened.email })
+      expect(unwrap(await login(await opened.newestCode(opened.email)))).toMatchObject({
+        email: opened.email,
+      })
     },
   },
   {
@@ -95,7 +97,7 @@ const emailChecks: readonly LoginCheck[] = [
       const send = () => opened.browser().client.sendOtp({ ...contactOf(opened), isResend: false })
       for (let n = 0; n < 5; n += 1) unwrap(await send())
       expect(await send()).toMatchObject(httpErrorResult(429, 'otp_limit'))
-      opened.wait(60 * 60_000)
+      await opened.wait(60 * 60_000)
       unwrap(await send())
     },
   },
@@ -114,7 +116,7 @@ const emailChecks: readonly LoginCheck[] = [
       unwrap(
         await known.client.login({
           ...contactOf(opened),
-          proof: emailVerification(opened.newestCode(opened.email)),
+          proof: emailVerification(await opened.newestCode(opened.email)),
         }),
       )
     },

@@ -28,7 +28,7 @@ export const mobileChecks: readonly LoginCheck[] = [
       expect((await known()).maskedMobile).toEqual(undefined)
       expect(unwrap(await client.saveMobile(contactOf(opened)))).toMatchObject({ resendAfter: 30 })
       expect((await known()).maskedMobile).toEqual(undefined)
-      const otp = opened.newestCode(`+91${opened.mobile}`)
+      const otp = await opened.newestCode(`+91${opened.mobile}`)
       const prove = (code: string) => client.proveMobile({ ...contactOf(opened), otp: code })
       expect(await prove(differentOtp(otp))).toMatchObject(httpErrorResult(422, 'otp_wrong'))
       unwrap(await prove(otp))
@@ -50,7 +50,7 @@ export const mobileChecks: readonly LoginCheck[] = [
           by: 'mobile',
         }),
       )
-      const otp = opened.newestCode(`+91${opened.mobile}`)
+      const otp = await opened.newestCode(`+91${opened.mobile}`)
       const login = (proof: LoginVerification) => client.login({ ...contactOf(opened), proof })
       expect(await login(emailVerification(otp))).toMatchObject(httpErrorResult(422, 'otp_expired'))
       expect(unwrap(await login(byMobile(otp)))).toMatchObject({ email: opened.email, isMobileNew: false })
@@ -64,7 +64,7 @@ export const mobileChecks: readonly LoginCheck[] = [
       expect(await ask()).toMatchObject(httpErrorResult(422, 'no_mobile'))
       await signUpNewUser(opened)
       expect(await ask()).toMatchObject(httpErrorResult(422, 'no_mobile'))
-      expect(opened.newestCode(`+91${opened.mobile}`)).toEqual('')
+      expect(await opened.newestCode(`+91${opened.mobile}`)).toEqual('')
     },
   },
   {
@@ -76,7 +76,7 @@ export const mobileChecks: readonly LoginCheck[] = [
       const ask = (by: 'email' | 'mobile') =>
         browser.client.sendOtp({ ...contactOf(opened), isResend: true, by })
       expect(unwrap(await ask('mobile'))).toMatchObject({ resendAfter: 60 })
-      const byText = opened.newestCode(`+91${opened.mobile}`)
+      const byText = await opened.newestCode(`+91${opened.mobile}`)
       expect(await ask('email')).toMatchObject(httpErrorResult(429, 'otp_wait'))
       const login = (proof: LoginVerification) => browser.client.login({ ...contactOf(opened), proof })
       expect(await login(emailVerification(byLetter))).toMatchObject(httpErrorResult(422, 'otp_expired'))
@@ -99,7 +99,7 @@ export const mobileChecks: readonly LoginCheck[] = [
       expect(await client.proveMobile({ ...contact, otp: createOtp(otpPlaceholder) })).toMatchObject(
         httpErrorResult(422, 'otp_expired'),
       )
-      opened.wait(10 * 60_000)
+      await opened.wait(10 * 60_000)
       expect(await client.saveMobile(contact)).toMatchObject(httpErrorResult(422, 'login_again'))
     },
   },
@@ -108,8 +108,8 @@ export const mobileChecks: readonly LoginCheck[] = [
     run: async (opened, expect) => {
       const prove = async ({ client }: BrowserFixture, contact: ReturnType<typeof contactOf>) => {
         unwrap(await client.saveMobile(contact))
-        opened.wait(1000)
-        unwrap(await client.proveMobile({ ...contact, otp: opened.newestCode(`+91${contact.mobile}`) }))
+        await opened.wait(1000)
+        unwrap(await client.proveMobile({ ...contact, otp: await opened.newestCode(`+91${contact.mobile}`) }))
       }
       const first = await signUpNewUser(opened)
       for (const _ of hourly) await prove(first, contactOf(opened))
@@ -130,12 +130,12 @@ export const mobileChecks: readonly LoginCheck[] = [
       const { client } = browser
       const mistyped = { ...contactOf(opened), mobile: `6${opened.mobile.slice(1)}` }
       unwrap(await client.saveMobile(mistyped))
-      const wrong = opened.newestCode(`+91${mistyped.mobile}`)
+      const wrong = await opened.newestCode(`+91${mistyped.mobile}`)
       unwrap(await client.saveMobile(contactOf(opened)))
       expect(await client.proveMobile({ ...mistyped, otp: wrong })).toMatchObject(
         httpErrorResult(422, 'otp_expired'),
       )
-      const otp = opened.newestCode(`+91${opened.mobile}`)
+      const otp = await opened.newestCode(`+91${opened.mobile}`)
       unwrap(await client.proveMobile({ ...contactOf(opened), otp }))
       expect(unwrap(await client.login({ ...contactOf(opened), proof: login }))).toMatchObject({
         mobile: opened.mobile,

@@ -1,6 +1,7 @@
-import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import type { AnyCall } from '../contract/call/index.ts'
 import { problem, type Result } from '../contract/problem/index.ts'
+import { findViolation } from './findViolation.ts'
 
 /** A call as far as its response is concerned. */
 export type RespondingCall<Answer extends GenericSchema> = Pick<AnyCall, 'method' | 'path'> & {
@@ -24,11 +25,10 @@ export function parseResponse<Answer extends GenericSchema>(
   if (status >= 200 && status < 300) {
     const parsed = safeParse(answer, content)
     if (parsed.success) return { ok: true, value: parsed.output }
-    const [issue] = parsed.issues
+    const found = findViolation(parsed.issues[0])
     const violation = {
-      call: `${method} ${path}`,
-      path: getDotPath(issue) ?? '',
-      expected: content === undefined ? 'JSON' : (issue.expected ?? issue.type),
+      ...{ call: `${method} ${path}`, path: found.path },
+      expected: content === undefined ? 'JSON' : found.expected,
     }
     return { ok: false, failure: { kind: 'broken', status, violation } }
   }

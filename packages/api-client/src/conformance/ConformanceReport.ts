@@ -1,0 +1,29 @@
+/** Result of one check. */
+export interface CheckResult {
+  readonly title: string
+  readonly status: 'passed' | 'failed' | 'skipped'
+  /** Why it failed or was skipped; missing if it passed. */
+  readonly reason?: string | undefined
+  /** The call at which it failed; missing if it did not. */
+  readonly call?: string | undefined
+  /** All calls that it made. */
+  readonly calls: readonly string[]
+}
+
+/** Result of one call of the contract. */
+export interface CallResult {
+  /** Name of the call, such as `cart.add`. */
+  readonly call: string
+  readonly status: 'passed' | 'failed' | 'unchecked'
+  /** Number of checks that made the call. */
+  readonly checks: number
+  /** What is wrong, one sentence each: the check and the difference, or the place in a response. */
+  readonly faults: readonly string[]
+}
+
+/** Result of all checks of a profile. */
+export interface ConformanceReport {
+  readonly isPassed: boolean
+  readonly checks: readonly CheckResult[]
+  readonly calls: readonly CallResult[]
+}

@@ -1,0 +1,42 @@
+import type { ProductId } from '../contract/cart/index.ts'
+import type { CartFixture } from '../testing/CartCheck.ts'
+
+/** Products of the shop that checks need beside those that they find in its lists. */
+export interface ConformanceProducts {
+  /** A gift without personalisation text, in stock, without a choice that it requires. */
+  readonly gift?: ProductId | undefined
+  /** A gift with an optional personalisation text. */
+  readonly giftWithMessage?: CartFixture['giftWithMessage'] | undefined
+  /** Add-ons: a plain one, a candle that requires a number, and a card that requires an occasion. */
+  readonly addOnProducts?: CartFixture['addOnProducts'] | undefined
+  /** Code of a coupon that applies to one gift. */
+  readonly coupon?: string | undefined
+}
+
+/** The server to check. */
+export interface ConformanceTarget {
+  /** Origin before `/api`. */
+  readonly baseUrl: string
+  /** Slug of the brand. */
+  readonly brand: string
+  /** Origin of the storefront, sent with requests that change something. @default `baseUrl` */
+  readonly origin?: string | undefined
+  /** @default the platform's fetch */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** A pincode in India where gifts are delivered. @default '560001' */
+  readonly pincode?: string | undefined
+  /** City of the pincode. @default 'Bengaluru' */
+  readonly city?: string | undefined
+  /** @default what the lists of the shop contain */
+  readonly products?: ConformanceProducts | undefined
+  /**
+   * Returns the newest OTP sent to an e-mail address, or to a number with its country code and plus; empty if there is
+   * none. @default none: checks that sign in are not made
+   */
+  readonly readOtp?: ((to: string) => string | Promise<string>) | undefined
+  /**
+   * Lets time pass, in ms, on a server whose clock can be set. @default waits up to 2 s; checks that need more are
+   * skipped
+   */
+  readonly wait?: ((ms: number) => void | Promise<void>) | undefined
+}

@@ -1,0 +1,83 @@
+import type { ApiClient } from '../../ApiClient.ts'
+import type { PlaceOrderRequest } from '../../contract/orders/index.ts'
+import { paise } from '../../contract/rules/paise.ts'
+import { httpErrorResult } from '../../testing/httpErrorResult.ts'
+import { unwrap } from '../../testing/unwrap.ts'
+import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.ts'
+
+async function createOrderRequest(
+  { cart }: ApiClient,
+  { gift, pincode, city }: ConformanceContext,
+): Promise<PlaceOrderRequest> {
+  const { version, total } = unwrap(await cart.add({ productId: gift, pincode }))
+  return {
+    orderKey: crypto.randomUUID(),
+    version,
+    total,
+    receiver: {
+      ...{ title: 'Mr.', fullName: 'Vikram Iyer', address: '12 Church Street', city, pincode },
+      ...{ countryCode: '+91', contactNumber: '9876543210' },
+    },
+    senderName: 'Asha',
+    message: 'Enjoy!',
+  }
+}
+
+/** Checks of ordering. */
+export const orderChecks: readonly ConformanceCheck[] = [
+  {
+    title: 'asks a guest to log in before an order',
+    profile: 'minimal',
+    run: async (context) => {
+      const client = context.visitor()
+      const { version } = unwrap(await client.cart.add({ productId: context.gift }))
+      const orderKey = crypto.randomUUID()
+      context
+        .expect(await client.cart.startOrder({ orderKey, version }))
+        .toMatchObject(httpErrorResult(401, 'login_required'))
+    },
+  },
+  {
+    title: 'places an order once for one idempotency key, shows it, and empties the cart',
+    profile: 'minimal',
+    run: async (context) => {
+      const { expect } = context
+      const client = await context.user()
+      const request = await createOrderRequest(client, context)
+      const { orderId } = unwrap(await client.orders.place(request))
+      expect(unwrap(await client.orders.place(request))).toMatchObject({ orderId })
+      expect(unwrap(await client.orders.get({ id: orderId }))).toMatchObject({
+        id: orderId,
+        total: request.total,
+        receiver: request.receiver,
+        senderName: 'Asha',
+        message: 'Enjoy!',
+      })
+      const { orders } = unwrap(await client.orders.list({}))
+      expect(orders.map(({ id }) => id)).toEqual([orderId])
+      expect(unwrap(await client.cart.list())).toMatchObject({ lines: [] })
+    },
+  },
+  {
+    title: 'rejects an order whose total differs from the one shown',
+    profile: 'minimal',
+    run: async (context) => {
+      const client = await context.user()
+      const request = await createOrderRequest(client, context)
+      const answer = await client.orders.place({ ...request, total: paise(request.total - 100) })
+      context.expect(answer).toMatchObject(httpErrorResult(409, 'cart_changed'))
+    },
+  },
+  {
+    title: 'shows an order to its owner only',
+    profile: 'minimal',
+    run: async (context) => {
+      const owner = await context.user()
+      const { orderId } = unwrap(await owner.orders.place(await createOrderRequest(owner, context)))
+      const stranger = await context.user()
+      context
+        .expect(await stranger.orders.get({ id: orderId }))
+        .toMatchObject({ ok: false, failure: { kind: 'refused', status: 404 } })
+    },
+  },
+]

@@ -1,0 +1,5 @@
+export type { ConformanceProfile } from './ConformanceCheck.ts'
+export type { CallResult, CheckResult, ConformanceReport } from './ConformanceReport.ts'
+export type { ConformanceProducts, ConformanceTarget } from './ConformanceTarget.ts'
+export { formatReport } from './formatReport.ts'
+export { type ConformanceRunOptions, runConformance } from './runConformance.ts'

@@ -1,0 +1,16 @@
+import { array, literal, number, object, safeParse, union } from 'valibot'
+import { expect, it } from 'vitest'
+import { findViolation } from './findViolation.ts'
+
+const found = object({ kind: literal('found'), items: array(object({ price: number() })) })
+const schema = object({ data: union([object({ kind: literal('moved') }), found]) })
+
+it.each([
+  [{ data: { kind: 'found', items: [{ price: '9' }] } }, { path: 'data.items.0.price', expected: 'number' }],
+  [{ data: { kind: 'found', items: [] }, more: 1 }, undefined],
+  [{ data: 7 }, { path: 'data', expected: 'Object' }],
+  [{}, { path: 'data', expected: '"data"' }],
+])('finds the place of the fault in %j, in the member of a union that is meant', (body, expected) => {
+  const { issues } = safeParse(schema, body)
+  expect(issues && findViolation(issues[0])).toEqual(expected)
+})
