@@ -31,7 +31,7 @@ export function toOpenApiOperation({ name, group, call }: NamedCall, brand: stri
     operationId: name,
     tags: [group],
     summary,
-    description: describe(call),
+    description: describeCall(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: (body.required?.length ?? 1) > 0, content: { [media]: { schema: body } } },
@@ -49,7 +49,8 @@ export function toOpenApiOperation({ name, group, call }: NamedCall, brand: stri
   }
 }
 
-const describe = (call: NamedCall['call']): string =>
+/** Says in a few sentences who may make a call and what limits it. */
+export const describeCall = (call: NamedCall['call']): string =>
   [
     callerDescriptions[call.caller],
     call.role && `Needs the role ${call.role}.`,

@@ -77,6 +77,7 @@ export const boundaries: readonly Boundary[] = [
     allow: ['@store/pdp/customiser', '@store/api-client/contract/*', '@store/ui/tokens.css'],
     forbid: ['react', 'ky', 'valibot', 'zustand'],
   },
+  { folder: 'apps/docs/', allow: ['@store/*'], forbid: ['ky', 'hono', 'drizzle-orm'] },
   {
     folder: 'apps/bench/',
     allow: ['@store/api', '@store/api/*', '@store/api-client', '@store/api-client/*', '@store/config/*'],

@@ -1,0 +1,52 @@
+import react from '@astrojs/react'
+import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+import starlightLinksValidator from 'starlight-links-validator'
+import { listSections } from './src/site/listSections.ts'
+import { apiGroups } from './src/site/printApiReference.ts'
+import { repositoryUrl } from './src/site/rewriteLinks.ts'
+import { writePages } from './src/site/writePages.ts'
+
+writePages()
+
+const [start, learn, guides, operate, designers, packages, apps, decisions, reports] = listSections().map(
+  ({ label, pages, isCollapsed }) => ({
+    label,
+    collapsed: isCollapsed ?? false,
+    items: pages.map(({ slug }) => slug),
+  }),
+)
+const examples = { label: 'Live examples', items: [{ autogenerate: { directory: 'examples' } }] }
+const api = {
+  label: 'API',
+  collapsed: true,
+  items: apiGroups.map((group) => ({ label: group, slug: `api/${group.toLowerCase()}` })),
+}
+
+export default defineConfig({
+  site: process.env.DOCS_SITE ?? 'https://docs.marigold.example',
+  integrations: [
+    starlight({
+      title: 'Marigold storefront kit',
+      social: [{ icon: 'github', label: 'GitHub', href: repositoryUrl }],
+      customCss: ['@store/ui/tokens.css', './src/styles/brand.css'],
+      sidebar: [
+        start,
+        learn,
+        guides,
+        examples,
+        operate,
+        designers,
+        packages,
+        api,
+        apps,
+        decisions,
+        reports,
+      ].filter((section) => section !== undefined),
+      lastUpdated: false,
+      credits: false,
+      plugins: [starlightLinksValidator()],
+    }),
+    react(),
+  ],
+})

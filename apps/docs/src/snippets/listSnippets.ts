@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { listSections } from '../site/listSections.ts'
+import { repositoryRoot } from '../site/repositoryRoot.ts'
+import { splitMarkdown } from '../site/splitMarkdown.ts'
+
+/** A block of code of a page. */
+export interface Snippet {
+  /** The page's file, from the root of the repository. */
+  readonly source: string
+  readonly language: string
+  readonly code: string
+  /** Where the block is checked, from the folder of all snippets. */
+  readonly path: string
+}
+
+/** The parts of the site whose code is checked; the examples of READMEs are compiled and run by `pnpm consumers`. */
+const checked = ['Start', 'Learn', 'Guides']
+
+/** The files of these parts, with the Markdown that the site shows of each. */
+export const checkedPages = () =>
+  listSections()
+    .filter(({ label }) => checked.includes(label))
+    .flatMap(({ pages }) => pages)
+    .map(({ source, section }) => ({
+      source,
+      markdown: splitMarkdown(readFileSync(`${repositoryRoot}/${source}`, 'utf8'), section).body,
+    }))
+
+/**
+ * Lists the blocks of code of these pages. A block that begins with a path in a comment is that file: of the
+ * repository (`apps/…`, `packages/…`), else of the reader's app. Pages of one folder share the reader's app.
+ */
+export const listSnippets = (): readonly Snippet[] =>
+  checkedPages().flatMap(({ source, markdown }) =>
+    [...markdown.matchAll(/^( *)```(\w+)\n([\s\S]*?)^\1```$/gm)].map(
+      ([, , language = '', code = ''], index) => ({
+        source,
+        language,
+        code,
+        path: toPath(source, code, `${basename(source, '.md')}-${index + 1}.${language}`),
+      }),
+    ),
+  )
+
+function toPath(source: string, code: string, unnamed: string): string {
+  const [, named] = /^\/\/ ([\w./-]+\.tsx?)$/m.exec(code.split('\n', 1)[0] ?? '') ?? []
+  if (named?.match(/^(apps|packages)\//)) return named
+  return `${dirname(source)}/${named ?? unnamed}`
+}

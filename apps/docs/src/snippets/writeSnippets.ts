@@ -1,0 +1,37 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Snippet } from './listSnippets.ts'
+
+/** Folder of the snippets, ignored by git. In this app, so that they find the packages. */
+export const snippetFolder = join(import.meta.dirname, '../../.snippets')
+
+// A file of the repository is written here under the same path; `rootDirs` lets it import the real ones beside it.
+const tsconfig = (paths: readonly string[]) => ({
+  extends: '../../../tsconfig.base.json',
+  compilerOptions: {
+    composite: false,
+    declaration: false,
+    emitDeclarationOnly: false,
+    noEmit: true,
+    noUnusedLocals: false,
+    types: ['node', 'vite/client'],
+    customConditions: ['@store/source'],
+    rootDirs: ['.', '../../..'],
+  },
+  files: ['../../../packages/config/src/cssModules.d.ts', ...paths],
+})
+
+/** Writes the snippets in TypeScript as files, and the configuration that checks them. */
+export function writeSnippets(snippets: readonly Snippet[]): void {
+  rmSync(snippetFolder, { recursive: true, force: true })
+  const written = new Set<string>()
+  for (const { path, code, source } of snippets) {
+    if (written.has(path)) throw new Error(`${source} has a second block for ${path}`)
+    written.add(path)
+    const file = join(snippetFolder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    // A block without an import is a module all the same.
+    writeFileSync(file, `${code}\nexport {}\n`)
+  }
+  writeFileSync(join(snippetFolder, 'tsconfig.json'), JSON.stringify(tsconfig([...written])))
+}
