@@ -59,6 +59,7 @@ export default defineConfig({
     { name: 'desktop', grep: /@desktop|@both/, grepInvert: /@long/, use: desktop },
     { name: 'desktop-rest', grepInvert: /@desktop|@both|@long/, use: desktop },
     { name: 'long', grep: /@long|@matrix/, use: desktop },
+    { name: 'docs', testDir: 'apps/docs/e2e', use: { contextOptions: calm } },
     {
       name: 'css-isolation',
       testDir: 'packages/config/src/cssIsolation',

@@ -1,48 +1,35 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { repositoryRoot } from './repositoryRoot.ts'
 import type { SitePage } from './siteMap.ts'
-import { markCode } from './splitMarkdown.ts'
+import { splitMarkdown } from './splitMarkdown.ts'
 
 /** Where the repository is; `pnpm release:owner` replaces the owner. */
 export const repositoryUrl = 'https://github.com/OWNER/marigold-storefront-kit'
 
+/** Blocks of code and code in sentences: every second part of a text that is split by it. */
+const code = /(^ *```[\s\S]*?^ *```$|`[^`]*`)/m
+
 /**
- * Rewrites the links of a page: to another page of the site, else to the file in the repository. Throws if there is
- * no such file.
+ * Rewrites the links of a page: to another page of the site, else to the file in the repository. A link named by its
+ * file is named by its title instead. Throws if there is no such file.
  */
-export function rewriteLinks(markdown: string, source: string, pages: readonly SitePage[]): string {
-  const lines = markdown.split('\n')
-  const isCode = markCode(lines)
-  const rewrite = (line: string) =>
-    line
-      .split(/(`[^`]*`)/)
-      .map((part) =>
-        part.startsWith('`') && part.endsWith('`') && part.length > 1
-          ? part
-          : part.replace(
-              /(!?)\]\(([^)\s]+)\)/g,
-              (_, image, link) => `${image}](${toSiteLink(link, source, pages)})`,
-            ),
-      )
-      .join('')
-  // A link may be around code or broken over two lines: outside of code a paragraph is rewritten as a whole.
-  const result: string[] = []
-  let paragraph: string[] = []
-  const flush = () => {
-    if (paragraph.length > 0) result.push(rewrite(paragraph.join('\n')))
-    paragraph = []
-  }
-  lines.forEach((line, index) => {
-    if (!isCode[index]) paragraph.push(line)
-    else {
-      flush()
-      result.push(line)
-    }
-  })
-  flush()
-  return result.join('\n')
-}
+export const rewriteLinks = (markdown: string, source: string, pages: readonly SitePage[]): string =>
+  markdown
+    .split(code)
+    .map((part, index) => {
+      if (index % 2 === 1) return part
+      return part
+        .replace(/\[[\w/-]+\.md\]\(([^)\s]+)\)/g, (whole, link) => {
+          const page = findPage(posix.join(posix.dirname(source), link.split('#')[0]), undefined, pages)
+          return page ? `[${readTitle(page)}](${link})` : whole
+        })
+        .replace(/\]\(([^)\s]+)\)/g, (_, link) => `](${toSiteLink(link, source, pages)})`)
+    })
+    .join('')
+
+const readTitle = ({ source, section, title }: SitePage) =>
+  title ?? splitMarkdown(readFileSync(`${repositoryRoot}/${source}`, 'utf8'), section).title
 
 function toSiteLink(link: string, source: string, pages: readonly SitePage[]): string {
   const inRepository = link.match(

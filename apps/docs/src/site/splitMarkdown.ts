@@ -20,7 +20,7 @@ export function splitMarkdown(markdown: string, section?: string): MarkdownParts
 }
 
 /** Returns for each line whether it belongs to a block of code. */
-export function markCode(lines: readonly string[]): readonly boolean[] {
+function markCode(lines: readonly string[]): readonly boolean[] {
   let fence: string | undefined
   return lines.map((line) => {
     const [, mark] = /^\s*(```+)/.exec(line) ?? []

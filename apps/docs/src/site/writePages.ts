@@ -1,25 +1,34 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listSections } from './listSections.ts'
 import { printApiReference } from './printApiReference.ts'
 import { toSitePage } from './toSitePage.ts'
+import { writePublicFiles } from './writePublicFiles.ts'
 
-const target = join(import.meta.dirname, '../content/docs')
+const app = join(import.meta.dirname, '../..')
+const target = join(app, 'src/content/docs')
 
 /**
  * Writes the pages that Starlight reads: from the Markdown of the repository, from the contract, and from `content`,
- * the few that belong to the site alone.
+ * the few that belong to the site alone. Also writes the files that are served as they are.
  */
-export function writePages(): void {
+export function writePages(site: string): void {
   rmSync(target, { recursive: true, force: true })
-  cpSync(join(import.meta.dirname, '../../content'), target, { recursive: true })
+  cpSync(join(app, 'content'), target, { recursive: true })
   const pages = listSections().flatMap((section) => section.pages)
-  for (const page of pages) writePage(page.slug, toSitePage(page, pages))
-  for (const { slug, content } of printApiReference()) writePage(slug, content)
+  const generated = [
+    ...pages.map((page) => ({ slug: page.slug, content: toSitePage(page, pages) })),
+    ...printApiReference(),
+  ]
+  for (const { slug, content } of generated) writeFile(join(target, `${slug}.md`), content)
+  const own = globSync('**/*.mdx', { cwd: join(app, 'content') }).map((file) => ({
+    slug: file.replace(/\.mdx$/, ''),
+    content: readFileSync(join(app, 'content', file), 'utf8'),
+  }))
+  writePublicFiles(join(app, 'public'), site, [...own, ...generated], writeFile)
 }
 
-function writePage(slug: string, content: string): void {
-  const file = join(target, `${slug}.md`)
+function writeFile(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
 }

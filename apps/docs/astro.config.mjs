@@ -7,7 +7,8 @@ import { apiGroups } from './src/site/printApiReference.ts'
 import { repositoryUrl } from './src/site/rewriteLinks.ts'
 import { writePages } from './src/site/writePages.ts'
 
-writePages()
+const site = process.env.DOCS_SITE ?? 'https://docs.marigold.example'
+writePages(site)
 
 const [start, learn, guides, operate, designers, packages, apps, decisions, reports] = listSections().map(
   ({ label, pages, isCollapsed }) => ({
@@ -23,13 +24,25 @@ const api = {
   items: apiGroups.map((group) => ({ label: group, slug: `api/${group.toLowerCase()}` })),
 }
 
+/** A table that scrolls must be reachable by keyboard (WCAG 2.1.1). */
+const makeTablesFocusable = `
+  const mark = () => {
+    for (const table of document.querySelectorAll('.sl-markdown-content table'))
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+  }
+  mark()
+  addEventListener('resize', mark)
+`
+
 export default defineConfig({
-  site: process.env.DOCS_SITE ?? 'https://docs.marigold.example',
+  site,
   integrations: [
     starlight({
       title: 'Marigold storefront kit',
+      logo: { src: '../storefront/app/layout/mark.svg' },
       social: [{ icon: 'github', label: 'GitHub', href: repositoryUrl }],
-      customCss: ['@store/ui/tokens.css', './src/styles/brand.css'],
+      customCss: ['@store/ui/tokens.css', '../storefront/app/fonts/display.css', './src/styles/brand.css'],
+      head: [{ tag: 'script', attrs: { type: 'module' }, content: makeTablesFocusable }],
       sidebar: [
         start,
         learn,

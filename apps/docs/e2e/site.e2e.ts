@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { serveSite } from './serveSite.ts'
+
+let site: Awaited<ReturnType<typeof serveSite>>
+test.beforeAll(async () => {
+  site = await serveSite()
+})
+test.afterAll(() => site.close())
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const violationsOf = async (axe: AxeBuilder) => {
+  const { violations } = await axe.analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
+}
+
+// One page of each type, at the width where it is hardest.
+const pages = [
+  { path: '', title: 'A gift shop', width: 390 },
+  { path: 'start/first-package/', title: 'The first package', width: 1280 },
+  { path: 'operate/operations/', title: 'Operations', width: 390 },
+  { path: 'packages/cart/', title: '@store/cart', width: 1280 },
+  { path: 'api/points/', title: 'API: points', width: 390 },
+  { path: 'examples/cart/', title: 'The cart', width: 390 },
+]
+
+for (const { path, title, width } of pages) {
+  test(`${path || 'the front page'} has no violation of WCAG AA, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(site.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    // Scripts make what scrolls focusable.
+    await page.waitForTimeout(500)
+    expect(await violationsOf(new AxeBuilder({ page }).withTags(tags))).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    // Between the themes only colours differ.
+    expect(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
+  })
+}
+
+test('the search finds a page without a server', async ({ page }) => {
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('searchbox').or(page.getByPlaceholder('Search')).fill('earliestDelivery')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Delivery rules' }).first()).toBeVisible()
+})
+
+test('the cart, the login and the location run in their pages', async ({ page }) => {
+  await page.goto(`${site.url}examples/cart/`)
+  const example = page.locator('.live-example')
+  await example
+    .getByRole('button', { name: /Increase|More|plus|one more/i })
+    .first()
+    .click()
+  await expect(example.getByText('3 items').or(example.getByText('3 gifts')).first()).toBeVisible()
+
+  await page.goto(`${site.url}examples/login/`)
+  await example.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await page.goto(`${site.url}examples/location/`)
+  await example.getByLabel('City, area or pincode').fill('560001')
+  await example.getByRole('button', { name: 'Check' }).click()
+  await expect(example.getByText('Bengaluru').first()).toBeVisible()
+})
+
+test('every page is there as Markdown, and listed for language models', async ({ request }) => {
+  const list = await (await request.get(`${site.url}llms.txt`)).text()
+  const addresses = [...list.matchAll(/\]\(https:\/\/[^/]+\/([^)]+)\)/g)].map(([, path = '']) => path)
+  expect(addresses.length).toBeGreaterThan(100)
+  const page = await (await request.get(`${site.url}learn/contract.md`)).text()
+  expect(page.startsWith('# The contract\n')).toBe(true)
+  for (const path of addresses) expect((await request.get(site.url + path)).status(), path).toBe(200)
+})

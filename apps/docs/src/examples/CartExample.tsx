@@ -1,0 +1,27 @@
+import { createFakeCart, fakeProducts } from '@store/api-client/testing'
+import { CartProvider, CartView } from '@store/cart'
+import { type CartStore, createCartStore } from '@store/cart/headless'
+import { useState } from 'react'
+import { guestPorts } from './guestPorts.ts'
+import '@store/ui/styles.css'
+import '@store/cart/styles.css'
+
+/** The cart over its fake, which takes 0.3 s for a response. */
+export function CartExample() {
+  const [store] = useState(openCart)
+  return (
+    <CartProvider store={store}>
+      <CartView />
+    </CartProvider>
+  )
+}
+
+function openCart(): CartStore {
+  const { client, otherTab, cart } = createFakeCart({ latencyMs: 300 })
+  // Another tab of the same shopper has no latency: it fills the cart before this one shows it.
+  for (const { productId } of [fakeProducts.roses, fakeProducts.cake]) void otherTab.add({ productId })
+  return createCartStore({
+    initial: cart(),
+    ports: { ...guestPorts, client, onCount: () => undefined },
+  })
+}

@@ -1,0 +1,30 @@
+import { toProductId } from '@store/api-client/contract/catalogue'
+import { DeliveryLocation, DeliveryLocationProvider } from '@store/delivery-location'
+import { createDeliveryLocationStore } from '@store/delivery-location/headless'
+import { createPlaceStore } from '@store/delivery-location/place'
+import { useState } from 'react'
+import { createFakeDelivery } from './createFakeDelivery.ts'
+import { guestPorts } from './guestPorts.ts'
+import '@store/ui/styles.css'
+import '@store/delivery-location/styles.css'
+
+/** The location box of a product page over a fake that knows three cities. */
+export function LocationExample() {
+  const [store] = useState(openLocation)
+  return (
+    <DeliveryLocationProvider store={store}>
+      <DeliveryLocation />
+    </DeliveryLocationProvider>
+  )
+}
+
+const openLocation = () =>
+  createDeliveryLocationStore({
+    productId: toProductId(101),
+    ports: {
+      client: createFakeDelivery(),
+      place: createPlaceStore({ initial: { country: 356 }, persist: () => undefined }),
+      brandName: 'Marigold',
+      track: guestPorts.track,
+    },
+  })

@@ -1,0 +1,15 @@
+import type { SessionState } from '@store/api-client/contract/ports'
+
+const guest: SessionState = { kind: 'guest' }
+
+/** What a page without a host has: a guest, addresses of this site, and no analytics. */
+export const guestPorts = {
+  session: { getState: () => guest, getInitialState: () => guest, subscribe: () => () => undefined },
+  requestLogin: async () => 'dismissed' as const,
+  hrefs: { home: () => '/', cart: () => '#', category: () => '#' },
+  go: () => undefined,
+  newKey: () => crypto.randomUUID(),
+  track: () => undefined,
+  reload: () => undefined,
+  clock: { now: () => new Date() },
+} as const
