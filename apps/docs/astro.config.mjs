@@ -10,11 +10,17 @@ import { writePages } from './src/site/writePages.ts'
 const site = process.env.DOCS_SITE ?? 'https://docs.marigold.example'
 writePages(site)
 
+// Where `pnpm storybook` serves it, or where its build was put.
+const storybook = process.env.DOCS_STORYBOOK ?? 'http://localhost:6006'
+
 const [start, learn, guides, operate, designers, packages, apps, decisions, reports] = listSections().map(
   ({ label, pages, isCollapsed }) => ({
     label,
     collapsed: isCollapsed ?? false,
-    items: pages.map(({ slug }) => slug),
+    items: [
+      ...pages.map(({ slug }) => slug),
+      ...(label === 'Designers' ? [{ label: 'Storybook', link: storybook }] : []),
+    ],
   }),
 )
 const examples = { label: 'Live examples', items: [{ autogenerate: { directory: 'examples' } }] }

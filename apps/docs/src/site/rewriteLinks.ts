@@ -57,7 +57,7 @@ function findPage(
   pages: readonly SitePage[],
 ): SitePage | undefined {
   const found = pages.filter(({ source }) => source === file || source === `${file}/README.md`)
-  const slugOf = (section: string) => section.toLowerCase().replaceAll(' ', '-')
+  const slugOf = (section: string) => section.replace(/^#+ /, '').toLowerCase().replaceAll(' ', '-')
   return (
     found.find(({ section }) => section !== undefined && slugOf(section) === anchor) ??
     found.find(({ section }) => section === undefined) ??

@@ -4,7 +4,7 @@ export interface SitePage {
   readonly slug: string
   /** Its file, from the root of the repository. */
   readonly source: string
-  /** The only section of the file that it shows. @default the whole file */
+  /** The heading of the only section that it shows, as it stands there. @default the whole file */
   readonly section?: string
   /** @default the first heading of the file, or the section's name */
   readonly title?: string
@@ -28,11 +28,11 @@ export const siteMap: readonly SiteSection[] = [
   {
     label: 'Start',
     pages: [
-      { slug: 'start/store', source: 'README.md', section: 'Quick start', title: 'A store in a minute' },
+      { slug: 'start/store', source: 'README.md', section: '## Quick start', title: 'A store in a minute' },
       doc('start/first-package', 'start/first-package'),
       doc('start/own-shop', 'start/own-shop'),
-      { slug: 'start/layout', source: 'README.md', section: 'Repository layout', title: 'What is where' },
-      { slug: 'start/guarantees', source: 'README.md', section: 'Guarantees', title: 'Guarantees' },
+      { slug: 'start/layout', source: 'README.md', section: '## Repository layout', title: 'What is where' },
+      { slug: 'start/guarantees', source: 'README.md', section: '## Guarantees', title: 'Guarantees' },
     ],
   },
   {
@@ -81,8 +81,19 @@ export const siteMap: readonly SiteSection[] = [
   {
     label: 'Designers',
     pages: [
-      { slug: 'design/components', source: 'packages/ui/README.md', section: 'Components' },
-      { slug: 'design/tokens', source: 'packages/ui/README.md', section: 'Tokens', title: 'Design tokens' },
+      { slug: 'design/components', source: 'packages/ui/README.md', section: '## Components' },
+      {
+        slug: 'design/tokens',
+        source: 'packages/ui/README.md',
+        section: '## Tokens',
+        title: 'Design tokens',
+      },
+      {
+        slug: 'design/token-values',
+        source: 'packages/ui/README.md',
+        section: '### Tokens',
+        title: 'All tokens and their values',
+      },
       doc('design/copy', 'copy'),
       doc('design/sample-catalogue', 'sample-catalogue'),
     ],

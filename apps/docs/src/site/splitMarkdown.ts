@@ -4,17 +4,16 @@ export interface MarkdownParts {
   readonly body: string
 }
 
-/** Splits Markdown at its first heading; of a section, returns what stands below its heading. */
+/** Splits Markdown at its title, or at the heading of the only section that is wanted. */
 export function splitMarkdown(markdown: string, section?: string): MarkdownParts {
   const lines = markdown.split('\n')
   const isCode = markCode(lines)
-  const isHeading = (index: number, level: number) =>
-    !isCode[index] && new RegExp(`^#{1,${level}} `).test(lines[index] ?? '')
-  const wanted = section === undefined ? /^# / : new RegExp(`^## ${section}$`)
-  const start = lines.findIndex((line, index) => !isCode[index] && wanted.test(line))
+  const levelOf = (index: number) =>
+    isCode[index] ? 0 : (/^(#+) /.exec(lines[index] ?? '')?.[1]?.length ?? 0)
+  const start = lines.findIndex((line, index) => (section ? line === section : levelOf(index) === 1))
   if (start < 0) throw new Error(`There is no heading ${section ?? 'of the first level'}`)
-  const level = section === undefined ? 1 : 2
-  const next = lines.findIndex((_, index) => index > start && isHeading(index, level))
+  const level = levelOf(start)
+  const next = lines.findIndex((_, index) => index > start && levelOf(index) > 0 && levelOf(index) <= level)
   const body = lines.slice(start + 1, next < 0 ? undefined : next).join('\n')
   return { title: (lines[start] ?? '').replace(/^#+ /, '').replaceAll('`', ''), body: `${body.trim()}\n` }
 }

@@ -11,13 +11,20 @@ export function toSitePage(page: SitePage, pages: readonly SitePage[]): string {
   const depth = page.slug.split('/').length
   // From src/content/docs/<slug>.md to the root of the repository: pictures are optimised from where they are.
   const toRoot = '../'.repeat(depth + 4)
-  const content = rewriteLinks(body, source, pages).replaceAll('@repository/', toRoot)
+  const content = showColours(rewriteLinks(body, source, pages)).replaceAll('@repository/', toRoot)
   return `${printFrontMatter({
     title: page.title ?? title,
     description: describe(body),
     editUrl: `${repositoryUrl}/edit/main/${source}`,
   })}\n${content}`
 }
+
+/** Puts a sample of its colour before the value of each colour token in a table. */
+const showColours = (markdown: string) =>
+  markdown.replace(
+    /^(\| `(--store-color-[\w-]+)` +\| )`/gm,
+    '$1<span class="swatch" style="background: var($2)"></span> `',
+  )
 
 /** Prints front matter; a JSON string is a YAML string. */
 export const printFrontMatter = (fields: Readonly<Record<string, string>>): string =>

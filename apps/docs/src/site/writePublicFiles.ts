@@ -32,6 +32,7 @@ export function writePublicFiles(
   write(join(folder, 'openapi.json'), JSON.stringify(toOpenApiDocument(shop)))
   const copy = (from: string, to: string) => cpSync(join(repositoryRoot, from), join(folder, to))
   copy('apps/storefront/app/layout/mark.svg', 'favicon.svg')
+  copy('docs/pictures/home-desktop.jpg', 'pictures/home.jpg')
   for (const [id, name] of Object.entries(pictures))
     copy(`apps/api/sample/pictures/${name}-400.avif`, `pictures/${id}.avif`)
 }

@@ -4,6 +4,7 @@ import { measureOneComponent } from './measureOneComponent.ts'
 import { tryCart } from './tryCart.ts'
 import { tryElements } from './tryElements.ts'
 import { tryExamples } from './tryExamples.ts'
+import { tryFirstPackage } from './tryFirstPackage.ts'
 import { withNext } from './withNext.ts'
 import { withVite } from './withVite.ts'
 
@@ -30,6 +31,21 @@ export const consumers: readonly Consumer[] = [
       ...(await withVite(folder, tryExamples)),
       ...(await measureOneComponent(folder)),
     ],
+  },
+  {
+    name: 'an empty Vite app: the page "The first package in an empty app" of the docs',
+    app: 'first-package',
+    libraries: {
+      react: catalog,
+      'react-dom': catalog,
+      '@types/react': catalog,
+      '@types/react-dom': catalog,
+      typescript: catalog,
+      vite: catalog,
+    },
+    packages: ['@store/api-client', '@store/ui', '@store/cart'],
+    scripts: ['types', 'build'],
+    use: (folder) => withVite(folder, tryFirstPackage),
   },
   {
     name: 'React 18: the cart',

@@ -6,6 +6,7 @@ import { plainEnvironment } from '../publishing/plainEnvironment.ts'
 import { runCommand } from '../publishing/runCommand.ts'
 import type { Consumer } from './Consumer.ts'
 import { copyExamples } from './copyExamples.ts'
+import { copyFirstPackage } from './copyFirstPackage.ts'
 
 const install = ['install', '--no-audit', '--no-fund']
 
@@ -26,6 +27,7 @@ export async function prepareConsumer(
   if (consumer.scripts.includes('types'))
     writeFileSync(join(folder, 'everyEntry.ts'), wanted.flatMap(importsOf).join('\n'))
   if (consumer.app === 'vite') copyExamples(root, folder)
+  if (consumer.app === 'first-package') copyFirstPackage(root, folder)
 
   const options = { cwd: folder, env: plainEnvironment(process.env), timeout: 240_000 }
   const npm = async (...words: readonly string[]) => {

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { rewriteLinks } from './rewriteLinks.ts'
+
+const pages = [
+  { slug: 'start/store', source: 'README.md', section: '## Quick start' },
+  { slug: 'start/layout', source: 'README.md', section: '## Repository layout' },
+  { slug: 'operate/operations', source: 'docs/operations.md' },
+]
+const rewrite = (text: string, source = 'docs/running.md') => rewriteLinks(text, source, pages)
+
+it('leads to the page of a file, with the anchor', () => {
+  expect(rewrite('[backup](operations.md#backup-and-restore)')).toBe(
+    '[backup](/operate/operations/#backup-and-restore)',
+  )
+})
+
+it('leads to the page of a section', () => {
+  expect(rewrite('[layout](../README.md#repository-layout)')).toBe('[layout](/start/layout/)')
+})
+
+it('leads to the repository where the site has no page', () => {
+  expect(rewrite('[licence](../LICENSE)')).toBe(
+    '[licence](https://github.com/OWNER/marigold-storefront-kit/blob/main/LICENSE)',
+  )
+})
+
+it('names a page by its title in place of its file', () => {
+  expect(rewrite('[operations.md](operations.md) lists them')).toBe(
+    '[Operations](/operate/operations/) lists them',
+  )
+})
+
+it('leaves code and other sites as they are', () => {
+  const text = '`[a](b.md)`, [x](https://example.com)\n\n```md\n[a](b.md)\n```\n'
+  expect(rewrite(text)).toBe(text)
+})
+
+it('rejects a link to a file that does not exist', () => {
+  expect(() => rewrite('[gone](gone.md)')).toThrow('docs/running.md links to gone.md')
+})

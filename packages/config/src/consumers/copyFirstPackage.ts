@@ -1,0 +1,18 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { extractExample } from './extractExample.ts'
+
+const page = 'docs/start/first-package.md'
+
+/** Copies the code of the tutorial's page into an empty app: each block under the path in its first line. */
+export function copyFirstPackage(root: string, folder: string): void {
+  const markdown = readFileSync(join(root, page), 'utf8')
+  // The page promises few lines.
+  extractExample(markdown, page)
+  for (const [, path = '', code = ''] of markdown.matchAll(
+    /^```tsx?\n\/\/ (src\/[\w./]+)\n([\s\S]*?)^```$/gm,
+  )) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), code)
+  }
+}
