@@ -42,7 +42,7 @@ const manifest = (folder: string): { readonly scripts: Readonly<Record<string, s
   JSON.parse(readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8'))
 
 // Commands of npm and pnpm themselves, the scripts of a new Vite app, and programs that pnpm finds.
-const builtIn = ['install', 'pack', 'add', 'playwright', 'store']
+const builtIn = ['install', 'add', 'pack', 'exec', 'dlx', 'playwright', 'store']
 const isCommand = (command: string) => {
   const [, filter, script = ''] =
     /^p?npm (?:run |--filter @store\/(\S+) )?(?!--filter)([\w:-]+)/.exec(command) ?? []
