@@ -28,8 +28,9 @@ export const rewriteLinks = (markdown: string, source: string, pages: readonly S
     })
     .join('')
 
-const readTitle = ({ source, section, title }: SitePage) =>
-  title ?? splitMarkdown(readFileSync(`${repositoryRoot}/${source}`, 'utf8'), section).title
+// The file's own title: sentences were written around it.
+const readTitle = ({ source, section }: SitePage) =>
+  splitMarkdown(readFileSync(`${repositoryRoot}/${source}`, 'utf8'), section).title
 
 function toSiteLink(link: string, source: string, pages: readonly SitePage[]): string {
   const inRepository = link.match(
