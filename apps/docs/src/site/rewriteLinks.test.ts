@@ -18,6 +18,11 @@ it('leads to the page of a section', () => {
   expect(rewrite('[layout](../README.md#repository-layout)')).toBe('[layout](/start/layout/)')
 })
 
+it('leads to the page of a file that is named by its address in the repository', () => {
+  const link = 'https://github.com/OWNER/marigold-storefront-kit/blob/main/docs/operations.md'
+  expect(rewrite(`[run it](${link})`, 'packages/cart/README.md')).toBe('[run it](/operate/operations/)')
+})
+
 it('leads to the repository where the site has no page', () => {
   expect(rewrite('[licence](../LICENSE)')).toBe(
     '[licence](https://github.com/OWNER/marigold-storefront-kit/blob/main/LICENSE)',

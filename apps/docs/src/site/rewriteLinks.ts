@@ -32,24 +32,22 @@ export const rewriteLinks = (markdown: string, source: string, pages: readonly S
 const readTitle = ({ source, section }: SitePage) =>
   splitMarkdown(readFileSync(`${repositoryRoot}/${source}`, 'utf8'), section).title
 
+/** Prefix of links to files, as READMEs have them for readers on npm. */
+const fileUrl = `${repositoryUrl}/blob/main/`
+
 function toSiteLink(link: string, source: string, pages: readonly SitePage[]): string {
-  const inRepository = link.match(
-    /^https:\/\/github\.com\/OWNER\/marigold-storefront-kit\/(?:blob|tree)\/main\/(.*)$/,
-  )
-  if (/^[a-z]+:/.test(link) && !inRepository) return link
-  if (link.startsWith('/')) return link
-  const [path = '', anchor] = (inRepository?.[1] ?? link).split('#')
+  const isFileUrl = link.startsWith(fileUrl)
+  if (!isFileUrl && /^([a-z]+:|\/)/.test(link)) return link
+  const [path = '', anchor] = (isFileUrl ? link.slice(fileUrl.length) : link).split('#')
   const hash = anchor === undefined ? '' : `#${anchor}`
-  if (path === '' && hash !== '') return hash
-  const target = inRepository ? path : posix.normalize(posix.join(posix.dirname(source), path))
+  if (path === '') return hash
+  const target = isFileUrl ? path : posix.normalize(posix.join(posix.dirname(source), path))
   const file = target.replace(/\/$/, '')
   if (!existsSync(`${repositoryRoot}/${file}`))
     throw new Error(`${source} links to ${link}, which does not exist`)
   if (/\.(jpe?g|png|webp|svg)$/.test(file)) return `@repository/${file}`
   const page = findPage(file, anchor, pages)
-  return page
-    ? `/${page.slug}/${page.section === undefined ? hash : ''}`
-    : `${repositoryUrl}/blob/main/${file}${hash}`
+  return page ? `/${page.slug}/${page.section === undefined ? hash : ''}` : `${fileUrl}${file}${hash}`
 }
 
 function findPage(

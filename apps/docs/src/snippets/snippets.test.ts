@@ -45,7 +45,7 @@ const manifest = (folder: string): { readonly scripts: Readonly<Record<string, s
 const builtIn = ['install', 'add', 'pack', 'exec', 'dlx', 'playwright', 'store']
 const isCommand = (command: string) => {
   const [, filter, script = ''] =
-    /^p?npm (?:run |--filter (?:@store\/)?(\S+) )?(?!--filter)([\w:-]+)/.exec(command) ?? []
+    /^p?npm (?:run |--filter (?:@[\w-]+\/)?(\S+) )?(?!--filter)([\w:-]+)/.exec(command) ?? []
   if (builtIn.includes(script) || /^npm (create|install)/.test(command) || command === 'npm run dev')
     return true
   const folder = ['apps', 'packages']
