@@ -8,7 +8,7 @@ import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 import { orderErrors } from './orderErrors.ts'
 import { paymentProvidersOf } from './paymentProvidersOf.ts'
 import { recordPayment } from './recordPayment.ts'
-import { settlePayment } from './settlePayment.ts'
+import { refreshPayments } from './refreshPayments.ts'
 
 /** Result of a payment: done, or a redirect. */
 export type PaymentResult = { readonly kind: 'done' } | { readonly kind: 'goTo'; readonly href: string }
@@ -18,7 +18,7 @@ export type PaymentResult = { readonly kind: 'done' } | { readonly kind: 'goTo';
  * locked order.
  */
 export function createPaymentService(deps: AppDeps) {
-  const { db, transact, clock, limits, log, publicOrigin } = deps
+  const { db, transact, clock, limits, publicOrigin } = deps
   const providers = paymentProvidersOf(deps)
 
   /** Returns a payable order, whose expiry pauses while its provider is called; a settled one is returned unchanged. */
@@ -97,16 +97,7 @@ export function createPaymentService(deps: AppDeps) {
     async refresh(userId: number, id: string): Promise<void> {
       const found = await createOrderRepo(db).find(userId, id)
       if (!found || !isPayable(found.order)) return
-      for (const { provider, reference } of await createPaymentRepo(db).takeUnchecked(id, clock.now())) {
-        const gateway = providers.find(({ name }) => name === provider)?.gateway
-        if (!gateway) continue
-        try {
-          const payment = await gateway.fetchPayment(reference)
-          await settlePayment(deps, provider, { reference, orderId: id, payment })
-        } catch (cause) {
-          log.warn('payments: the gateway could not be asked', cause)
-        }
-      }
+      await refreshPayments(deps, await createPaymentRepo(db).takeUnchecked(id, clock.now()))
     },
   }
 }

@@ -1,56 +1,78 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { isUnpaid, orders } from '../db/schema/orders.ts'
+import { createPaymentRepo } from '../payment/index.ts'
 import { cancelLockedOrder } from './cancelLockedOrder.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
+import { refreshPayments } from './refreshPayments.ts'
 
 /** Dependencies of the expiry. */
 export type ExpiryDeps = Pick<
   AppDeps,
-  'db' | 'transact' | 'mailer' | 'brand' | 'clock' | 'secrets' | 'publicOrigin' | 'limits' | 'log'
+  | 'db'
+  | 'transact'
+  | 'mailer'
+  | 'brand'
+  | 'clock'
+  | 'secrets'
+  | 'publicOrigin'
+  | 'limits'
+  | 'log'
+  | 'payments'
 >
 
-/** Orders of one round; the rest follows in the next. */
-const batch = 200
+/** Milliseconds for which an order waits beyond its deadline for a gateway that is unreachable or still processing. */
+const graceMs = 6 * 60 * 60_000
+
+/** Start of the payment deadline. */
+const waitingSince = sql<string>`coalesce(${orders.payingSince}, ${orders.createdAt})`
+
+/** The orders that were not paid before an instant. */
+const isDue = (at: Date) =>
+  and(isUnpaid(orders), lt(orders.createdAt, at), lt(waitingSince, at.toISOString()))
 
 /**
- * Cancels the orders that were not paid in time and returns what they took; returns their number. Each has its own
- * transaction: one that fails does not block others, and several instances share the work.
+ * Cancels the orders that were not paid in time and returns what they took; returns their number. The gateways are
+ * asked first, since a webhook can be lost: an order whose payment was captured is confirmed instead. Each order has
+ * its own transaction: one that fails does not block others, and several instances share the work.
  */
 export async function expireUnpaid(deps: ExpiryDeps): Promise<number> {
-  const { db, transact, clock, limits, log } = deps
-  const now = clock.now()
-  const dueBefore = new Date(now.getTime() - limits.unpaidMs)
-  const isDue = and(
-    isUnpaid(orders),
-    lt(orders.createdAt, dueBefore),
-    lt(sql`coalesce(${orders.payingSince}, ${orders.createdAt})`, dueBefore.toISOString()),
-  )
+  const { db, clock, limits, log } = deps
+  const dueBefore = new Date(clock.now().getTime() - limits.unpaidMs)
+  const graceBefore = dueBefore.getTime() - graceMs
+  // Without a limit: orders that wait for an unreachable gateway must not keep others from expiring.
   const due = await db
-    .select({ id: orders.id })
+    .select({ id: orders.id, payingSince: orders.payingSince, createdAt: orders.createdAt })
     .from(orders)
-    .where(isDue)
+    .where(isDue(dueBefore))
     .orderBy(asc(orders.createdAt))
-    .limit(batch)
+  const unreachable = new Set<string>()
+  const askAndExpire = async (id: string, since: Date): Promise<number> => {
+    const started = (await createPaymentRepo(db).ofOrder(id)).filter(({ status }) => status !== 'captured')
+    const isCertain = await refreshPayments(deps, started, unreachable)
+    return isCertain || since.getTime() < graceBefore ? expire(deps, id, dueBefore) : 0
+  }
   let expired = 0
-  for (const { id } of due) {
-    const work = transact(async (tx) => {
-      // A payment may have started since: the database rechecks the row it locks, and skips a locked one.
-      const mine = tx
-        .select()
-        .from(orders)
-        .where(and(eq(orders.id, id), isDue))
-      const [order] = await mine.for('update', { skipLocked: true })
-      if (!order) return 0
-      const repo = createOrderRepo(tx)
-      await repo.setPayment(id, 'expired', null)
-      await cancelLockedOrder(tx, deps, await repo.whole({ ...order, payment: 'expired' }), now)
-      return 1
-    })
-    expired += await work.catch((cause: unknown) => {
+  for (const { id, payingSince, createdAt } of due) {
+    expired += await askAndExpire(id, payingSince ?? createdAt).catch((cause: unknown) => {
       log.error('orders: one could not expire', cause)
       return 0
     })
   }
   return expired
 }
+
+const expire = (deps: ExpiryDeps, id: string, dueBefore: Date): Promise<number> =>
+  deps.transact(async (tx) => {
+    // A payment may have started since: the database rechecks the row it locks, and skips a locked one.
+    const mine = tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), isDue(dueBefore)))
+    const [order] = await mine.for('update', { skipLocked: true })
+    if (!order) return 0
+    const repo = createOrderRepo(tx)
+    await repo.setPayment(id, 'expired', null)
+    await cancelLockedOrder(tx, deps, await repo.whole({ ...order, payment: 'expired' }), deps.clock.now())
+    return 1
+  })
