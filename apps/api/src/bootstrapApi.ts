@@ -10,12 +10,7 @@ import { openMessageQueue } from './messaging/openMessageQueue.ts'
 import { enableMetrics } from './metrics/enableMetrics.ts'
 import type { Metrics } from './metrics/Metrics.ts'
 import { expireEveryMinute } from './orders/index.ts'
-import {
-  cashOnDelivery,
-  createTestBankProvider,
-  sendRefunds,
-  type TestBankConnection,
-} from './payment/index.ts'
+import { createPaymentProviders, sendRefunds, type TestBankConnection } from './payment/index.ts'
 import { openPictureStorage } from './pictures/openPictureStorage.ts'
 import { seedPlaces } from './places/index.ts'
 import { createPurger } from './purge/createPurger.ts'
@@ -61,7 +56,8 @@ export async function bootstrapApi(
     createPurger({ ...{ database, pictures, clock, log, retention }, metrics: metrics?.metrics }),
   )
   let isStopping = false
-  const payments = [...(testBank ? [createTestBankProvider(testBank)] : []), cashOnDelivery]
+  const { razorpay, stripe } = settings
+  const payments = createPaymentProviders({ razorpay, stripe, testBank }, clock)
   const deps: AppDeps = {
     db: database.db,
     transact: database.transact,

@@ -39,6 +39,8 @@ describe('readSettings', () => {
       hasCurrencies: true,
       sms: undefined,
       google: undefined,
+      razorpay: undefined,
+      stripe: undefined,
       storeOrigins: [],
       partnerOrigins: [],
       partnerSecrets: new Map(),
@@ -71,6 +73,31 @@ describe('readSettings', () => {
       /STORE_TEST_BANK: only in demo/,
     )
     expect(readSettings({ STORE_TEST_BANK: '0' }).hasTestBank).toBe(false)
+  })
+
+  it('reads the keys of payment gateways', () => {
+    expect(
+      readSettings({
+        ...production,
+        STORE_RAZORPAY_KEY_ID: 'rzp_live_1A2b3C',
+        STORE_RAZORPAY_KEY_SECRET: 'key-secret',
+        STORE_RAZORPAY_WEBHOOK_SECRET: '0123456789abcdef',
+        STORE_STRIPE_SECRET_KEY: 'rk_live_1A2b3C',
+        STORE_STRIPE_WEBHOOK_SECRET: 'whsec_1A2b3C',
+      }),
+    ).toMatchObject({
+      razorpay: { keyId: 'rzp_live_1A2b3C', keySecret: 'key-secret', webhookSecret: '0123456789abcdef' },
+      stripe: { secretKey: 'rk_live_1A2b3C', webhookSecret: 'whsec_1A2b3C' },
+    })
+  })
+
+  it.each([
+    ['STORE_RAZORPAY_KEY_ID', 'rzp_test_1A2b3C'],
+    ['STORE_STRIPE_SECRET_KEY', 'sk_test_1A2b3C'],
+  ])('rejects a test key as %s in production', (name, key) => {
+    expect(() => readSettings({ ...production, [name]: key })).toThrow(
+      new RegExp(`${name}: a test key only in demo mode`),
+    )
   })
 
   it('reads external services: Google, an SMS service, partner sites', () => {
@@ -106,6 +133,8 @@ describe('readSettings', () => {
     ['STORE_GOOGLE_ID', { STORE_GOOGLE_SECRET: 'secret' }],
     ['STORE_GOOGLE_SECRET', { STORE_GOOGLE_ID: 'shop' }],
     ['STORE_TEXT_KEY', { STORE_TEXT_URL: 'https://texts.example' }],
+    ['STORE_STRIPE_WEBHOOK_SECRET', { STORE_STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['STORE_STRIPE_SECRET_KEY', { STORE_STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
   ])('requires %s together with its related settings', (name, said) => {
     expect(() => readSettings(said)).toThrow(new RegExp(`\\n  ${name}: needed with [^\\n]*$`))
   })
@@ -116,6 +145,10 @@ describe('readSettings', () => {
     ['STORE_TEXT_URL', 'texts.other'],
     ['STORE_TEXT_KEY', 'two words'],
     ['STORE_TEXT_KEY', 'a\r\nx-evil: 1'],
+    ['STORE_RAZORPAY_KEY_ID', 'key_1A2b3C'],
+    ['STORE_RAZORPAY_WEBHOOK_SECRET', 'short'],
+    ['STORE_STRIPE_SECRET_KEY', 'pk_live_1A2b3C'],
+    ['STORE_STRIPE_WEBHOOK_SECRET', 'sigsec_1A2b3C'],
     ['STORE_CUSTOMISER', 'http://designs.example/{nid}'],
     ['STORE_CUSTOMISER', 'https://other.example/'],
     ['STORE_CUSTOMISER', 'https://designs.example/{nid}; script-src *'],

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { flatten, safeParse } from 'valibot'
 import type { AddOnPanelOptions, GoogleSettings } from './AppDeps.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
+import { type GatewaySettings, readGatewaySettings } from './gatewaySettings.ts'
 import { defaultLimits, type Limits } from './Limits.ts'
 import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
@@ -10,7 +11,7 @@ import { settingsSchema } from './settingsSchema.ts'
 import type { SmsSettings } from './sms/SmsSettings.ts'
 
 /** Settings of an installation, read from the environment once. */
-export interface Settings {
+export interface Settings extends GatewaySettings {
   /** Required with a Postgres or an https: origin. @default demo */
   readonly mode: 'demo' | 'production'
   /** 0 uses any free port. @default 3000 */
@@ -142,6 +143,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
             clientId: said.STORE_GOOGLE_ID,
             clientSecret: said.STORE_GOOGLE_SECRET,
           },
+    ...readGatewaySettings(said),
     customiser: said.STORE_CUSTOMISER,
     storeOrigins: said.STORE_ORIGINS ?? [],
     partnerOrigins: said.STORE_PARTNER_ORIGINS ?? [],

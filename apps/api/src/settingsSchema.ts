@@ -12,6 +12,7 @@ import {
   string,
 } from 'valibot'
 import { customiserUrlSchema } from './customiserUrlSchema.ts'
+import { gatewaySettingEntries, rejectTestKeys } from './gatewaySettings.ts'
 import { logLevels } from './log/createLog.ts'
 import { requireTogether } from './requireTogether.ts'
 import { settingSchemas } from './settingSchemas.ts'
@@ -71,6 +72,7 @@ const each = object({
   STORE_GOOGLE_ID: optional(string()),
   STORE_GOOGLE_SECRET: optional(string()),
   STORE_GOOGLE_ISSUER: optional(safeAddress('https://accounts.google.com'), 'https://accounts.google.com'),
+  ...gatewaySettingEntries,
   STORE_CUSTOMISER: optional(customiserUrlSchema),
   STORE_ORIGINS: optional(list(isSafeOrigin, 'https://preview.shop.example')),
   STORE_PARTNER_ORIGINS: optional(list(isSafeOrigin, 'https://blog.shop.example')),
@@ -108,6 +110,11 @@ export const settingNames: readonly string[] = Object.keys(each.entries)
  */
 export const settingsSchema = pipe(
   each,
+  requireTogether(
+    ['STORE_RAZORPAY_KEY_ID', 'STORE_RAZORPAY_KEY_SECRET', 'STORE_RAZORPAY_WEBHOOK_SECRET'],
+    [],
+  ),
+  requireTogether(['STORE_STRIPE_SECRET_KEY', 'STORE_STRIPE_WEBHOOK_SECRET'], []),
   requireTogether(['STORE_S3_BUCKET', 'STORE_S3_KEY_ID', 'STORE_S3_SECRET'], ['STORE_S3_REGION']),
   forward(
     partialCheck(
@@ -158,6 +165,7 @@ export const settingsSchema = pipe(
     ),
     ['STORE_TEST_BANK'],
   ),
+  rejectTestKeys(),
   forward(
     partialCheck(
       [['STORE_MODE'], ['API_URL'], ['DATABASE_URL'], ['STORE_ALLOW_PGLITE']],

@@ -3,7 +3,12 @@ import type { PaymentMethod, PayOrderRequest } from '@store/api-client/contract/
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { createPaymentRepo, type PayableOrder } from '../payment/index.ts'
+import {
+  createPaymentRepo,
+  type PayableOrder,
+  type PaymentProvider,
+  type PaymentRow,
+} from '../payment/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 import { orderErrors } from './orderErrors.ts'
 import { paymentProvidersOf } from './paymentProvidersOf.ts'
@@ -18,8 +23,13 @@ export type PaymentResult = { readonly kind: 'done' } | { readonly kind: 'goTo';
  * locked order.
  */
 export function createPaymentService(deps: AppDeps) {
-  const { db, transact, clock, limits, publicOrigin } = deps
+  const { db, transact, clock, limits, log, publicOrigin } = deps
   const providers = paymentProvidersOf(deps)
+
+  const payments = createPaymentRepo(db)
+
+  const payByOf = ({ payingSince, createdAt }: OrderRow): Date =>
+    new Date((payingSince ?? createdAt).getTime() + limits.unpaidMs)
 
   /** Returns a payable order, whose expiry pauses while its provider is called; a settled one is returned unchanged. */
   const begin = (userId: number, id: string): Promise<OrderRow> =>
@@ -29,9 +39,37 @@ export function createPaymentService(deps: AppDeps) {
       if (!found) throw orderErrors.gone()
       const { order } = found
       refuseEnded(order)
-      if (order.payment === 'pending') await orders.beginPaying(id, clock.now())
-      return order
+      if (order.payment !== 'pending') return order
+      const now = clock.now()
+      await orders.beginPaying(id, now)
+      return { ...order, payingSince: order.payingSince ?? now }
     })
+
+  /** Asks the gateways for the started payments of an order, and settles what they report. */
+  const refresh = async (id: string): Promise<void> => {
+    await refreshPayments(deps, await payments.takeUnchecked(id, clock.now()))
+  }
+
+  /** Calls the provider, outside a transaction, so that the order is not locked meanwhile. */
+  const start = async (provider: PaymentProvider, order: OrderRow, earlier: readonly PaymentRow[]) => {
+    const payable = toPayable(order)
+    const message = provider.unavailableReason(payable)
+    if (message !== undefined) throw refused(message)
+    const started = await provider
+      .start(payable, {
+        returnUrl: `${publicOrigin}/order/${order.id}`,
+        payBy: payByOf(order),
+        previous: earlier
+          .filter((payment) => payment.provider === provider.name)
+          .map(({ reference }) => reference),
+      })
+      .catch((cause: unknown) => {
+        log.error('payments: a payment could not be started', cause)
+        throw refused(notStarted)
+      })
+    if (started.kind === 'refused') throw refused(started.message)
+    return started
+  }
 
   const settle = (userId: number, id: string, payMethod: string, payment: 'onDelivery' | 'done') =>
     transact(async (tx) => {
@@ -50,10 +88,8 @@ export function createPaymentService(deps: AppDeps) {
       providers.find(({ name }) => name === payMethod)?.title ?? payMethod ?? '',
 
     /** Returns the payment deadline; undefined if the order does not expire. */
-    payBy: ({ status, payment, payingSince, createdAt }: OrderRow): Date | undefined =>
-      status === 'placed' && payment === 'pending'
-        ? new Date((payingSince ?? createdAt).getTime() + limits.unpaidMs)
-        : undefined,
+    payBy: (order: OrderRow): Date | undefined =>
+      order.status === 'placed' && order.payment === 'pending' ? payByOf(order) : undefined,
 
     /** Returns the payment methods of an order; none if nothing is to be paid. */
     methodsOf: (order: OrderRow): readonly PaymentMethod[] =>
@@ -70,20 +106,19 @@ export function createPaymentService(deps: AppDeps) {
       if (order.payment !== 'pending') return { kind: 'done' }
       const provider = providers.find(({ name }) => name === method)
       if (!provider) throw unknown()
-      const message = provider.unavailableReason(toPayable(order))
-      // The provider is called outside the transaction, so that the order is not locked meanwhile.
-      const started =
-        message === undefined
-          ? await provider.start(toPayable(order), { returnUrl: `${publicOrigin}/order/${id}` })
-          : ({ kind: 'refused', message } as const)
-      if (started.kind === 'refused') throw new HttpError(409, 'payment_refused', started.message, 'method')
+      const earlier = await payments.ofOrder(id)
+      if (earlier.length > 0) {
+        // Its webhook may be late: nobody should pay twice.
+        await refresh(id)
+        const found = await createOrderRepo(db).find(userId, id)
+        if (found) refuseEnded(found.order)
+        if (found?.order.payment !== 'pending') return { kind: 'done' }
+      }
+      const started = await start(provider, order, earlier)
       if (started.kind === 'goTo') {
         const { href, reference } = started
         const { total: amount, currency } = toPayable(order)
-        await createPaymentRepo(db).start(
-          { orderId: id, provider: method, reference, amount, currency },
-          clock.now(),
-        )
+        await payments.start({ orderId: id, provider: method, reference, amount, currency }, clock.now())
         return { kind: 'goTo', href }
       }
       await settle(userId, id, method, started.payment)
@@ -97,7 +132,7 @@ export function createPaymentService(deps: AppDeps) {
     async refresh(userId: number, id: string): Promise<void> {
       const found = await createOrderRepo(db).find(userId, id)
       if (!found || !isPayable(found.order)) return
-      await refreshPayments(deps, await createPaymentRepo(db).takeUnchecked(id, clock.now()))
+      await refresh(id)
     },
   }
 }
@@ -119,6 +154,11 @@ const toPayable = ({ id, number, total, receiver }: OrderRow): PayableOrder => (
   total: paise(total),
   country: receiver.country ?? indiaIsoCode,
 })
+
+const notStarted =
+  'We couldn’t open the payment page, and you haven’t paid anything. Please try again, or choose another method.'
+
+const refused = (message: string) => new HttpError(409, 'payment_refused', message, 'method')
 
 const unknown = () =>
   new HttpError(422, 'method_unknown', 'Something went wrong, Please try again...', 'method')

@@ -33,6 +33,10 @@ export type PaymentStart =
 export interface StartOptions {
   /** Address of the order page, to which a hosted page returns the shopper. */
   readonly returnUrl: string
+  /** When the order expires; its hosted page should end then. */
+  readonly payBy: Date
+  /** References of the payments that were started for the order by this provider, oldest first. */
+  readonly previous: readonly string[]
 }
 
 /** A payment method; card numbers never pass through here. */
@@ -43,7 +47,10 @@ export interface PaymentProvider {
   readonly title: string
   /** Returns why an order cannot be paid this way, as a message for shoppers; undefined if it can. */
   readonly unavailableReason: (order: OrderToPay) => string | undefined
-  /** Starts a payment; called again for the same order, it continues the started one. */
+  /**
+   * Starts a payment. Called again for the same order, after a lost response too, it continues the started one, or
+   * starts another if that one has ended.
+   */
   readonly start: (order: PayableOrder, options: StartOptions) => Promise<PaymentStart>
   /** The gateway behind a hosted payment page. @default none: `start` alone settles the order */
   readonly gateway?: PaymentGateway | undefined

@@ -1,7 +1,7 @@
 import {
   type InferOutput,
   integer,
-  literal,
+  is,
   minValue,
   number,
   object,
@@ -14,6 +14,7 @@ import {
 } from 'valibot'
 import type { WebhookResult } from './PaymentGateway.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
+import { parseJson } from './parseJson.ts'
 import { verifySignature } from './verifySignature.ts'
 
 /** How the store reaches the pretend bank (apps/test-bank). */
@@ -30,9 +31,9 @@ const payment = object({
   currency: string(),
 })
 const checkout = object({ reference: string(), href: string() })
+const typed = object({ type: string() })
 const event = object({
   id: string(),
-  type: literal('payment'),
   reference: string(),
   order_id: pipe(string(), uuid()),
   payment,
@@ -77,18 +78,12 @@ export function createTestBankProvider({ request, secret }: TestBankConnection):
 }
 
 function parseEvent(rawBody: Uint8Array): WebhookResult {
-  const parsed = safeParse(event, parseJson(rawBody))
+  const body = parseJson(rawBody)
+  if (is(typed, body) && body.type !== 'payment') return { kind: 'ignored' }
+  const parsed = safeParse(event, body)
   return parsed.success ? { kind: 'event', event: toEvent(parsed.output) } : { kind: 'rejected' }
 }
 
 const toEvent = ({ id, reference, order_id, payment: found }: InferOutput<typeof event>) => ({
   ...{ id, reference, orderId: order_id, payment: found },
 })
-
-function parseJson(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
-  } catch {
-    return undefined
-  }
-}

@@ -1,0 +1,63 @@
+/** How to reach the API of a gateway. */
+export interface GatewayClientOptions {
+  /** Origin of the API, such as `https://api.stripe.com`. */
+  readonly origin: string
+  /** Value of the `authorization` header. */
+  readonly authorization: string
+  /** Further headers of every request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}
+
+/** A request: a form or JSON; without either a GET. */
+export interface GatewayCall {
+  readonly form?: Readonly<Record<string, string>>
+  readonly json?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An error response of a gateway. */
+export class GatewayError extends Error {
+  readonly status: number
+
+  constructor(status: number, reason: string) {
+    super(`the gateway answered ${status}: ${reason}`)
+    this.status = status
+  }
+
+  /** Whether the same request will never succeed; wrong keys, conflicts and limits may pass. */
+  get isPermanent(): boolean {
+    return [400, 402, 404, 422].includes(this.status)
+  }
+}
+
+/** Milliseconds until a request is given up. */
+const timeoutMs = 10_000
+
+/** Creates the function that calls a gateway's API and returns the JSON of its response; anything else is thrown. */
+export const createGatewayClient =
+  ({ origin, authorization, headers }: GatewayClientOptions) =>
+  async (path: string, { form, json, ...call }: GatewayCall = {}): Promise<unknown> => {
+    const isPost = form !== undefined || json !== undefined
+    const response = await fetch(new URL(path, origin), {
+      method: isPost ? 'POST' : 'GET',
+      headers: {
+        ...headers,
+        ...call.headers,
+        authorization,
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(isPost && { body: form ? new URLSearchParams(form) : JSON.stringify(json) }),
+      // A redirect would send the key elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (response.ok) return response.json()
+    // The reason is for the log; it never contains the key.
+    throw new GatewayError(response.status, (await response.text()).slice(0, 500))
+  }
+
+/** Returns undefined for a request that will never succeed, such as one for an object of another account. */
+export function ignorePermanentError(cause: unknown): undefined {
+  if (cause instanceof GatewayError && cause.isPermanent) return undefined
+  throw cause
+}

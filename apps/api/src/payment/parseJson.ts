@@ -1,0 +1,8 @@
+/** Parses a raw body as JSON; undefined if it is none. */
+export function parseJson(rawBody: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,10 @@
+/** Keys of a Razorpay account. */
+export interface RazorpaySettings {
+  /** `rzp_live_…`. */
+  readonly keyId: string
+  readonly keySecret: string
+  /** Secret of the webhook, as chosen in the dashboard. */
+  readonly webhookSecret: string
+  /** Origin of the API. @default https://api.razorpay.com */
+  readonly origin?: string | undefined
+}
