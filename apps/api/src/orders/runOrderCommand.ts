@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { calendarDate } from '@store/api-client/contract/date'
+import { paise, rupees } from '@store/api-client/contract/money'
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { fulfilmentStatus } from '@store/api-client/contract/staff'
-import { safeParse } from 'valibot'
+import { minValue, pipe, regex, safeParse, string, transform, uuid } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
-import { createOrderFulfilment } from './createOrderFulfilment.ts'
+import { type Change, createOrderFulfilment } from './createOrderFulfilment.ts'
 import { deliveryListFormats, formatDeliveryList } from './formatDeliveryList.ts'
 import { listOrdersOfDay } from './listOrdersOfDay.ts'
+import { refundOrder } from './refundOrder.ts'
 import { renderPackingSlips } from './renderPackingSlips.ts'
 
 /** Result of a command. */
@@ -25,6 +29,7 @@ export type OrderCommandDeps = Pick<
 const usage = `Say one of
   <order number> confirmed | preparing | out_for_delivery | delivered
   <order number> cancel --note "<reason>"
+  <order number> refund --amount <rupees> --note "<reason>" [--key <UUID>]
   list --day <YYYY-MM-DD> [--format ${deliveryListFormats.join(' | ')}]
   slips --day <YYYY-MM-DD>
 The audit log records changes with the name of --by, or of this machine's user.`
@@ -33,7 +38,7 @@ const failure = (text: string): CommandResult => ({ text, isSuccess: false })
 const success = (text: string): CommandResult => ({ text, isSuccess: true })
 
 /**
- * Runs the merchant's command: sets a status, cancels an order, lists the orders of a day, or prints their packing
+ * Runs the merchant's command: sets a status, cancels or refunds an order, lists the orders of a day, or prints their packing
  * slips and message cards.
  *
  * @param operator Name for the audit log where the command gives none.
@@ -46,6 +51,8 @@ export async function runOrderCommand(
   const given = parse(args)
   if (!given) return failure(usage)
   const { subject, verb, note, actor = operator } = given
+  const isRefund = given.amount !== undefined || given.key !== undefined
+  if (isRefund && verb !== 'refund') return failure(usage)
   if (subject === 'list' || subject === 'slips') {
     if (verb !== undefined) return failure(usage)
     const day = safeParse(calendarDate, given.day)
@@ -57,6 +64,7 @@ export async function runOrderCommand(
   }
   if (!/^MG-[A-Z0-9]+$/.test(subject) || given.day !== undefined || given.format !== undefined)
     return failure(usage)
+  if (verb === 'refund') return refund(subject, given, { actor, note }, deps)
   if (verb === 'cancel') return cancel(subject, { actor, note }, deps)
   const status = safeParse(fulfilmentStatus, verb)
   if (!status.success) return failure(usage)
@@ -71,11 +79,7 @@ export async function runOrderCommand(
   }
 }
 
-async function cancel(
-  number: string,
-  change: { readonly actor: string; readonly note: string },
-  deps: OrderCommandDeps,
-): Promise<CommandResult> {
+async function cancel(number: string, change: Change, deps: OrderCommandDeps): Promise<CommandResult> {
   if (change.note === '') return failure(usage)
   const cancelled = await createOrderFulfilment(deps).cancel(number, change)
   switch (cancelled.kind) {
@@ -88,6 +92,39 @@ async function cancel(
   }
 }
 
+const amountText = pipe(
+  string(),
+  regex(/^\d{1,7}(\.\d{1,2})?$/),
+  transform(Number),
+  rupees,
+  minValue(paise(1)),
+)
+
+async function refund(
+  number: string,
+  given: { readonly amount?: string | undefined; readonly key?: string | undefined },
+  change: Change,
+  deps: OrderCommandDeps,
+): Promise<CommandResult> {
+  const amount = safeParse(amountText, given.amount)
+  const key = safeParse(pipe(string(), uuid()), given.key ?? randomUUID())
+  if (!amount.success || !key.success || change.note === '') return failure(usage)
+  const refunded = await refundOrder(deps, { number, key: key.output, amount: amount.output }, change)
+  switch (refunded.kind) {
+    case 'refunded':
+      return success(
+        `${formatPrice(amount.output)} of ${number} is refunded, ${formatPrice(refunded.refunded)} in all; ` +
+          `${formatPrice(refunded.left)} is left. To repeat this command safely, add --key ${key.output}`,
+      )
+    case 'unknown':
+      return failure(`There is no order ${number}.`)
+    case 'tooLarge':
+      return failure(`${formatPrice(refunded.left)} of ${number} can be refunded at most.`)
+    case 'keyUsed':
+      return failure('This key belongs to a refund of another amount.')
+  }
+}
+
 /** Parses the arguments; undefined for unknown ones. */
 function parse(args: readonly string[]) {
   try {
@@ -95,7 +132,7 @@ function parse(args: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { day: text, format: text, by: text, note: text },
+      options: { day: text, format: text, by: text, note: text, amount: text, key: text },
     })
     const [subject, verb, ...more] = positionals
     if (subject === undefined || more.length > 0) return undefined
@@ -104,6 +141,8 @@ function parse(args: readonly string[]) {
       verb,
       day: values.day,
       format: values.format,
+      amount: values.amount,
+      key: values.key,
       actor: values.by,
       note: values.note ?? '',
     }

@@ -15,24 +15,43 @@ export type StartedPayment = Pick<PaymentRow, 'orderId' | 'provider' | 'referenc
 /** Milliseconds between two questions to a gateway about one payment. */
 const checkIntervalMs = 2_000
 
+/** A refund to enqueue. */
+interface NewRefund {
+  readonly amount: number
+  readonly reason: RefundReason
+  readonly key: string
+  readonly at: Date
+}
+
+// The payment is part of it: a refund can be split over several.
+const merchantKey = ({ id, provider }: PaymentRow, key: string) => `${provider}-${id}-merchant-${key}`
+
 // Sorted here: for an order with few rows the planner would read the whole primary key instead.
 const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id
 
 /** Creates the repository of payments and refunds, in the database or a transaction. */
 export const createPaymentRepo = (db: Database) => {
-  const refundRest = async (row: PaymentRow, reason: RefundReason, at: Date): Promise<void> => {
-    const amount = row.captured - row.refunded
+  const addRefund = async (row: PaymentRow, { amount, ...refund }: NewRefund): Promise<void> => {
     if (amount <= 0) return
+    const { at } = refund
     await db.insert(refunds).values({
-      ...{ paymentId: row.id, amount, reason, attemptAt: at, createdAt: at },
-      // A payment is refunded once for each reason.
-      key: `${row.provider}-${row.id}-${reason}`,
+      ...{ paymentId: row.id, amount, reason: refund.reason, attemptAt: at, createdAt: at, key: refund.key },
     })
     // A check constraint rejects more than was captured.
     await db
       .update(payments)
       .set({ refunded: sql`${payments.refunded} + ${amount}` })
       .where(eq(payments.id, row.id))
+  }
+  const refundRest = (row: PaymentRow, reason: RefundReason, at: Date): Promise<void> =>
+    addRefund(row, {
+      ...{ amount: row.captured - row.refunded, reason, at },
+      // A payment is refunded once for each reason of the store.
+      key: `${row.provider}-${row.id}-${reason}`,
+    })
+  const lockOfOrder = async (orderId: string): Promise<readonly PaymentRow[]> => {
+    const found = await db.select().from(payments).where(eq(payments.orderId, orderId)).for('update')
+    return found.sort(byId)
   }
 
   return {
@@ -126,8 +145,22 @@ export const createPaymentRepo = (db: Database) => {
 
     /** Enqueues the refund of everything that was captured for an order, in its transaction. */
     async refundOrder(orderId: string, reason: RefundReason, at: Date): Promise<void> {
-      const rows = await db.select().from(payments).where(eq(payments.orderId, orderId)).for('update')
-      for (const row of rows) await refundRest(row, reason, at)
+      for (const row of await lockOfOrder(orderId)) await refundRest(row, reason, at)
+    },
+
+    /** Locks the payments of an order until the transaction ends, and returns them, oldest first. */
+    lockOfOrder,
+
+    /** Enqueues the merchant's refund of a part of a locked payment. */
+    refundPart(row: PaymentRow, { amount, key, at }: Omit<NewRefund, 'reason'>): Promise<void> {
+      return addRefund(row, { amount, reason: 'merchant', key: merchantKey(row, key), at })
+    },
+
+    /** Returns the merchant's refunds of payments under an idempotency key. */
+    async refundsOfKey(rows: readonly PaymentRow[], key: string): Promise<readonly RefundRow[]> {
+      if (rows.length === 0) return []
+      const keys = rows.map((row) => merchantKey(row, key))
+      return db.select().from(refunds).where(inArray(refunds.key, keys))
     },
   }
 }

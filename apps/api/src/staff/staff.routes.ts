@@ -1,10 +1,18 @@
+import { toRupees } from '@store/api-client/contract/money'
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
+import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { staffCalls } from '@store/api-client/contract/staff'
 import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog } from '../audit/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import { createOrderFulfilment, listOrdersOfDay, orderErrors, serializeStaffOrder } from '../orders/index.ts'
+import {
+  createOrderFulfilment,
+  listOrdersOfDay,
+  orderErrors,
+  refundOrder,
+  serializeStaffOrder,
+} from '../orders/index.ts'
 
 /** Creates the handlers of the staff's calls. */
 export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
@@ -30,6 +38,33 @@ export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
       if (cancelled.kind === 'unknown') throw orderErrors.gone()
       if (cancelled.kind === 'refused') throw orderErrors.standing(cancelled.from)
       return { status: true, data: { order_status: 'cancelled' } }
+    },
+
+    refundOrder: async ({ number, refundKey, amount, reason }, { staff }) => {
+      const change = { actor: staff.name, note: reason }
+      const refunded = await refundOrder(deps, { number, key: refundKey, amount }, change)
+      switch (refunded.kind) {
+        case 'refunded': {
+          const { refunded: sum, left } = refunded
+          return { status: true, data: { refunded_amt: toRupees(sum), left_amt: toRupees(left) } }
+        }
+        case 'unknown':
+          throw orderErrors.gone()
+        case 'tooLarge':
+          throw new HttpError(
+            409,
+            'refund_too_large',
+            `${formatPrice(refunded.left)} of this order can be refunded at most.`,
+            'refund_amt',
+          )
+        case 'keyUsed':
+          throw new HttpError(
+            409,
+            'refund_key_used',
+            'This key belongs to a refund of another amount. Use a new key for another refund.',
+            'refund_key',
+          )
+      }
     },
 
     listAuditEntries: async ({ number }) => {

@@ -80,5 +80,6 @@ export const unownedIdFields: Readonly<Record<string, string>> = {
   'hampers.get id': 'the number or the slug of a hamper',
   captcha_id: 'a picture for whoever reads it, once (C1)',
   enquiry_key: 'a random number of the sender; its response contains a reference alone (C2)',
+  refund_key: 'a random number of the staff, who may refund every order',
   'corporate.confirm token': 'a secret that was mailed',
 }

@@ -96,8 +96,11 @@ export const refunds = pgTable(
   ],
 )
 
-/** Why money goes back: the order was cancelled or expired, it was paid already, or the amount is wrong. */
-export type RefundReason = 'cancelled' | 'paidTwice' | 'wrongAmount'
+/**
+ * Why money goes back: the order was cancelled or expired, it was paid already, the amount is wrong, or the merchant
+ * refunds a part.
+ */
+export type RefundReason = 'cancelled' | 'paidTwice' | 'wrongAmount' | 'merchant'
 
 /** Status of a refund: to be sent, accepted by the gateway, or refused by it. */
 export type RefundStatus = 'pending' | 'accepted' | 'refused'

@@ -136,6 +136,12 @@ export const orderDetailsHi: OrderDetailsMessages = {
     }
   },
   refund: refundHi,
+  refundStep: ({ amount, status: state, at }) => {
+    const price = formatPrice(amount, inr, 'hi-IN')
+    return state === 'accepted'
+      ? `${formatDateTimeHi(at, 'day')} को ${price} लौटाए गए`
+      : `${price} लौटाए जा रहे हैं`
+  },
   progress: 'कहाँ तक पहुँचा',
   step: status,
   stepAt: (at) => formatDateTimeHi(at, 'hour'),

@@ -14,6 +14,8 @@ export interface OrderDetailsMessages extends LocalizedMessages {
   readonly payment: (order: Pick<Order, 'payment' | 'paidBy' | 'total'>) => string
   /** A refund: its amount, and what the shopper can expect. */
   readonly refund: (refund: OrderRefund) => string
+  /** A refund in the order progress: its amount, and its day or that it is on its way. */
+  readonly refundStep: (refund: OrderRefund) => string
   /** Heading of the order progress. */
   readonly progress: string
   /** Names of the steps. */

@@ -24,6 +24,10 @@ export const orderDetailsEn: OrderDetailsMessages = {
     }
   },
   refund: formatRefund,
+  refundStep: ({ amount, status, at }) =>
+    status === 'accepted'
+      ? `${formatPrice(amount)} refunded on ${formatDateTime(at, 'day')}`
+      : `${formatPrice(amount)} refund on its way`,
   progress: 'Order progress',
   step: statusEn,
   stepAt: (at) => formatDateTime(at, 'hour'),

@@ -13,5 +13,10 @@ export {
   listAuditEntries,
 } from './listAuditEntries.ts'
 export { type ListOrdersOfDayRequest, listOrdersOfDay } from './listOrdersOfDay.ts'
+export {
+  type RefundOrderForBuyerRequest,
+  type RefundTotals,
+  refundOrderForBuyer,
+} from './refundOrderForBuyer.ts'
 export type { StaffOrder } from './StaffOrder.ts'
 export { type StaffClient, staffCalls } from './staffCalls.ts'

@@ -3,7 +3,7 @@ import { defineCall } from '../call/index.ts'
 import { instant, responseEntries } from '../wire/index.ts'
 import { orderNumber } from './staffEntries.ts'
 
-const auditActions = ['orderMoved', 'orderCancelled', 'staffAdded', 'staffRevoked'] as const
+const auditActions = ['orderMoved', 'orderCancelled', 'orderRefunded', 'staffAdded', 'staffRevoked'] as const
 
 /** What an entry of the audit log records. */
 export type AuditAction = (typeof auditActions)[number]

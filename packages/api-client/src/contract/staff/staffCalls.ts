@@ -3,12 +3,14 @@ import { cancelOrderForBuyer } from './cancelOrderForBuyer.ts'
 import { changeOrderStatus } from './changeOrderStatus.ts'
 import { listAuditEntries } from './listAuditEntries.ts'
 import { listOrdersOfDay } from './listOrdersOfDay.ts'
+import { refundOrderForBuyer } from './refundOrderForBuyer.ts'
 
 /** All calls for the merchant's staff. */
 export const staffCalls = {
   listOrders: listOrdersOfDay,
   changeStatus: changeOrderStatus,
   cancelOrder: cancelOrderForBuyer,
+  refundOrder: refundOrderForBuyer,
   listAuditEntries,
 } as const
 

@@ -1,5 +1,7 @@
+import { paise } from '@store/api-client/contract/money'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { orderDetailsHi } from '../../../messages/hi/ordersHi.ts'
 import { sampleOrder } from '../../fixtures/sampleOrder.ts'
 import { orderDetailsEn } from '../../messages/orderDetailsEn.ts'
 import { OrderDetails } from './OrderDetails.tsx'
@@ -101,5 +103,41 @@ export const Refunded: Story = {
     await expect(
       page.getByText('We couldn’t refund ₹2,695 automatically. Please contact us with your order number.'),
     ).toBeVisible()
+  },
+}
+
+export const PartlyRefunded: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      ...{ status: 'preparing', payment: 'done', paidBy: 'UPI, card or netbanking' },
+      timeline: [
+        ...sampleOrder.timeline,
+        { kind: 'confirmed', at: '2026-11-20T10:05:00.000Z' },
+        { kind: 'preparing', at: '2026-11-21T04:00:00.000Z' },
+      ],
+      refunds: [
+        { amount: paise(25_000), status: 'accepted', at: '2026-11-20T12:00:00.000Z' },
+        { amount: paise(10_000), status: 'pending', at: '2026-11-21T05:00:00.000Z' },
+        { amount: paise(5_000), status: 'refused', at: '2026-11-21T06:00:00.000Z' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const steps = within(page.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
+    await expect(steps).toHaveLength(5)
+    await expect(steps[1]).toHaveTextContent(/Confirmed.*₹250 refunded on 20 Nov 2026$/)
+    await expect(steps[2]).toHaveTextContent(/₹100 refund on its way$/)
+    await expect(page.getByText('We’re refunding ₹100 to the account you paid with.')).toBeVisible()
+  },
+}
+
+export const PartlyRefundedInHindi: Story = {
+  args: { ...PartlyRefunded.args, messages: orderDetailsHi },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('20 नव॰ 2026 को ₹250 लौटाए गए')).toBeVisible()
+    await expect(page.getByText(/^हम ₹100 उसी खाते में लौटा रहे हैं/)).toBeVisible()
   },
 }

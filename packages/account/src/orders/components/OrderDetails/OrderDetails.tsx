@@ -54,7 +54,13 @@ export function OrderDetails({ order, next, actions, headingRef, messages: chang
       <div className={styles.parts}>
         <Part title={messages.progress} isWide>
           {(id) => (
-            <StatusTimeline status={status} timeline={order.timeline} labelledBy={id} messages={messages} />
+            <StatusTimeline
+              status={status}
+              timeline={order.timeline}
+              refunds={order.refunds}
+              labelledBy={id}
+              messages={messages}
+            />
           )}
         </Part>
         <div className={styles.column}>

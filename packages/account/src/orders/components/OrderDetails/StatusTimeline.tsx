@@ -1,7 +1,8 @@
-import type { OrderStatus, OrderStatusChange } from '@store/api-client/contract/orders'
+import type { OrderRefund, OrderStatus, OrderStatusChange } from '@store/api-client/contract/orders'
 import { CheckIcon, CrossIcon, VisuallyHidden } from '@store/ui'
 import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
 import styles from './StatusTimeline.module.css'
+import { type TimelineStep, timelineSteps } from './timelineSteps.ts'
 
 /** Props of `StatusTimeline`. */
 export interface StatusTimelineProps {
@@ -9,17 +10,20 @@ export interface StatusTimelineProps {
   readonly status: OrderStatus
   /** The completed status changes, oldest first. */
   readonly timeline: readonly OrderStatusChange[]
+  /** Refunds; each is shown below the step it followed, unless it was refused. @default none */
+  readonly refunds?: readonly OrderRefund[] | undefined
   /** Id of the heading that names it. */
   readonly labelledBy: string
   /** UI messages. */
   readonly messages: OrderDetailsMessages
 }
 
-/** Renders an order's progress: completed steps with their times, the current step, and the remaining ones. */
-export function StatusTimeline({ status, timeline, labelledBy, messages }: StatusTimelineProps) {
+/** Renders an order's progress: completed steps with times and refunds, the current step, and the remaining ones. */
+export function StatusTimeline({ status, timeline, refunds, labelledBy, messages }: StatusTimelineProps) {
+  const made = refunds?.filter((refund) => refund.status !== 'refused')
   return (
     <ol className={styles.steps} aria-labelledby={labelledBy}>
-      {stepsOf(status, timeline).map(({ kind, at, state }) => (
+      {timelineSteps(status, timeline, made).map(({ kind, at, state, refunds: followed }) => (
         <li
           className={styles.step}
           key={kind}
@@ -40,6 +44,11 @@ export function StatusTimeline({ status, timeline, labelledBy, messages }: Statu
                 {messages.stepAt(at)}
               </time>
             )}
+            {followed.map((refund) => (
+              <span className={styles.refund} key={refund.at + refund.amount}>
+                {messages.refundStep(refund)}
+              </span>
+            ))}
           </span>
         </li>
       ))}
@@ -47,31 +56,7 @@ export function StatusTimeline({ status, timeline, labelledBy, messages }: Statu
   )
 }
 
-interface ShownStep {
-  readonly kind: OrderStatus
-  readonly at: string | undefined
-  readonly state: 'done' | 'now' | 'ahead'
-}
-
-// Listed here again: importing the contract's own list would load all its schemas.
-const way = ['placed', 'confirmed', 'preparing', 'outForDelivery', 'delivered'] as const
-
-/** Returns the visible steps: only completed ones for a cancelled order, otherwise all steps. */
-function stepsOf(status: OrderStatus, timeline: readonly OrderStatusChange[]): readonly ShownStep[] {
-  const atOf = (kind: OrderStatus) => timeline.find((step) => step.kind === kind)?.at
-  if (status === 'cancelled') {
-    const made = [...way.filter((kind) => atOf(kind) !== undefined), 'cancelled' as const]
-    return made.map((kind) => ({ kind, at: atOf(kind), state: kind === status ? 'now' : 'done' }))
-  }
-  const reached = way.indexOf(status)
-  // A step may be skipped: every step before the current one is done, recorded or not.
-  return way.map((kind, index) => ({
-    ...{ kind, at: index <= reached ? atOf(kind) : undefined },
-    state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',
-  }))
-}
-
-function wordsOf(state: ShownStep['state'], messages: OrderDetailsMessages): string {
+function wordsOf(state: TimelineStep['state'], messages: OrderDetailsMessages): string {
   switch (state) {
     case 'done':
       return messages.stepDone

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { createApiClient } from '@store/api-client'
+import { paise } from '@store/api-client/contract/money'
+import type { Order } from '@store/api-client/contract/orders'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestGateway } from '../fixtures/createTestGateway.ts'
+import { expectOk } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
+import { sendRefunds } from '../payment/sendRefunds.ts'
+import { runStaffCommand } from '../staff/runStaffCommand.ts'
+import { runOrderCommand } from './runOrderCommand.ts'
+
+const gateway = createTestGateway()
+let api: TestApi
+let visitor: Visitor
+let order: Order
+let token: string
+beforeAll(async () => {
+  api = await openTestApi({}, { payments: [gateway.provider, cashOnDelivery] })
+  const { text } = await runStaffCommand(['add', 'Meera', 'operator'], api.deps, 'Owner')
+  token = /: ([\w-]{43})$/.exec(text)?.[1] ?? ''
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  api.setNow(lateEvening)
+  gateway.setRefundStatus(200)
+  gateway.refunds.length = 0
+  visitor = await openTestAccount(api)
+  order = await orderGift(visitor)
+})
+
+const staff = () => {
+  const headers = { authorization: `Bearer ${token}` }
+  const { fetch } = api.visitor()
+  return createApiClient({ baseUrl: 'http://store.test', brand: 'marigold', fetch, headers }).staff
+}
+const refund = (amount: number, refundKey: string = randomUUID(), reason = 'The vase was missing') =>
+  staff().refundOrder({ number: order.number, refundKey, amount: paise(amount), reason })
+const pay = async (reference = `ref-${order.id}`) => {
+  expectOk(await visitor.client.orders.pay({ id: order.id, method: 'test-bank' }))
+  const captured = { status: 'captured', amount: order.total, currency: 'INR' } as const
+  expect(await gateway.deliver(api, order.id, captured, { reference })).toBe(200)
+}
+const reload = async () => expectOk(await visitor.client.orders.get({ id: order.id }))
+const say = (...words: readonly string[]) => runOrderCommand(words, api.deps, 'Meera')
+
+describe('a refund by the merchant', () => {
+  it('of a part is sent to the gateway, shown to the buyer, and written into the audit log', async () => {
+    await pay()
+    expect(expectOk(await refund(20_000))).toEqual({ refunded: 20_000, left: order.total - 20_000 })
+    expect((await reload()).refunds).toMatchObject([{ amount: 20_000, status: 'pending' }])
+    expect(await sendRefunds(api.deps)).toBe(1)
+    expect(gateway.refunds).toMatchObject([{ body: { reference: `ref-${order.id}`, amount: 20_000 } }])
+    expect(await reload()).toMatchObject({
+      ...{ status: 'confirmed', payment: 'done' },
+      refunds: [{ amount: 20_000, status: 'accepted' }],
+    })
+    expect((await say(order.number, 'refund', '--amount', '50.5', '--note', 'Late')).isSuccess).toBe(true)
+    const manager = await runStaffCommand(['add', 'Nila', 'manager'], api.deps, 'Owner')
+    const headers = { authorization: `Bearer ${/: ([\w-]{43})$/.exec(manager.text)?.[1]}` }
+    const { fetch } = api.visitor()
+    const client = createApiClient({ baseUrl: 'http://store.test', brand: 'marigold', fetch, headers }).staff
+    const entries = expectOk(await client.listAuditEntries({ number: order.number }))
+    expect(entries.map(({ at: _, ...entry }) => entry)).toEqual([
+      {
+        ...{ actor: 'Meera', action: 'orderRefunded', subject: order.number },
+        ...{ before: '200', after: '250.5', note: 'Late' },
+      },
+      {
+        ...{ actor: 'Meera', action: 'orderRefunded', subject: order.number },
+        ...{ before: '0', after: '200', note: 'The vase was missing' },
+      },
+    ])
+  })
+
+  it('is made once for each key, however often and concurrently it is asked for', async () => {
+    await pay()
+    const key = randomUUID()
+    const asked = await Promise.all([1, 2, 3].map(() => refund(20_000, key)))
+    expect(asked.map(expectOk)).toEqual(asked.map(() => ({ refunded: 20_000, left: order.total - 20_000 })))
+    expect(await refund(10_000, key)).toMatchObject({ failure: { status: 409, code: 'refund_key_used' } })
+    expect((await reload()).refunds).toHaveLength(1)
+    expectOk(await refund(20_000))
+    expect((await reload()).refunds).toHaveLength(2)
+  })
+
+  it('never exceeds what was captured, however often it is asked for concurrently', async () => {
+    await pay()
+    const asked = await Promise.all([1, 2, 3, 4].map(() => refund(order.total / 2)))
+    expect(asked.filter((answer) => 'failure' in answer)).toHaveLength(2)
+    expect(await refund(1)).toMatchObject({
+      failure: {
+        status: 409,
+        code: 'refund_too_large',
+        message: '₹0 of this order can be refunded at most.',
+      },
+    })
+  })
+
+  it('leaves the rest to a cancellation', async () => {
+    await pay()
+    expectOk(await refund(20_000))
+    expectOk(await visitor.client.orders.cancel({ id: order.id }))
+    await sendRefunds(api.deps)
+    const amounts = (await reload()).refunds?.map(({ amount }) => amount)
+    expect(amounts).toEqual([20_000, order.total - 20_000])
+    expect(await refund(1)).toMatchObject({ failure: { code: 'refund_too_large' } })
+  })
+
+  it('can be asked for again where the gateway refused the refund of a cancelled order', async () => {
+    await pay()
+    expectOk(await visitor.client.orders.cancel({ id: order.id }))
+    gateway.setRefundStatus(422)
+    await sendRefunds(api.deps)
+    gateway.setRefundStatus(200)
+    expectOk(await refund(order.total))
+    await sendRefunds(api.deps)
+    expect((await reload()).refunds?.map(({ status }) => status)).toEqual(['refused', 'accepted'])
+  })
+
+  it('of an order that was not paid online is refused', async () => {
+    expectOk(await visitor.client.orders.pay({ id: order.id, method: 'cod' }))
+    expect(await refund(1)).toMatchObject({ failure: { code: 'refund_too_large' } })
+    expect(await say('MG-NOSUCH', 'refund', '--amount', '1', '--note', 'x')).toEqual({
+      ...{ text: 'There is no order MG-NOSUCH.', isSuccess: false },
+    })
+  })
+
+  it.each([
+    ['no amount', 0, 'Why'],
+    ['a negative amount', -100, 'Why'],
+    ['no reason', 100, ' '],
+  ])('with %s is rejected', async (_, amount, reason) => {
+    await pay()
+    expect(await refund(amount, randomUUID(), reason)).toMatchObject({ failure: { status: 400 } })
+  })
+})
+
+describe('the command', () => {
+  it('refunds once for each key, and says what is left', async () => {
+    await pay()
+    const words = ['refund', '--amount', '200', '--note', 'Late', '--key', randomUUID()]
+    const first = await say(order.number, ...words)
+    expect(first.text).toContain(`₹200 of ${order.number} is refunded, ₹200 in all; ₹499 is left.`)
+    expect(await say(order.number, ...words)).toEqual(first)
+    expect(await say(order.number, 'refund', '--amount', '600', '--note', 'Late')).toEqual({
+      ...{ text: `₹499 of ${order.number} can be refunded at most.`, isSuccess: false },
+    })
+  })
+
+  it.each([
+    [['refund', '--note', 'Late']],
+    [['refund', '--amount', '5']],
+    [['refund', '--amount', '0', '--note', 'Late']],
+    [['refund', '--amount', '-5', '--note', 'Late']],
+    [['refund', '--amount', '5.005', '--note', 'Late']],
+    [['refund', '--amount', 'all', '--note', 'Late']],
+    [['refund', '--amount', '5', '--note', 'Late', '--key', 'mine']],
+    [['cancel', '--amount', '5', '--note', 'Late']],
+  ])('prints its usage on %j', async (words) => {
+    const said = await say('MG-ABCDEFGH', ...words)
+    expect(said.isSuccess).toBe(false)
+    expect(said.text).toMatch(/^Say one of/)
+  })
+})

@@ -1,0 +1,72 @@
+import { type Paise, paise, toRupees } from '@store/api-client/contract/money'
+import { eq } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
+import { createAuditLog } from '../audit/index.ts'
+import { orders as orderTable } from '../db/schema/orders.ts'
+import { createPaymentRepo } from '../payment/index.ts'
+import type { Change } from './createOrderFulfilment.ts'
+
+/** A refund by the merchant. */
+export interface MerchantRefund {
+  readonly number: string
+  /** Idempotency key. */
+  readonly key: string
+  readonly amount: Paise
+}
+
+/** What the payments of an order add up to. */
+export interface RefundSums {
+  readonly refunded: Paise
+  readonly left: Paise
+}
+
+/** Result of a refund by the merchant. */
+export type MerchantRefundResult =
+  | ({ readonly kind: 'refunded' } & RefundSums)
+  | { readonly kind: 'unknown' }
+  /** The amount is more than what is left of the captured payments. */
+  | ({ readonly kind: 'tooLarge' } & RefundSums)
+  /** The key belongs to a refund of another amount. */
+  | { readonly kind: 'keyUsed' }
+
+/**
+ * Enqueues a refund of a part of what was paid online for an order, once for each key, with its audit entry, in one
+ * transaction on the locked order. An order of any status can be refunded: a cancelled one where its refund failed.
+ */
+export const refundOrder = (
+  { transact, clock }: Pick<AppDeps, 'transact' | 'clock'>,
+  { number, key, amount }: MerchantRefund,
+  { actor, note }: Change,
+): Promise<MerchantRefundResult> =>
+  transact(async (tx): Promise<MerchantRefundResult> => {
+    const [order] = await tx.select().from(orderTable).where(eq(orderTable.number, number)).for('update')
+    if (!order) return { kind: 'unknown' }
+    const payments = createPaymentRepo(tx)
+    const paid = (await payments.lockOfOrder(order.id)).filter(({ currency }) => currency === 'INR')
+    const before = sumsOf(paid)
+    const earlier = await payments.refundsOfKey(paid, key)
+    if (earlier.length > 0) {
+      const sum = earlier.reduce((total, refund) => total + refund.amount, 0)
+      return sum === amount ? { kind: 'refunded', ...before } : { kind: 'keyUsed' }
+    }
+    if (amount > before.left) return { kind: 'tooLarge', ...before }
+    const now = clock.now()
+    let rest: number = amount
+    for (const row of paid) {
+      const part = Math.min(rest, row.captured - row.refunded)
+      await payments.refundPart(row, { amount: part, key, at: now })
+      rest -= part
+    }
+    const after = { refunded: paise(before.refunded + amount), left: paise(before.left - amount) }
+    await createAuditLog(tx).add({
+      ...{ at: now, actor, action: 'orderRefunded', subject: number, note },
+      before: String(toRupees(before.refunded)),
+      after: String(toRupees(after.refunded)),
+    })
+    return { kind: 'refunded', ...after }
+  })
+
+const sumsOf = (rows: readonly { readonly captured: number; readonly refunded: number }[]): RefundSums => ({
+  refunded: paise(rows.reduce((sum, { refunded }) => sum + refunded, 0)),
+  left: paise(rows.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0)),
+})
