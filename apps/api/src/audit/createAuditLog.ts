@@ -12,8 +12,10 @@ const latest = 200
 
 /** Creates the audit log, in the database or a transaction; entries are added and never changed. */
 export const createAuditLog = (db: Database) => ({
-  async add(entry: NewAuditEntry): Promise<void> {
-    await db.insert(auditEntries).values({ before: '', after: '', note: '', ...entry })
+  async add(...entries: readonly NewAuditEntry[]): Promise<void> {
+    if (entries.length === 0) return
+    const rows = entries.map((entry) => ({ before: '', after: '', note: '', ...entry }))
+    await db.insert(auditEntries).values(rows)
   },
 
   /** Returns the latest entries, of one subject or of all, newest first. */

@@ -12,7 +12,13 @@ export type ListedProduct = Omit<ProductRow, 'facts'> & {
   readonly leastFilled?: number | null
 }
 
-const { facts: _, ...columns } = getTableColumns(products)
+const {
+  facts: _,
+  withdrawnFrom: _from,
+  withdrawnStock: _stock,
+  changedAt: _at,
+  ...columns
+} = getTableColumns(products)
 
 /** The columns of a product that are read for lists. */
 export const listedColumns = {

@@ -7,6 +7,7 @@ import type { Handlers } from '../http/registerRoutes.ts'
 import { createCaptchaService } from './createCaptchaService.ts'
 import { createEnquiryService } from './createEnquiryService.ts'
 import { captchaSize } from './drawCaptcha.ts'
+import { readCurrentPrices } from './readCurrentPrices.ts'
 import { resolvePincodes } from './resolvePincodes.ts'
 import { serializeCorporatePage } from './serializeCorporatePage.ts'
 
@@ -19,7 +20,7 @@ export const corporateHandlers = (deps: AppDeps): Handlers<typeof corporateCalls
     page: async () => {
       const [row] = await db.select().from(corporatePages).where(eq(corporatePages.id, 'corporate'))
       if (!row) throw new HttpError(404, 'not_found', 'Something went wrong')
-      return serializeCorporatePage(row.content, deps.enquiryMail)
+      return serializeCorporatePage(await readCurrentPrices(db, row.content), deps.enquiryMail)
     },
 
     captcha: async () => {

@@ -1,6 +1,6 @@
 import type { AnyCall, InputOf } from '@store/api-client/contract/call'
 import type { Context } from 'hono'
-import { safeParse } from 'valibot'
+import { type BaseIssue, safeParse } from 'valibot'
 import type { BodyTimeouts } from '../AppDeps.ts'
 import { bodyTimeouts } from './connectionLimits.ts'
 import { HttpError } from './HttpError.ts'
@@ -19,8 +19,28 @@ export async function parseRequestInput<C extends AnyCall>(
   for (const value of Object.values(params)) if (!isClean(value)) throw malformed()
   const parsed = safeParse(call.input, input)
   if (parsed.success) return parsed.output
+  if (call.caller === 'staff') throw invalidFields(parsed.issues)
   throw malformed(parsed.issues[0].path?.at(-1)?.key)
 }
+
+// More would be too long to read.
+const mostIssues = 20
+
+// Programs of the merchant send batches: their authors need to know which row is wrong, and why.
+const invalidFields = (issues: readonly BaseIssue<unknown>[]) =>
+  new HttpError(
+    400,
+    'invalid',
+    issues
+      .slice(0, mostIssues)
+      .map((issue) => `${printIssuePath(issue)}: ${issue.message}`)
+      .join('\n'),
+  )
+
+const printIssuePath = ({ path }: BaseIssue<unknown>): string =>
+  (path ?? [])
+    .map(({ key }, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${key}`))
+    .join('')
 
 const malformed = (field?: unknown) =>
   new HttpError(

@@ -7,6 +7,7 @@ import { isUnpaid, orderEvents, orderLines, orders } from '../db/schema/orders.t
 import type { pointEntries } from '../db/schema/pointEntries.ts'
 import { products } from '../db/schema/products.ts'
 import { toPlaceholderValues } from '../db/toPlaceholderValues.ts'
+import { returnedStock } from '../stock/index.ts'
 import { prepareInsertOrderQuery } from './prepareInsertOrderQuery.ts'
 
 /** An order as the database stores it. */
@@ -173,10 +174,7 @@ export const createOrderRepo = (db: Database) => {
     },
 
     async giveStock({ nid, quantity }: StockQuantity): Promise<void> {
-      await db
-        .update(products)
-        .set({ stock: sql`${products.stock} + ${quantity}` })
-        .where(eq(products.nid, nid))
+      await db.update(products).set(returnedStock(quantity)).where(eq(products.nid, nid))
     },
 
     /** Inserts an order with all its rows in one statement, and locks the shopper's address book. */

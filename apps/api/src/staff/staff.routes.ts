@@ -13,10 +13,12 @@ import {
   refundOrder,
   serializeStaffOrder,
 } from '../orders/index.ts'
+import { createStockService, type StockResult, serializeStock } from '../stock/index.ts'
 
 /** Creates the handlers of the staff's calls. */
 export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
   const fulfilment = createOrderFulfilment(deps)
+  const stock = createStockService(deps)
   return {
     listOrders: async ({ day }) => {
       const orders = await listOrdersOfDay(deps.db, day)
@@ -67,9 +69,28 @@ export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
       }
     },
 
-    listAuditEntries: async ({ number }) => {
-      const entries = await createAuditLog(deps.db).list(number)
+    listAuditEntries: async ({ number, sku }) => {
+      const entries = await createAuditLog(deps.db).list(number ?? sku)
       return { status: true, data: { entries: [...entries] } }
     },
+
+    listStock: async ({ since }) => {
+      const { products, cursor, hasMore } = await stock.changedSince(since)
+      return { status: true, data: { products: products.map(serializeStock), cursor, has_more: hasMore } }
+    },
+
+    changeStock: async ({ products }, { staff }) =>
+      serializeChange(await stock.change(products, { actor: staff.name })),
+
+    withdrawProducts: async ({ skus, note }, { staff }) =>
+      serializeChange(await stock.withdraw(skus, { actor: staff.name, note })),
+
+    relistProducts: async ({ skus, note }, { staff }) =>
+      serializeChange(await stock.relist(skus, { actor: staff.name, note })),
   }
 }
+
+const serializeChange = ({ changed, products }: StockResult) => ({
+  ...{ status: true as const },
+  data: { changed, products: products.map(serializeStock) },
+})

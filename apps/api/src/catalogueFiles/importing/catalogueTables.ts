@@ -6,7 +6,7 @@ import { coupons } from '../../db/schema/coupons.ts'
 import { currencies } from '../../db/schema/currencies.ts'
 import { deliverySlots } from '../../db/schema/deliverySlots.ts'
 import { greetingOccasions } from '../../db/schema/greetingOccasions.ts'
-import { products } from '../../db/schema/products.ts'
+import { offSale, products } from '../../db/schema/products.ts'
 import { facetValues, searchables } from '../../db/schema/searchables.ts'
 import { serviceAreas } from '../../db/schema/serviceAreas.ts'
 import type { CatalogueRows } from '../rows/catalogueRows.ts'
@@ -32,9 +32,6 @@ export interface CatalogueTable {
 }
 
 const titled = (row: Row) => String(row.title)
-
-// It has no page, and no list shows its products.
-const offSale = 'off-sale'
 
 /** The tables that a catalogue fills; a table comes after those that it refers to. */
 export const catalogueTables: readonly CatalogueTable[] = [

@@ -3,6 +3,7 @@ import type { Database } from '../../db/Database.ts'
 import type { CatalogueRows } from '../rows/catalogueRows.ts'
 import { type CatalogueTable, keyOf, type Row } from './catalogueTables.ts'
 import { rowsByTable } from './insertRows.ts'
+import { keepWithdrawn } from './keepWithdrawn.ts'
 
 /** A row of the files that differs from that of the database. */
 export interface ChangedRow {
@@ -40,7 +41,7 @@ export async function planImport(
   setsStock: boolean,
 ): Promise<readonly TablePlan[]> {
   const plans: TablePlan[] = []
-  for (const [table, wanted] of rowsByTable(rows)) {
+  for (const [table, wanted] of rowsByTable(await keepWithdrawn(db, rows, setsStock))) {
     const current: readonly Row[] = await db.select().from(table.table)
     plans.push(planTable(table, wanted, current, setsStock))
   }

@@ -33,6 +33,7 @@ export function productFacts(
     ...(product.internationalDisclaimer.length > 0 && { disclaimerAbroad: product.internationalDisclaimer }),
     ...(note !== undefined && { note }),
     earnPoints: product.earnPoints,
+    ...(product.earns && { earnPercent: files.defaults?.pointsPercent ?? 0 }),
     reviews: (reviews?.list ?? []).map(({ rid, stars, text, city, day, pictures, film }) => ({
       rid,
       stars,

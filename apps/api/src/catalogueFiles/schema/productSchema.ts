@@ -64,7 +64,7 @@ export const productSchema = pipe(
         description('The shopper names the price. Not sold yet.'),
       ),
     ),
-    stock: pipe(wholeNumber(0, 9_999), description('Units in stock.')),
+    stock: pipe(wholeNumber(0, 99_999), description('Units in stock.')),
     addedOn: pipe(isoDay, description('Since when it is on sale.')),
     alt: pipe(alt, description('What its picture shows, for people who cannot see it.')),
     closeUps: optional(

@@ -32,6 +32,8 @@ export interface ProductFacts {
   readonly formerSlugs?: readonly { readonly slug: string; readonly status: 301 | 302 }[]
   /** Points a shopper earns per unit. */
   readonly earnPoints: number
+  /** Points per hundred rupees, by which `earnPoints` follows a new price; missing if it earns none, and in older rows. */
+  readonly earnPercent?: number
   /** Those with a text, newest first. */
   readonly reviews: readonly {
     readonly rid: number

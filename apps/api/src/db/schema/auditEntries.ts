@@ -10,7 +10,7 @@ export const auditEntries = pgTable(
     /** Name of the staff member, or of the operator of a command. */
     actor: text().notNull(),
     action: text().$type<AuditAction>().notNull(),
-    /** The number of an order, or the name of a staff member. */
+    /** The number of an order, the name of a staff member, or the stock number of a product. */
     subject: text().notNull(),
     before: text().notNull(),
     after: text().notNull(),

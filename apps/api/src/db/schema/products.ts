@@ -1,6 +1,17 @@
 import type { FulfilmentMethod } from '@store/api-client/contract/rules/earliestDelivery'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { ProductFacts } from './ProductFacts.ts'
 import type { StoredPicture } from './StoredPicture.ts'
 
@@ -36,6 +47,12 @@ export const products = pgTable(
     category: text().notNull(),
     /** Its position in the category, starting at 0. */
     position: integer().notNull(),
+    /** The category of a product that the staff withdrew, in which it is listed again; null for others. */
+    withdrawnFrom: text('withdrawn_from'),
+    /** The stock of a product that the staff withdrew, with which it is listed again; null for others. */
+    withdrawnStock: integer('withdrawn_stock'),
+    /** When price, stock, stock number, name or category last changed; a trigger sets it. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique().on(table.type, table.slug),
@@ -54,9 +71,16 @@ export const products = pgTable(
     // The product that formerly had a slug.
     index('products_former').using('gin', sql`(${table.facts} -> 'formerSlugs') jsonb_path_ops`),
     check('products_stock', sql`${table.stock} >= 0`),
+    check('products_withdrawn', sql`(${table.withdrawnFrom} is null) = (${table.withdrawnStock} is null)`),
     check('products_price', sql`${table.price} > 0 and ${table.listPrice} >= ${table.price}`),
   ],
 )
 
-/** A row of `products`. */
-export type ProductRow = typeof products.$inferSelect
+/**
+ * Category of a product that is off sale: it has no page, and no list shows its products. Their stock is 0, so that
+ * nothing sells them.
+ */
+export const offSale = 'off-sale'
+
+/** A row of `products`, without what only the staff's calls read. */
+export type ProductRow = Omit<typeof products.$inferSelect, 'withdrawnFrom' | 'withdrawnStock' | 'changedAt'>

@@ -8,7 +8,10 @@ export type Caller = 'public' | 'visitor' | 'user' | 'verifiedUser' | 'partner' 
 /** Roles of the merchant's staff, each with the permissions of the ones before it. */
 export const staffRoles = ['viewer', 'operator', 'manager'] as const
 
-/** Role of a staff member: a viewer reads, an operator sets statuses, a manager cancels and reads the audit log. */
+/**
+ * Role of a staff member: a viewer reads, an operator sets statuses, a manager cancels, sets prices and stock, and reads
+ * the audit log.
+ */
 export type StaffRole = (typeof staffRoles)[number]
 
 /** A resource that belongs to one visitor; for any other it does not exist. */

@@ -1,0 +1,30 @@
+import { isNotNull } from 'drizzle-orm'
+import type { Database } from '../../db/Database.ts'
+import { offSale, products } from '../../db/schema/products.ts'
+import type { CatalogueRows } from '../rows/catalogueRows.ts'
+
+/**
+ * Returns the rows of a catalogue so that products which the staff withdrew stay withdrawn: the files say in which
+ * category each is listed again.
+ *
+ * @param setsStock Whether the stock of existing products becomes that of the files, too.
+ */
+export async function keepWithdrawn(
+  db: Database,
+  rows: CatalogueRows,
+  setsStock: boolean,
+): Promise<CatalogueRows> {
+  if (!rows.products) return rows
+  const found = await db
+    .select({ nid: products.nid, stock: products.withdrawnStock })
+    .from(products)
+    .where(isNotNull(products.withdrawnFrom))
+  const stocks = new Map(found.map(({ nid, stock }) => [nid, stock]))
+  const withdraw = (row: NonNullable<CatalogueRows['products']>[number]) => {
+    const stock = stocks.get(row.nid) ?? null
+    if (stock === null) return row
+    const withdrawn = { withdrawnFrom: row.category, withdrawnStock: setsStock ? row.stock : stock }
+    return { ...row, ...withdrawn, category: offSale, stock: 0 }
+  }
+  return { ...rows, products: rows.products.map(withdraw) }
+}

@@ -1,0 +1,64 @@
+import type { InputOf } from '@store/api-client/contract/call'
+import { quantityLimits } from '@store/api-client/contract/rules/quantity'
+import type { staffCalls } from '@store/api-client/contract/staff'
+import type { ProductFacts } from '../db/schema/ProductFacts.ts'
+import { offSale } from '../db/schema/products.ts'
+import type { StockRow, StockValues } from './createStockRepo.ts'
+import { notInFiles, type RowError } from './RowError.ts'
+
+/** A row of a request that changes prices and stocks. */
+export type StockChangeInput = InputOf<typeof staffCalls.changeStock>['products'][number]
+
+/** Returns the values that a change writes, none if it changes nothing, or why it cannot be made. */
+export function planStockChange(
+  { price, listPrice, stock, ifStock }: StockChangeInput,
+  before: StockRow,
+): { readonly values: StockValues } | { readonly error: RowError } {
+  const inStock = before.withdrawnStock ?? before.stock
+  const isNewStock = stock !== undefined && stock !== inStock
+  if (isNewStock && ifStock !== undefined && ifStock !== inStock) {
+    const reason = `the store has ${inStock} units, not ${ifStock}`
+    return { error: { status: 409, code: 'stock_changed', reason } }
+  }
+  if (isNewStock && (before.facts?.minimumOrder ?? 1) > quantityLimits.max) {
+    return invalid('this product is sold by enquiry, and has no stock')
+  }
+  if (isNewStock && before.withdrawnStock === null && before.category === offSale) {
+    return { error: notInFiles }
+  }
+  const newPrice = price ?? before.price
+  const hasListPrice = before.listPrice > before.price
+  const newListPrice = listPrice ?? (hasListPrice ? before.listPrice : newPrice)
+  if (newListPrice < newPrice) {
+    return invalid(
+      `the list price ${print(newListPrice)} is below the price ${print(newPrice)}: send list_price, too`,
+    )
+  }
+  return {
+    values: {
+      ...(newPrice !== before.price && { price: newPrice, ...factsAt(newPrice, before.facts) }),
+      ...(newListPrice !== before.listPrice && { listPrice: newListPrice }),
+      ...(isNewStock && (before.withdrawnStock === null ? { stock } : { withdrawnStock: stock })),
+    },
+  }
+}
+
+const paisePerRupee = 100
+
+const invalid = (reason: string) => ({ error: { status: 400, code: 'invalid', reason } }) as const
+
+const print = (paise: number) => `₹${(paise / 100).toFixed(2)}`
+
+/** Returns the facts at a new price: points follow it, and the parts of the old one do not add up to it. */
+function factsAt(price: number, facts: ProductFacts | null): Pick<StockValues, 'facts'> {
+  if (!facts) return {}
+  const { earnPercent, earnPoints } = facts
+  return {
+    facts: {
+      ...facts,
+      priceParts: [],
+      earnPoints:
+        earnPercent === undefined ? earnPoints : Math.round((price * earnPercent) / 100 / paisePerRupee),
+    },
+  }
+}

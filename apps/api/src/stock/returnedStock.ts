@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import { offSale, products } from '../db/schema/products.ts'
+
+const { category, stock, withdrawnStock } = products
+
+/** Returns the values that add units to a product's stock; that of a withdrawn one waits until it is listed again. */
+export const returnedStock = (quantity: number) => ({
+  stock: sql`case when ${category} = ${offSale} then ${stock} else ${stock} + ${quantity} end`,
+  withdrawnStock: sql`${withdrawnStock} + ${quantity}`,
+})

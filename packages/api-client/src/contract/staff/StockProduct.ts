@@ -1,0 +1,46 @@
+import { boolean, integer, minValue, number, object, pipe, string, transform } from 'valibot'
+import { type Paise, rupees } from '../money/index.ts'
+import { instant, type ProductId, productId } from '../wire/index.ts'
+
+/** Price and stock of a product; each color or size of a gift is a product of its own. */
+export interface StockProduct {
+  /** Stock number, by which the merchant's system knows it. */
+  readonly sku: string
+  readonly id: ProductId
+  readonly title: string
+  readonly price: Paise
+  /** Struck through beside the price; equal to the price if there is none. */
+  readonly listPrice: Paise
+  /** Units in stock; of a withdrawn product those that it is listed again with. */
+  readonly stock: number
+  /** Whether it is on sale: not withdrawn. */
+  readonly isOnSale: boolean
+  /** When one of these values last changed; ISO 8601 in UTC. */
+  readonly changedAt: string
+}
+
+/** Parses price and stock of a product. */
+export const stockProduct = pipe(
+  object({
+    sku: string(),
+    nid: productId,
+    title: string(),
+    sell_price: rupees,
+    list_price: rupees,
+    stock: pipe(number(), integer(), minValue(0)),
+    on_sale: boolean(),
+    changed_at: instant,
+  }),
+  transform(
+    (wire): StockProduct => ({
+      sku: wire.sku,
+      id: wire.nid,
+      title: wire.title,
+      price: wire.sell_price,
+      listPrice: wire.list_price,
+      stock: wire.stock,
+      isOnSale: wire.on_sale,
+      changedAt: wire.changed_at,
+    }),
+  ),
+)

@@ -1,0 +1,97 @@
+import {
+  array,
+  integer,
+  maxLength,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  strictObject,
+  transform,
+} from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { type Paise, toRupees } from '../money/index.ts'
+import { responseEntries } from '../wire/index.ts'
+import { stockProduct } from './StockProduct.ts'
+import { maxStockBody, maxStockRows, productPrice, stockNumber, unitsInStock } from './stockEntries.ts'
+
+/** New price and stock of a product. A missing value stays as it is. */
+export interface StockChange {
+  readonly sku: string
+  /** Rupees 1 to 99,999. */
+  readonly price?: Paise | undefined
+  /** Never below the price. @default the price, if there was none before; else the one before */
+  readonly listPrice?: Paise | undefined
+  /** Units in stock, 0 to 99,999. */
+  readonly stock?: number | undefined
+  /** Number of units that the store has to have now: after a sale meanwhile the request is rejected. @default any */
+  readonly ifStock?: number | undefined
+}
+
+/** New prices and stocks; each stock number once. */
+export interface ChangeStockRequest {
+  /** 1 to 500 products. */
+  readonly products: readonly StockChange[]
+}
+
+/** Parses the products after a change, and the number of those that it changed. */
+export const changedStock = pipe(
+  object({
+    ...responseEntries,
+    data: object({ changed: pipe(number(), integer(), minValue(0)), products: array(stockProduct) }),
+  }),
+  transform(({ data }) => data),
+)
+
+/**
+ * POST prices and stocks by stock number: all of them are written, or none. Values are absolute, so that the same
+ * request twice is the same as once. Carts and hampers show the new price at once and orders cost it from then on;
+ * orders that were placed keep theirs. A price breakup that no longer adds up to the price is removed.
+ *
+ * Rejected with 404 `not_found` if there is no such stock number, 409 `stock_changed` if `ifStock` is another one, and
+ * 400 `invalid` otherwise; the message names each row by its index, and its stock number.
+ */
+export const changeStock = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/staff/stock',
+  summary: 'Sets price and stock of products by stock number, all or none.',
+  caller: 'staff',
+  role: 'manager',
+  isIdempotent: true,
+  maxBody: maxStockBody,
+  input: strictObject({
+    products: pipe(
+      array(
+        pipe(
+          strictObject({
+            sku: stockNumber,
+            sell_price: optional(productPrice),
+            list_price: optional(productPrice),
+            stock: optional(unitsInStock),
+            if_stock: optional(unitsInStock),
+          }),
+          transform(({ sku, sell_price, list_price, stock, if_stock }) => ({
+            ...{ sku, stock },
+            price: sell_price,
+            listPrice: list_price,
+            ifStock: if_stock,
+          })),
+        ),
+      ),
+      minLength(1),
+      maxLength(maxStockRows),
+    ),
+  }),
+  answer: changedStock,
+  encode: ({ products }: ChangeStockRequest) => ({ products: products.map(toWire) }),
+})
+
+const toWire = ({ sku, price, listPrice, stock, ifStock }: StockChange) => ({
+  sku,
+  ...(price !== undefined && { sell_price: toRupees(price) }),
+  ...(listPrice !== undefined && { list_price: toRupees(listPrice) }),
+  ...(stock !== undefined && { stock }),
+  ...(ifStock !== undefined && { if_stock: ifStock }),
+})

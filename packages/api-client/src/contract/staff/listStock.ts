@@ -1,0 +1,35 @@
+import { array, boolean, object, optional, pipe, regex, strictObject, string, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { responseEntries } from '../wire/index.ts'
+import { stockProduct } from './StockProduct.ts'
+
+/** The products whose price and stock are requested. */
+export interface ListStockRequest {
+  /** Cursor of the previous response. @default all products */
+  readonly since?: string | undefined
+}
+
+/** Parses a cursor: the microsecond of the last change, and the number of its product. */
+const cursor = pipe(string(), regex(/^\d{1,16}-\d{1,9}$/))
+
+/**
+ * GET the products that changed since a cursor, the longest unchanged first, at most 500. Ask again with the new cursor:
+ * at once while `hasMore`, later for what changes next. A change is listed half a minute after it was made, so that
+ * none is missed that was still being written.
+ */
+export const listStock = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/staff/stock',
+  summary: 'Returns price and stock of the products that changed since a cursor.',
+  caller: 'staff',
+  role: 'viewer',
+  input: strictObject({ since: optional(cursor) }),
+  answer: pipe(
+    object({
+      ...responseEntries,
+      data: object({ products: array(stockProduct), cursor, has_more: boolean() }),
+    }),
+    transform(({ data }) => ({ products: data.products, cursor: data.cursor, hasMore: data.has_more })),
+  ),
+  encode: ({ since }: ListStockRequest) => ({ since }),
+})

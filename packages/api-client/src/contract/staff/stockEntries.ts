@@ -1,0 +1,38 @@
+import {
+  array,
+  check,
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  pipe,
+  string,
+} from 'valibot'
+import { rupees } from '../money/index.ts'
+import { maxCharacters } from '../wire/index.ts'
+
+/** Most products of one request or response. */
+export const maxStockRows = 500
+
+/** Most bytes of a request with so many products. */
+export const maxStockBody = 128 * 1024
+
+/** Parses a stock number. */
+export const stockNumber = pipe(string(), minLength(1), maxCharacters(40))
+
+/** Parses a number of units in stock. */
+export const unitsInStock = pipe(number(), integer(), minValue(0), maxValue(99_999))
+
+/** Parses a price of 1 to 99,999 rupees. */
+export const productPrice = pipe(
+  number(),
+  minValue(1),
+  maxValue(99_999),
+  check((amount) => Math.round(amount * 100) / 100 === amount, 'at most two decimals'),
+  rupees,
+)
+
+/** Parses the stock numbers of a request. */
+export const stockNumbers = pipe(array(stockNumber), minLength(1), maxLength(maxStockRows))

@@ -1,0 +1,59 @@
+import { optional, pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { changedStock } from './changeStock.ts'
+import { staffNote } from './staffEntries.ts'
+import { maxStockBody, stockNumbers } from './stockEntries.ts'
+
+/** Products to withdraw from sale, or to list again. */
+export interface ProductsOnSaleRequest {
+  /** Stock numbers of 1 to 500 products. */
+  readonly skus: readonly string[]
+  /** Note for the audit log. @default '' */
+  readonly note?: string | undefined
+}
+
+const input = pipe(
+  strictObject({ skus: stockNumbers, note: optional(staffNote, '') }),
+  transform(({ skus, note }) => ({ skus, note })),
+)
+
+const encode = ({ skus, note }: ProductsOnSaleRequest) => ({
+  skus: [...skus],
+  ...(note !== undefined && { note }),
+})
+
+/**
+ * POST products to withdraw from sale: all of them, or none if there is no such stock number (404). Withdrawing does not
+ * delete: orders with the product are delivered as ever, and its page says that it is out of stock. It is in no list and
+ * no search. A cart, a combo or a filled hamper with it cannot be ordered until it is removed there, or listed again; a
+ * line that was saved for later and a favorite stay, marked as out of stock; a free gift is left out.
+ */
+export const withdrawProducts = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/staff/stock/withdraw',
+  summary: 'Withdraws products from sale; what refers to them stays.',
+  caller: 'staff',
+  role: 'manager',
+  isIdempotent: true,
+  maxBody: maxStockBody,
+  input,
+  answer: changedStock,
+  encode,
+})
+
+/**
+ * POST withdrawn products to list again, each in its category and with its stock. Rejected with 409 `not_in_files` for a
+ * product that an import took off sale: import it again.
+ */
+export const relistProducts = defineCall({
+  method: 'POST',
+  path: '/api/{brand}/staff/stock/relist',
+  summary: 'Lists withdrawn products again, with the stock that they have.',
+  caller: 'staff',
+  role: 'manager',
+  isIdempotent: true,
+  maxBody: maxStockBody,
+  input,
+  answer: changedStock,
+  encode,
+})
