@@ -9,6 +9,7 @@ export default serverPreset({
     staff: 'src/staff.ts',
     deletions: 'src/deletions.ts',
     import: 'src/import.ts',
+    export: 'src/export.ts',
   },
   // Native code, WebAssembly, and packages shared with a storefront in the same process.
   beside: ['@electric-sql/pglite', '@hono/node-server', 'hono', 'pg', 'pg-native', 'sharp'],

@@ -16,5 +16,7 @@ export function sampleRows(): { readonly [Table in keyof CatalogueRows]: NonNull
     products: rows.products ?? [],
     facetValues: rows.facetValues ?? [],
     searchables: rows.searchables ?? [],
+    sourceProducts: rows.sourceProducts ?? [],
+    sourceFiles: rows.sourceFiles ?? [],
   }
 }

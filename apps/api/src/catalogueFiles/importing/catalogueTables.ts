@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { banners } from '../../db/schema/banners.ts'
+import { catalogueFiles, catalogueProducts } from '../../db/schema/catalogueSources.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { corporatePages } from '../../db/schema/corporatePages.ts'
 import { coupons } from '../../db/schema/coupons.ts'
@@ -27,6 +28,10 @@ export interface CatalogueTable {
   readonly counted?: readonly string[]
   /** What a row becomes that is not in the files any more. @default it is deleted */
   readonly retired?: Row
+  /** Whether rows that are not in the files stay in any case. @default false */
+  readonly keepsMissing?: boolean
+  /** Whether a report counts its rows without listing them, because they follow from others. @default false */
+  readonly isUnlisted?: boolean
   /** Returns the name of a row. @default its key */
   readonly label?: (row: Row) => string
 }
@@ -75,7 +80,16 @@ export const catalogueTables: readonly CatalogueTable[] = [
   },
   {
     ...{ rowsOf: 'searchables', title: 'Search entries', table: searchables, key: ['nid'] },
-    label: (row) => `${row.nid} ${row.title}`,
+    isUnlisted: true,
+  },
+  {
+    ...{ rowsOf: 'sourceProducts', title: 'Products for the export', table: catalogueProducts },
+    ...{ key: ['nid'], isUnlisted: true },
+  },
+  {
+    ...{ rowsOf: 'sourceFiles', title: 'Files for the export', table: catalogueFiles, key: ['file'] },
+    // A file that is left out leaves its part of the store as it is.
+    ...{ keepsMissing: true, isUnlisted: true },
   },
 ]
 

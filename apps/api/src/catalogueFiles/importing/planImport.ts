@@ -74,7 +74,7 @@ function planTable(
         columns: different.filter((column) => !counted.includes(column)),
       }))
       .filter(({ columns }) => columns.length > 0),
-    missing: absent.filter((row) => !isRetired(table, row)),
+    missing: table.keepsMissing ? [] : absent.filter((row) => !isRetired(table, row)),
     uncounted: pairs
       .filter(({ different, counted }) => different.some((column) => counted.includes(column)))
       .map(({ before }) => before),

@@ -1,4 +1,4 @@
-import { type CatalogueTable, keyOf, type Row } from './catalogueTables.ts'
+import { keyOf, type Row } from './catalogueTables.ts'
 import type { ChangedRow, TablePlan } from './planImport.ts'
 
 /** Whether a plan contains anything to write. */
@@ -12,9 +12,6 @@ export const hasWork = (plans: readonly TablePlan[], removesMissing: boolean): b
 export const printPlan = (plans: readonly TablePlan[], removesMissing: boolean): string =>
   plans.flatMap((plan) => printTable(plan, removesMissing)).join('\n')
 
-// The search follows from the products, whose names are listed already.
-const isListed = ({ rowsOf }: CatalogueTable) => rowsOf !== 'searchables'
-
 function printTable(
   { table, added, changed, missing, uncounted }: TablePlan,
   removesMissing: boolean,
@@ -27,7 +24,7 @@ function printTable(
   ]
   if (counts.length === 0) return []
   const heading = `${table.title}: ${counts.join(', ')}`
-  if (!isListed(table)) return [heading]
+  if (table.isUnlisted) return [heading]
   const name = (row: Row) => table.label?.(row) ?? keyOf(table, row)
   const fate = removesMissing ? 'removed  ' : 'kept     '
   return [

@@ -1,8 +1,11 @@
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
+import type { CatalogueSources } from './CatalogueSources.ts'
 import type { DerivedProduct } from './DerivedProduct.ts'
 
 /** A catalogue: the content of its files, and its products with their derived values. */
 export interface Catalogue {
   readonly files: CatalogueFiles
   readonly products: readonly DerivedProduct[]
+  /** @default it was not read from files */
+  readonly sources?: CatalogueSources
 }

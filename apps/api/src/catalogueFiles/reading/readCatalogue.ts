@@ -5,6 +5,7 @@ import type { CatalogueError } from './CatalogueError.ts'
 import { listCatalogueFiles } from './listCatalogueFiles.ts'
 import { mergeFiles } from './mergeFiles.ts'
 import { parseYamlFile } from './parseYamlFile.ts'
+import { toSources } from './toSources.ts'
 import { validateFiles } from './validateFiles.ts'
 
 /** A catalogue, or all errors of its files. */
@@ -28,7 +29,8 @@ export function readCatalogue(folder: string, cities?: ReadonlySet<string>): Cat
   const errors = [...listed.errors, ...parsed.flatMap((file) => file.errors)]
   if (errors.length > 0) return invalid(errors)
   const validated = validateFiles(mergeFiles(parsed), cities)
-  return 'files' in validated ? { isValid: true, catalogue: validated } : invalid(validated)
+  if (!('files' in validated)) return invalid(validated)
+  return { isValid: true, catalogue: { ...validated, sources: toSources(parsed, validated.products) } }
 }
 
 const invalid = (errors: readonly CatalogueError[]) => ({ isValid: false, errors }) as const

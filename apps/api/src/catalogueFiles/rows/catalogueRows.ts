@@ -28,6 +28,8 @@ export function catalogueRows(catalogue: Catalogue) {
     products: files.products && productRows(catalogue, sold),
     facetValues: files.search && facetValueRows(files.search),
     searchables: files.products && searchableRows(catalogue, sold),
+    sourceProducts: files.products && catalogue.sources?.products.map((product) => ({ ...product })),
+    sourceFiles: catalogue.sources?.files.map((file) => ({ ...file })),
   }
 }
 

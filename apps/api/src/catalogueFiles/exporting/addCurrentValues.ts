@@ -1,0 +1,48 @@
+import { object, parse, partial } from 'valibot'
+import type { ProductRow } from '../../db/schema/products.ts'
+import type { SourceFile, SourceProduct } from '../products/CatalogueSources.ts'
+import { deriveProducts } from '../products/deriveProducts.ts'
+import { isEnquiryOnly } from '../products/isEnquiryOnly.ts'
+import { fileSchemas } from '../schema/fileSchemas.ts'
+
+/** What trade and the staff change of a product; the stock of a withdrawn one is what it is listed again with. */
+export type CurrentValues = Pick<ProductRow, 'nid' | 'price' | 'listPrice' | 'stock'>
+
+const filesSchema = partial(object(fileSchemas))
+
+/** Returns the products of the files with the prices and stocks that the store has now. */
+export function addCurrentValues(
+  products: readonly SourceProduct[],
+  files: readonly SourceFile[],
+  current: ReadonlyMap<number, CurrentValues>,
+): readonly SourceProduct[] {
+  const priced = products.map((product) => withPrice(product, current.get(product.nid)))
+  const others = files.map(({ file, content }) => [file.replace(/\.yaml$/, ''), content])
+  const derived = deriveProducts(
+    parse(filesSchema, { ...Object.fromEntries(others), products: priced.map(({ content }) => content) }),
+  )
+  return priced.map((product, at) => {
+    const now = current.get(product.nid)
+    const from = derived[at]
+    if (!now || !from) return product
+    const content = {
+      ...fieldsOf(product),
+      ...(now.listPrice !== from.listPrice && { listPrice: now.listPrice / paisePerRupee }),
+      ...(now.stock !== from.stock && !isEnquiryOnly(from) && { stock: now.stock }),
+    }
+    return { ...product, content }
+  })
+}
+
+const paisePerRupee = 100
+
+// The import has validated it: it is a group of fields.
+const fieldsOf = ({ content }: SourceProduct): Readonly<Record<string, unknown>> => ({ ...Object(content) })
+
+function withPrice(product: SourceProduct, now: CurrentValues | undefined): SourceProduct {
+  const fields = fieldsOf(product)
+  if (!now || Math.round(Number(fields.price) * paisePerRupee) === now.price) return product
+  // The parts of another price do not add up to this one, and the list price is added where it differs.
+  const { priceBreakup: _, listPrice: _before, ...others } = fields
+  return { ...product, content: { ...others, price: now.price / paisePerRupee } }
+}

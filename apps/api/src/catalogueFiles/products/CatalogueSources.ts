@@ -1,0 +1,22 @@
+/** The content of a catalogue's files as it was read, for the export. */
+export interface CatalogueSources {
+  readonly products: readonly SourceProduct[]
+  /** The other files. */
+  readonly files: readonly SourceFile[]
+}
+
+/** A product as its file has it. */
+export interface SourceProduct {
+  readonly nid: number
+  /** Path in the catalogue's folder. */
+  readonly file: string
+  /** Its position in the file, starting at 0. */
+  readonly position: number
+  readonly content: unknown
+}
+
+/** A file of a catalogue without products. */
+export interface SourceFile {
+  readonly file: string
+  readonly content: unknown
+}
