@@ -14,6 +14,8 @@ export interface Article {
 export interface ArticleLink {
   readonly text: string
   readonly href: string
+  /** Whether it leads to a category, without which the link is left out. @default false */
+  readonly isCategory?: boolean
   /** Description of the target. @default none */
   readonly note?: string
 }

@@ -11,8 +11,8 @@ export interface PageContext {
   readonly currency: string
   /** Menus of the header, on the server only; missing while the API does not provide them. */
   readonly menus?: readonly Menu[] | undefined
-  /** Whether the shop has no categories yet, and so nothing to sell. @default false */
-  readonly isEmpty?: boolean | undefined
+  /** Whether the shop has a page for companies. @default true */
+  readonly hasCorporatePage?: boolean | undefined
   /** URL of a chat script, which pages load after 3 s. @default none */
   readonly chat?: string | undefined
 }

@@ -88,11 +88,12 @@ export const catalogueHandlers = (
     // A product that needs input is chosen on the page of its gift, and has no page of its own.
     if (found?.product.facts?.asks) throw new HttpError(404, 'not_found', 'Something went wrong')
     if (found) {
-      const [beside, categories] = await Promise.all([
+      const [beside, categories, hasCorporatePage] = await Promise.all([
         findRelatedProducts(catalogue, page, found),
         catalogue.categories(),
+        catalogue.hasCorporatePage(),
       ])
-      const shop = { brandName, customiser, categories, today: indianDate(clock.now()) }
+      const shop = { brandName, customiser, categories, hasCorporatePage, today: indianDate(clock.now()) }
       return { status: 200, data: serializeProduct(found, beside, shop) }
     }
     const elsewhere = await catalogue.findBySlug(slug)

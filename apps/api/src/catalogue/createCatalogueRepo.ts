@@ -4,6 +4,7 @@ import type { Database } from '../db/Database.ts'
 import { type BannerRow, banners } from '../db/schema/banners.ts'
 import { type CategoryRow, categories } from '../db/schema/categories.ts'
 import { cities } from '../db/schema/cities.ts'
+import { corporatePages } from '../db/schema/corporatePages.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
 import { type FacetValueRow, facetValues, searchables } from '../db/schema/searchables.ts'
 import { createReviewRepo } from './createReviewRepo.ts'
@@ -47,6 +48,9 @@ export const createCatalogueRepo = (db: Database) => ({
   /** Returns every category with a product row, in the shop's order. */
   categories: (): Promise<CategoryRow[]> =>
     db.select().from(categories).where(eq(categories.isShelf, true)).orderBy(asc(categories.position)),
+
+  /** Returns whether the shop has a page for companies. */
+  hasCorporatePage: async (): Promise<boolean> => (await db.$count(corporatePages)) > 0,
 
   /** Returns the first products of every category with a product row on the home page, in the shop's order. */
   shelves: (): Promise<CategorisedProduct<ListedProduct>[]> =>

@@ -10,16 +10,23 @@ export interface ProductPageContext {
   readonly category: CategoryRow | null
   /** The categories of the shop, in its order. */
   readonly categories: readonly CategoryRow[]
+  /** Whether the shop has a page for companies. */
+  readonly hasCorporatePage: boolean
 }
 
 /** Serializes the footer of a product page (specification 2, section 2: more links to 'Why'). */
-export function serializePageFooter({ brandName, category, categories }: ProductPageContext) {
+export function serializePageFooter({
+  brandName,
+  category,
+  categories,
+  hasCorporatePage,
+}: ProductPageContext) {
   const [picture] = categories.flatMap(({ picture }) => picture ?? [])
   return {
     moreLinks: [
       ...(category ? [{ text: `All ${category.title}`, href: categoryHref(category) }] : []),
       { text: 'What our customers say', href: '/reviews' },
-      { text: 'Gifts for companies', href: '/corporate-gifts' },
+      ...(hasCorporatePage ? [{ text: 'Gifts for companies', href: '/corporate-gifts' }] : []),
       { text: 'Find your order', href: '/orders/lookup' },
     ],
     browseCategories: categories.flatMap(serializeCategoryTile),

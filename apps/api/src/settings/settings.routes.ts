@@ -1,6 +1,6 @@
 import type { settingsCalls } from '@store/api-client/contract/settings'
 import type { AppDeps } from '../AppDeps.ts'
-import { categoryHref, productHref } from '../catalogue/index.ts'
+import { categoryHref, createCatalogueRepo, productHref } from '../catalogue/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { createCurrencyRepo } from './createCurrencyRepo.ts'
@@ -31,6 +31,7 @@ export const settingsHandlers = ({
         // Google redirects back to a page that reads a cookie of the store, which a cross-site page does not have.
         google_login: google && crossSiteOrigin === undefined ? 1 : 0,
         country_code: [...countryCodes],
+        corporate_page: (await createCatalogueRepo(db).hasCorporatePage()) ? 1 : 0,
         ...(await serializeAddOnSettings(db, addOns)),
         enable_multi_currency: others.length > 0 ? 1 : 0,
         currencies: others.map(({ code, name, symbol, rate, rateFrom }) => ({

@@ -33,7 +33,7 @@ import { saveReferral } from './visitor/saveReferral.ts'
  * sends no request during rendering.
  */
 export function createStores(
-  around: Pick<PageContext, 'currencies' | 'currency' | 'isEmpty'>,
+  around: Pick<PageContext, 'currencies' | 'currency' | 'hasCorporatePage'>,
   unasked?: ApiClient,
 ) {
   const connection = createConnection()
@@ -136,7 +136,7 @@ export function createStores(
     place,
     notices,
     currency,
-    isEmpty: around.isEmpty ?? false,
+    hasCorporatePage: around.hasCorporatePage ?? true,
     background,
     login,
     wishlist,

@@ -25,7 +25,7 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
   return (
     <SiteFooter
       label={footerMessages.label}
-      groups={footerGroups(stores.isEmpty)}
+      groups={footerGroups(stores.hasCorporatePage)}
       social={{ title: footerMessages.social, links: social }}
       apps={{ title: footerMessages.app, links: apps }}
       payments={{

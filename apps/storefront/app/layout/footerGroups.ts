@@ -50,11 +50,10 @@ const groups: readonly FooterGroup[] = [
 ]
 
 /** Returns the footer links of every page: all in the specification (1, section 2), and the shop's own. */
-export const footerGroups = (isEmpty: boolean): readonly FooterGroup[] =>
-  isEmpty
-    ? groups.map(({ title, links }) => ({
+export const footerGroups = (hasCorporatePage: boolean): readonly FooterGroup[] =>
+  hasCorporatePage
+    ? groups
+    : groups.map(({ title, links }) => ({
         title,
-        // A shop without products has no corporate gifts either.
         links: links.filter(({ href }) => href !== hrefs.corporate()),
       }))
-    : groups

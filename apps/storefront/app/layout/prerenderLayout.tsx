@@ -8,11 +8,11 @@ import type { LayoutHtml } from './LayoutHtml.ts'
 /** Prerenders the layout once for all pages with the same one: a third of the rendering of a product page. */
 export function prerenderLayout(
   stores: Stores,
-  { menus, currencies, currency, isDemo, isEmpty }: PageContext,
+  { menus, currencies, currency, isDemo, hasCorporatePage }: PageContext,
 ): LayoutHtml {
   return {
     menus: kept(menus ?? noMenus, '', () => renderers.whole(<lateMenus.Component menus={menus} />)),
-    foot: kept(currencies, `${currency} ${isDemo} ${isEmpty}`, () =>
+    foot: kept(currencies, `${currency} ${isDemo} ${hasCorporatePage}`, () =>
       renderers.whole(<lazyFooter.Component stores={stores} isDemo={isDemo} />),
     ),
   }

@@ -17,30 +17,33 @@ export interface PageContextOptions {
 
 /** Creates the reader of a request's page context: first of all the currency its visitor chose. */
 export function createPageContext({ client, publicOrigin, isDemo, chat, now }: PageContextOptions) {
-  const currencies = createRevalidatingCache(async () => {
+  const settings = createRevalidatingCache(async () => {
     const answer = await client.settings.get()
-    return answer.ok ? answer.value.currencies : undefined
+    return answer.ok ? answer.value : undefined
   }, now)
   const menus = createRevalidatingCache(() => loadMenus(client), now)
   return {
     of: async (c: Context): Promise<PageContext> => {
       // While the API does not respond there is nothing to choose, and prices are in rupees.
-      const [known = [], told] = await Promise.all([currencies(), menus()])
+      const [site, told] = await Promise.all([settings(), menus()])
+      const currencies = site?.currencies ?? noCurrencies
       return {
         isDemo,
-        currencies: known,
-        currency: getSelectedCurrency(c, known),
+        currencies,
+        currency: getSelectedCurrency(c, currencies),
         ...(told === undefined ? {} : { menus: told }),
-        ...(told?.length === 0 && { isEmpty: true }),
+        ...(site && { hasCorporatePage: site.hasCorporatePage }),
         ...(chat === undefined ? {} : { chat }),
       }
     },
 
     /** Handles the form that selects a currency without scripts. */
     choose: async (c: Context): Promise<Response> =>
-      handleCurrencyForm(c, (await currencies()) ?? [], publicOrigin),
+      handleCurrencyForm(c, (await settings())?.currencies ?? noCurrencies, publicOrigin),
   }
 }
+
+const noCurrencies: PageContext['currencies'] = []
 
 /**
  * Returns whether a page is the same for every visitor in this context: other variants are cached by the server,

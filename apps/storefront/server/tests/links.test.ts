@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 /** Returns where a URL ends after its redirects, three at most. */
-async function arrive(path: string): Promise<{ readonly status: number; readonly html: string }> {
+async function arrive(path: string, from = get): Promise<{ readonly status: number; readonly html: string }> {
   let at = path
   for (let steps = 0; steps < 3; steps += 1) {
-    const answer = await get(at)
+    const answer = await from(at)
     const to = answer.headers.get('location')
     if (to === null) return { status: answer.status, html: await answer.text() }
     at = to
@@ -33,6 +33,21 @@ const linksOf = (html: string): readonly string[] => [
     ),
   ),
 ]
+
+/** Follows every link of a shop; returns all paths, and those that lead nowhere. */
+async function crawl(from: TestStore['get']) {
+  const known = new Map([
+    ['/', ''],
+    ['/sitemap.html', ''],
+  ])
+  const broken: string[] = []
+  for (const [path, page] of known) {
+    const { status, html } = await arrive(path, from)
+    if (status !== 200) broken.push(`${path}, to which ${page} leads, is ${status}`)
+    for (const next of linksOf(html)) if (!known.has(next)) known.set(next, path)
+  }
+  return { known: [...known.keys()], broken }
+}
 
 describe('internal links', () => {
   it.each([
@@ -53,25 +68,25 @@ describe('internal links', () => {
   it('resolve in the footer, on a page that has it', async () => {
     const { html } = await arrive('/about-us')
     const foot = html.slice(html.indexOf('<footer'))
-    for (const { href, text } of footerGroups(false).flatMap(({ links }) => links)) {
+    for (const { href, text } of footerGroups(true).flatMap(({ links }) => links)) {
       expect(foot).toContain(`href="${href}">${text}</a>`)
       if (href.startsWith('/')) expect([href, (await arrive(href)).status]).toEqual([href, 200])
     }
   })
 
   it('resolve on every page of the shop, however a visitor gets there', { timeout: 120_000 }, async () => {
-    const known = new Map([
-      ['/', ''],
-      ['/sitemap.html', ''],
-    ])
-    const broken: string[] = []
-    for (const [path, from] of known) {
-      const { status, html } = await arrive(path)
-      if (status !== 200) broken.push(`${path}, to which ${from} leads, is ${status}`)
-      for (const next of linksOf(html)) if (!known.has(next)) known.set(next, path)
-    }
+    const { known, broken } = await crawl(get)
     expect(broken).toEqual([])
-    expect(known.size).toBeGreaterThan(100)
+    expect(known.length).toBeGreaterThan(100)
+  })
+
+  it('resolve in a shop that has only the products of the template', { timeout: 120_000 }, async () => {
+    const own = await openTestStorefront({ hasTemplate: true })
+    const { known, broken } = await crawl(own.get).finally(own.close)
+    expect(broken).toEqual([])
+    for (const path of ['/flowers', '/p/flower/garden-roses', '/p/cake/lemon-cake', '/blog/the-right-day'])
+      expect(known).toContain(path)
+    for (const path of ['/corporate-gifts', '/hampers', '/gifts']) expect(known).not.toContain(path)
   })
 })
 

@@ -1,3 +1,4 @@
+import { hrefs } from '../../composition/hrefs.ts'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { footerGroups } from '../../layout/footerGroups.ts'
 import { sitemapMessages } from './sitemapMessages.ts'
@@ -24,7 +25,8 @@ export async function loadSitemap({ client }: LoaderContext): Promise<LoaderResu
         .map((product) => ({ text: product.title, href: product.href })),
     ],
   }))
-  const own: SitemapData['parts'] = footerGroups(categories.length === 0).map(({ title, links }) => ({
+  const hasCorporatePage = categories.some(({ href }) => href === hrefs.corporate())
+  const own: SitemapData['parts'] = footerGroups(hasCorporatePage).map(({ title, links }) => ({
     title,
     // Other sites have sitemaps of their own.
     links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),

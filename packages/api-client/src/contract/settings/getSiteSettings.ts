@@ -21,6 +21,8 @@ export interface SiteSettings {
    * (`enable_multi_currency`).
    */
   readonly currencies: readonly EnabledCurrency[]
+  /** Whether the store has a page for companies. */
+  readonly hasCorporatePage: boolean
   /** How add-ons are offered. */
   readonly addOns: AddOnSettings
 }
@@ -62,6 +64,7 @@ export const getSiteSettings = defineCall({
       country_code: optional(array(string()), ['91']),
       enable_multi_currency: optional(flag, 0),
       currencies: optional(array(enabledCurrency), []),
+      corporate_page: optional(flag, 1),
       ...addOnEntries,
     }),
     transform(
@@ -71,6 +74,7 @@ export const getSiteSettings = defineCall({
         hasNewUpload: wire.new_upload_api,
         hasGoogle: wire.google_login,
         countryCodes: wire.country_code,
+        hasCorporatePage: wire.corporate_page,
         addOns: {
           layout: wire.addon_layout,
           candles: wire.candle_nids,

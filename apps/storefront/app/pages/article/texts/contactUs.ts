@@ -33,7 +33,7 @@ export const contactUs: Article = {
         {
           kind: 'links',
           links: [
-            { text: 'Gifts for a company', href: '/corporate-gifts' },
+            { text: 'Gifts for a company', href: '/corporate-gifts', isCategory: true },
             { text: 'Selling with us', href: '/sell-with-us' },
             { text: 'Press', href: '/show-media' },
             { text: 'Privacy', href: '/privacy-page' },

@@ -35,7 +35,7 @@ export const couponDeals: Article = {
         {
           kind: 'links',
           links: [
-            { text: 'See all combos', href: '/combos' },
+            { text: 'See all combos', href: '/combos', isCategory: true },
             { text: 'Refer and earn', href: '/refer-and-earn' },
           ],
         },

@@ -33,9 +33,9 @@ export const retailStores: Article = {
         {
           kind: 'links',
           links: [
-            { text: 'Flowers', href: '/flowers' },
-            { text: 'Cakes', href: '/cakes' },
-            { text: 'Gifts that travel', href: '/gifts' },
+            { text: 'Flowers', href: '/flowers', isCategory: true },
+            { text: 'Cakes', href: '/cakes', isCategory: true },
+            { text: 'Gifts that travel', href: '/gifts', isCategory: true },
           ],
         },
       ],

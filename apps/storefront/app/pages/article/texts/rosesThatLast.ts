@@ -44,7 +44,7 @@ export const rosesThatLast: Article = {
           kind: 'text',
           text: 'Cut the stem again and lay the whole rose in cool water for half an hour. If it was air, it will stand up by the evening.',
         },
-        { kind: 'links', links: [{ text: 'See today’s flowers', href: '/flowers' }] },
+        { kind: 'links', links: [{ text: 'See today’s flowers', href: '/flowers', isCategory: true }] },
       ],
     },
   ],

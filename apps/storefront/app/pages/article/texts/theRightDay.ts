@@ -43,8 +43,8 @@ export const theRightDay: Article = {
         {
           kind: 'links',
           links: [
-            { text: 'Plants', href: '/plants' },
-            { text: 'Hampers', href: '/hampers' },
+            { text: 'Plants', href: '/plants', isCategory: true },
+            { text: 'Hampers', href: '/hampers', isCategory: true },
           ],
         },
       ],

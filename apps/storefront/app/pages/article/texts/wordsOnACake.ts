@@ -35,7 +35,7 @@ export const wordsOnACake: Article = {
             'Long wishes belong on the card, where there is room.',
           ],
         },
-        { kind: 'links', links: [{ text: 'See all cakes', href: '/cakes' }] },
+        { kind: 'links', links: [{ text: 'See all cakes', href: '/cakes', isCategory: true }] },
       ],
     },
   ],
