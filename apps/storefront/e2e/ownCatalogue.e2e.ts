@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '@store/config/freePort'
+import { choosePlace } from './choosePlace.ts'
+import { addOpenProductToCart, expect, newEmail, placeOrder, signUp, test } from './fixtures.ts'
+import { launch, stopProcess } from './launch.ts'
+
+const api = join(import.meta.dirname, '../../api')
+
+// The guide docs/your-own-catalogue.md, from the template to a delivered order.
+test('a shop opens with the products of the template, and sells and delivers one of them', {
+  tag: ['@storefront'],
+}, async ({ page }) => {
+  // The pincode directory is written first.
+  test.setTimeout(180_000)
+  const folder = await mkdtemp(join(tmpdir(), 'own-'))
+  const settings = { STORE_SAMPLE: '0', STORE_DATA: join(folder, 'data'), STORE_TEST_BANK: '1' }
+  const run = async (command: string, ...args: readonly string[]) => {
+    const env = { ...process.env, ...settings, STORE_LOG: undefined }
+    const main = join(api, 'dist', `${command}.js`)
+    return (await promisify(execFile)(process.execPath, [main, ...args], { env })).stdout
+  }
+  try {
+    const catalogue = join(folder, 'catalogue')
+    await cp(join(api, 'sample/template'), catalogue, { recursive: true })
+    expect(await run('import', catalogue)).toContain('This was a dry run')
+    expect(await run('import', catalogue, '--apply')).toContain('Written.')
+
+    const origin = `http://localhost:${await freePort()}`
+    const port = { STORE_PORT: new URL(origin).port, STORE_TRUST_PROXY: '1' }
+    const store = await launch('../dist/main.js', { ...settings, ...port }, 'The store is open')
+    await page.goto(`${origin}/flowers`)
+    await page
+      .getByRole('link', { name: /Ten Garden Roses/ })
+      .first()
+      .click()
+    await choosePlace(page, '411001')
+    await addOpenProductToCart(page)
+    await page.goto(`${origin}/cart`)
+    await page.getByRole('button', { name: 'Place order' }).first().click()
+    await signUp(page, origin, newEmail('own'))
+    await placeOrder(page)
+    await page.getByRole('button', { name: /^Confirm/ }).click()
+    await page.getByRole('button', { name: /^Pay/ }).first().click()
+    await expect(page.getByText('Payment is complete.')).toBeVisible({ timeout: 20_000 })
+    const number = /MG-[A-Z0-9]{8}/.exec((await page.textContent('main')) ?? '')?.[0] ?? ''
+    await stopProcess(store)
+
+    expect(await run('order', number, 'delivered')).toContain('delivered')
+    expect(await run('export', join(folder, 'now'))).toContain('Written: 7 files.')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
