@@ -50,7 +50,8 @@ export const createCatalogueRepo = (db: Database) => ({
     db.select().from(categories).where(eq(categories.isShelf, true)).orderBy(asc(categories.position)),
 
   /** Returns whether the shop has a page for companies. */
-  hasCorporatePage: async (): Promise<boolean> => (await db.$count(corporatePages)) > 0,
+  hasCorporatePage: async (): Promise<boolean> =>
+    (await db.$count(corporatePages, eq(corporatePages.id, 'corporate'))) > 0,
 
   /** Returns the first products of every category with a product row on the home page, in the shop's order. */
   shelves: (): Promise<CategorisedProduct<ListedProduct>[]> =>
