@@ -1,7 +1,7 @@
 import { createApiClient } from '@store/api-client'
 import { paise } from '@store/api-client/contract/money'
 import type { StockChange } from '@store/api-client/contract/staff'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
@@ -36,9 +36,12 @@ const product = async (nid: number) => {
   return found
 }
 
-/** Lets half a minute pass for all changes until now, in the database's own time. */
-const age = () =>
-  api.db.update(products).set({ changedAt: sql`${products.changedAt} - interval '31 seconds'` })
+/** Sets when products changed last, in the database's own time. */
+const setChangedAt = (ago: string, which?: SQL) =>
+  api.db
+    .update(products)
+    .set({ changedAt: sql`now() - ${ago}::interval` })
+    .where(which)
 
 const post = async (path: string, body: unknown) => {
   const response = await api.visitor().fetch(`http://store.test/api/marigold/staff/${path}`, {
@@ -186,7 +189,7 @@ describe('a batch with an error', () => {
 
 describe('the products that changed since a cursor', () => {
   it('are all at first, page by page, and then what changed, once; a sale changes the stock too', async () => {
-    await age()
+    await setChangedAt('1 hour')
     const seen: string[] = []
     let page = expectOk(await staff().listStock({}))
     for (;;) {
@@ -206,15 +209,12 @@ describe('the products that changed since a cursor', () => {
     expectOk(await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
     await orderCart(visitor)
     await change({ sku: cake, stock: 4 })
+    const isNew = sql`${products.changedAt} > now() - interval '59 minutes'`
+    const changed = await api.db.select({ nid: products.nid }).from(products).where(isNew)
+    expect(changed.map(({ nid }) => nid).toSorted()).toEqual([1001, 2001])
+    await setChangedAt('-1 hour', isNew)
     expect(expectOk(await staff().listStock({ since: cursor })).products).toEqual([])
-    await api.db
-      .update(products)
-      .set({ changedAt: sql`${products.changedAt} + interval '1 minute'` })
-      .where(sql`${products.changedAt} < now() - interval '10 seconds'`)
-    await api.db
-      .update(products)
-      .set({ changedAt: sql`now() - interval '31 seconds'` })
-      .where(sql`${products.nid} in (1001, 2001)`)
+    await setChangedAt('31 seconds', isNew)
     const next = expectOk(await staff().listStock({ since: cursor }))
     expect(next.products.map(({ sku, stock }) => [sku, stock])).toEqual([
       [roses, (await product(1001)).stock],
