@@ -4,6 +4,7 @@ import type { StockChange } from '@store/api-client/contract/staff'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { products } from '../db/schema/products.ts'
+import { growCatalogue } from '../fixtures/growCatalogue.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
@@ -189,15 +190,19 @@ describe('a batch with an error', () => {
 
 describe('the products that changed since a cursor', () => {
   it('are all at first, page by page, and then what changed, once; a sale changes the stock too', async () => {
+    await growCatalogue(api.db, 4)
     await setChangedAt('1 hour')
     const seen: string[] = []
+    let pages = 1
     let page = expectOk(await staff().listStock({}))
     for (;;) {
       seen.push(...page.products.map(({ sku }) => sku))
       if (!page.hasMore) break
       page = expectOk(await staff().listStock({ since: page.cursor }))
+      pages += 1
     }
     const all = await api.db.select({ sku: products.sku }).from(products)
+    expect(pages).toBe(2)
     expect(seen.toSorted()).toEqual(all.map(({ sku }) => sku).toSorted())
     const { cursor } = page
     expect(expectOk(await staff().listStock({ since: cursor }))).toEqual({
