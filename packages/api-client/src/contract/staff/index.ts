@@ -1,0 +1,30 @@
+export type { StaffRole } from '../call/index.ts'
+export { type CancelOrderForBuyerRequest, cancelOrderForBuyer } from './cancelOrderForBuyer.ts'
+export {
+  type ChangeOrderStatusRequest,
+  changeOrderStatus,
+  type FulfilmentStatus,
+  fulfilmentStatus,
+} from './changeOrderStatus.ts'
+export { type ChangeStockRequest, changeStock, type StockChange } from './changeStock.ts'
+export {
+  type AuditAction,
+  type AuditEntry,
+  type ListAuditEntriesRequest,
+  listAuditEntries,
+} from './listAuditEntries.ts'
+export { type ListOrdersOfDayRequest, listOrdersOfDay } from './listOrdersOfDay.ts'
+export { type ListStockRequest, listStock } from './listStock.ts'
+export {
+  type RefundOrderForBuyerRequest,
+  type RefundTotals,
+  refundOrderForBuyer,
+} from './refundOrderForBuyer.ts'
+export type { StaffOrder } from './StaffOrder.ts'
+export type { StockProduct } from './StockProduct.ts'
+export { type StaffClient, staffCalls } from './staffCalls.ts'
+export {
+  type ProductsOnSaleRequest,
+  relistProducts,
+  withdrawProducts,
+} from './withdrawProducts.ts'
