@@ -62,7 +62,12 @@ export const boundaries: readonly Boundary[] = [
   {
     folder: 'apps/api/',
     allow: ['@store/api-client/contract', '@store/api-client/contract/*', '@store/api-client/testing'],
-    allowInTests: ['@store/api-client', '@store/api-client/conformance', '@store/config/*', '@store/test-bank'],
+    allowInTests: [
+      '@store/api-client',
+      '@store/api-client/conformance',
+      '@store/config/*',
+      '@store/test-bank',
+    ],
     forbid: ['react', 'ky'],
   },
   { folder: 'apps/storefront/', allow: ['@store/*'], forbid: ['ky'] },
