@@ -10,8 +10,10 @@ import type { PickerEventEmitter } from './PickerElementEvents.ts'
 export interface Picker {
   readonly open: () => void
   readonly place: () => DeliveryPlaceState
-  /** Renders it again after the element was moved or its messages changed. */
-  readonly redraw: () => void
+  /** Renders it with the current messages. */
+  readonly update: () => void
+  /** Mounts it again after the element was moved. */
+  readonly remount: () => void
   /** Unmounts it. */
   readonly remove: () => void
 }
@@ -59,7 +61,8 @@ export function createPicker({
   return {
     open: () => store.actions.open('sheet'),
     place: place.getState,
-    redraw: shown.redraw,
+    update: shown.update,
+    remount: shown.remount,
     remove: () => {
       stop()
       shown.remove()

@@ -30,7 +30,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
       }
       this.#isPlaced = true
       // The element was only moved: keep its open dialogs.
-      if (this.#picker) this.#picker.redraw()
+      if (this.#picker) this.#picker.remount()
       else this.#connect()
     }
 
@@ -69,7 +69,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
 
     set messages(changes: PartialMessages<DeliveryLocationMessages> | undefined) {
       this.#changes = changes
-      this.#picker?.redraw()
+      this.#picker?.update()
     }
 
     open(): void {

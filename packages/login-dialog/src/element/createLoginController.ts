@@ -16,8 +16,10 @@ export interface LoginController {
   readonly resume: (handle: string | undefined) => void
   /** Whether the dialog is open. */
   readonly isOpen: () => boolean
-  /** Renders the dialog again after the element was moved or its messages changed. */
-  readonly redraw: () => void
+  /** Renders the dialog with the current messages. */
+  readonly update: () => void
+  /** Mounts the dialog again after the element was moved. */
+  readonly remount: () => void
   /** Closes the dialog and unmounts it. */
   readonly remove: () => void
 }
@@ -51,7 +53,8 @@ export function createLoginController(
     },
     resume: (handle) => void resume({ handle }),
     isOpen,
-    redraw: shown.redraw,
+    update: shown.update,
+    remount: shown.remount,
     remove: () => {
       close()
       shown.remove()

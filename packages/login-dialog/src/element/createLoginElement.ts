@@ -29,7 +29,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
       }
       if (this.#login) {
         // The element was only moved: keep the open dialog.
-        this.#login.redraw()
+        this.#login.remount()
         return
       }
       const back = parseGoogleReturn(location.hash)
@@ -73,7 +73,7 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
 
     set messages(changes: PartialMessages<LoginMessages> | undefined) {
       this.#changes = changes
-      this.#login?.redraw()
+      this.#login?.update()
     }
 
     async open(wanted?: LoginIntent): Promise<LoginResult> {

@@ -6,8 +6,10 @@ import type { LoginStore } from '../store/LoginStore.ts'
 
 /** A dialog mounted in an element. */
 export interface MountedLogin {
-  /** Renders it again after the element was moved or its messages changed. */
-  readonly redraw: () => void
+  /** Renders it with the current messages. */
+  readonly update: () => void
+  /** Mounts it again: a dialog that was moved is no longer in the top layer. */
+  readonly remount: () => void
   /** Unmounts it. */
   readonly remove: () => void
 }
@@ -21,18 +23,23 @@ export function mountLogin(
   const place = element.ownerDocument.createElement('div')
   element.append(place)
   const root: Root = createRoot(place)
-  let times = 0
-  const redraw = () => {
-    times += 1
+  let times = 1
+  const update = () => {
     root.render(
       <LoginProvider key={times} store={store} messages={readMessages()}>
         <LoginDialog />
       </LoginProvider>,
     )
   }
-  redraw()
+  update()
   return {
-    redraw,
+    update,
+    remount: () => {
+      times += 1
+      // The old dialog must be gone before the new one opens: Preact would unmount it afterwards.
+      root.render(null)
+      update()
+    },
     remove: () => {
       root.unmount()
       place.remove()
