@@ -1,14 +1,15 @@
 import { toProductId } from '@store/api-client/contract/catalogue'
+import { indianDate } from '@store/api-client/contract/rules/calendarDays'
+import { createFakeDelivery } from '@store/api-client/testing'
 import { DeliveryLocation, DeliveryLocationProvider } from '@store/delivery-location'
 import { createDeliveryLocationStore } from '@store/delivery-location/headless'
 import { createPlaceStore } from '@store/delivery-location/place'
 import { useState } from 'react'
-import { createFakeDelivery } from './createFakeDelivery.ts'
 import { guestPorts } from './guestPorts.ts'
 import '@store/ui/styles.css'
 import '@store/delivery-location/styles.css'
 
-/** The location box of a product page over a fake that knows three cities. */
+/** The location box of a product page over a fake that knows a few cities. */
 export function LocationExample() {
   const [store] = useState(openLocation)
   return (
@@ -22,7 +23,7 @@ const openLocation = () =>
   createDeliveryLocationStore({
     productId: toProductId(101),
     ports: {
-      client: createFakeDelivery(),
+      client: createFakeDelivery({}, { today: indianDate(new Date()) }),
       place: createPlaceStore({ initial: { country: 356 }, persist: () => undefined }),
       brandName: 'Marigold',
       track: guestPorts.track,

@@ -87,7 +87,7 @@ function listFaults(
   )
   // A response that cannot be read ends its check, which would be told twice.
   if (status !== 'failed' || broken.some((fault) => fault.call === call)) return broken
-  return [...broken, { call: call ?? 'connection', sentence: `It ${title}: ${reason}` }]
+  return [...broken, { call: call ?? 'connection', sentence: `Check "${title}": ${reason}` }]
 }
 
 function listCallResults(checks: readonly CheckResult[], faults: readonly Fault[]): readonly CallResult[] {

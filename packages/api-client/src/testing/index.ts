@@ -4,6 +4,13 @@ export type { CartCheck, CartFixture, SuiteExpect } from './CartCheck.ts'
 export { cartSuite } from './cartSuite.ts'
 export { createFakeAddresses, type FakeAddresses } from './createFakeAddresses.ts'
 export { createFakeCart, type FakeCart, type FakeCartOptions } from './createFakeCart.ts'
+export {
+  createFakeDelivery,
+  type FakeDeliveryOptions,
+  type FakePlace,
+  fakePlacePicture,
+  fakePlaces,
+} from './createFakeDelivery.ts'
 export { createFakeLogin, type FakeLogin, type FakeLoginOptions } from './createFakeLogin.ts'
 export {
   apiErrorByFault,

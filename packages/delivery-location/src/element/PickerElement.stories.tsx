@@ -1,12 +1,12 @@
 import type { DeliveryClient } from '@store/api-client/contract/delivery'
+import { createFakeDelivery } from '@store/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createFakeDeliveryClient } from '../fixtures/createFakeDeliveryClient.ts'
 import { type ClientFactory, createPickerElement } from './createPickerElement.ts'
 import { defineOnce } from './defineOnce.ts'
 
-let client: DeliveryClient = createFakeDeliveryClient()
+let client: DeliveryClient = createFakeDelivery()
 const asked: Parameters<ClientFactory>[0][] = []
 
 // A custom element name can be defined only once, and each story needs its own locations.
@@ -37,7 +37,7 @@ const meta = {
   component: PlainPage,
   args: { html: plain },
   beforeEach: () => {
-    client = createFakeDeliveryClient()
+    client = createFakeDelivery()
     asked.length = 0
   },
 } satisfies Meta<typeof PlainPage>
@@ -161,7 +161,7 @@ export const WithAnAddressOfAnotherKind = refuses('api="javascript:0" brand="mar
 
 export const TellsOfFailures: Story = {
   play: async ({ canvasElement }) => {
-    client = createFakeDeliveryClient({ suggest: async () => ({ ok: false, failure: { kind: 'network' } }) })
+    client = createFakeDelivery({ suggest: async () => ({ ok: false, failure: { kind: 'network' } }) })
     canvasElement.insertAdjacentHTML('beforeend', plain)
     const heard = listenAt(canvasElement)
     const element = elementsIn(canvasElement).at(-1)

@@ -1,6 +1,5 @@
-import { apiErrorByFault, createFaultInjector } from '@store/api-client/testing'
+import { apiErrorByFault, createFakeDelivery, createFaultInjector } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeDeliveryClient } from '../fixtures/createFakeDeliveryClient.ts'
 import { createStoreHarness } from '../fixtures/createStoreHarness.ts'
 import { sampleAddresses } from '../fixtures/sampleAddresses.ts'
 
@@ -13,7 +12,7 @@ function open() {
     visitor: 'user',
     addresses: list,
     ports: {
-      client: faults.wrap(createFakeDeliveryClient()),
+      client: faults.wrap(createFakeDelivery()),
       position: async () => ({ kind: 'found', latitude: 12.97, longitude: 77.59 }),
     },
   })

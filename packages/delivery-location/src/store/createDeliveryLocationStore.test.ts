@@ -1,12 +1,12 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { PincodeCheck } from '@store/api-client/contract/delivery'
 import type { Result } from '@store/api-client/contract/problem'
+import { createFakeDelivery } from '@store/api-client/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeDeliveryClient } from '../fixtures/createFakeDeliveryClient.ts'
 import { createStoreHarness, type StoreHarnessOptions } from '../fixtures/createStoreHarness.ts'
 import type { PositionResult } from './PositionResult.ts'
 
-const places = createFakeDeliveryClient()
+const places = createFakeDelivery()
 const pune = { country: 356, city: 'Pune', pincode: '411001' }
 const earliest = parseCalendarDate('2026-11-23')
 

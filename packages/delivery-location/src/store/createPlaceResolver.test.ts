@@ -6,13 +6,13 @@ import {
   type UndeliverableLine,
 } from '@store/api-client/contract/delivery'
 import type { ApiError, Result } from '@store/api-client/contract/problem'
+import { createFakeDelivery, fakePlaces } from '@store/api-client/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakeDeliveryClient, samplePlaces } from '../fixtures/createFakeDeliveryClient.ts'
 import { createStoreHarness, type StoreHarnessOptions } from '../fixtures/createStoreHarness.ts'
 import { sampleAddresses } from '../fixtures/sampleAddresses.ts'
 import type { PositionResult } from './PositionResult.ts'
 
-const places = createFakeDeliveryClient()
+const places = createFakeDelivery()
 const pune = { country: 356, city: 'Pune', pincode: '411001' }
 const refused = (status: number): { readonly ok: false; readonly failure: ApiError } => ({
   ok: false,
@@ -611,6 +611,6 @@ it('limits the search to its locations', async () => {
   type('London')
   await check()
   expect(suggest).toHaveBeenCalledExactlyOnceWith({ text: 'London', country: 826 })
-  const london: Partial<ResolvedLocation> | undefined = samplePlaces.find(({ city }) => city === 'London')
+  const london: Partial<ResolvedLocation> | undefined = fakePlaces.find(({ city }) => city === 'London')
   expect(place.getState()).toMatchObject({ country: 826, pincode: london?.pincode })
 })

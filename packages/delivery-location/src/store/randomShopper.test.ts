@@ -1,7 +1,7 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
+import { createFakeDelivery, fakePlaces } from '@store/api-client/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createFakeDeliveryClient, samplePlaces } from '../fixtures/createFakeDeliveryClient.ts'
 import { createStoreHarness } from '../fixtures/createStoreHarness.ts'
 import { sampleAddresses } from '../fixtures/sampleAddresses.ts'
 
@@ -38,7 +38,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 /** Creates a service whose responses the test releases, in any order. */
 function createSlowPlaces() {
   const open: { readonly settle: () => void; readonly fail: () => void }[] = []
-  const places = createFakeDeliveryClient({
+  const places = createFakeDelivery({
     // Every change of location makes lines undeliverable.
     leftBehind: async () => ({ ok: true, value: [{ lineId: '1', title: 'Roses', pictureSrc: '/r.webp' }] }),
   })
@@ -109,7 +109,7 @@ it(
               typedLast = undefined
               break
             case 'suggestion': {
-              const known = samplePlaces[step.which % samplePlaces.length]
+              const known = fakePlaces[step.which % fakePlaces.length]
               if (known) void actions.chooseSuggestion({ ...known, name: known.city })
               typedLast = undefined
               break

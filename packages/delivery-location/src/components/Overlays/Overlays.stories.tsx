@@ -1,6 +1,6 @@
+import { fakePlacePicture } from '@store/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { samplePicture } from '../../fixtures/createFakeDeliveryClient.ts'
 import {
   DeliveryLocationStory,
   type DeliveryLocationStoryProps,
@@ -200,8 +200,8 @@ export const GiftsLeftBehind: Story = {
         leftBehind: async () => ({
           ok: true,
           value: [
-            { lineId: '1', title: 'Chocolate truffle cake', pictureSrc: samplePicture },
-            { lineId: '2', title: 'Thirty red roses', pictureSrc: samplePicture },
+            { lineId: '1', title: 'Chocolate truffle cake', pictureSrc: fakePlacePicture },
+            { lineId: '2', title: 'Thirty red roses', pictureSrc: fakePlacePicture },
           ],
         }),
       },
