@@ -10,6 +10,7 @@ import type {
 } from '../composition/loading/createLazyBackgroundServices.ts'
 import { createPageRecovery } from '../composition/loading/createPageRecovery.ts'
 import { ConsentChoices } from './ConsentChoices.tsx'
+import { closeOverlaysOnBack } from './closeOverlaysOnBack.ts'
 import { createConsentStore } from './createConsentStore.ts'
 import { createOfflineStore } from './createOfflineStore.ts'
 import { loadChatScript } from './loadChatScript.ts'
@@ -38,6 +39,7 @@ export function createBackgroundServices({
   const offline = createOfflineStore(connection, revalidate)
   offline.start()
   consent.start()
+  closeOverlaysOnBack()
   createPageRecovery(page, revalidate, () => window.location.reload())
   if (isApp)
     postToApp({ event: 'page', page: page.name, title: document.title, url: window.location.pathname })

@@ -31,7 +31,7 @@ export function AccountMenu({ stores }: AccountMenuProps) {
     window.location.assign(hrefs.home())
   }
   return (
-    <details className={styles.account}>
+    <details className={styles.account} data-overlay="">
       <summary
         ref={name}
         className={styles.name}

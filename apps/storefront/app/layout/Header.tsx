@@ -41,7 +41,7 @@ export function Header({ stores, menus, menusHtml }: HeaderProps) {
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.lead}>
-          <details className={styles.opener}>
+          <details className={styles.opener} data-overlay="">
             <summary className={styles.bars} aria-label={commonMessages.menu} />
           </details>
           <a className={styles.brand} href={hrefs.home()}>

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Moves a manual popover to the top layer if the browser supports anchoring it to its field; otherwise it stays in
- * place.
+ * Moves a manual popover to the top layer if the browser supports anchoring it to its field; otherwise, and in the
+ * sheet of a phone, which has no room beside it, it stays in place.
  */
 export function useTopLayer(popover: RefObject<HTMLElement | null>): void {
   // Only a method call moves an element to the top layer; no attribute can.
   useEffect(() => {
     const element = popover.current
-    if (!element || !('showPopover' in element) || !canBeTied(element)) return
+    if (!element || !('showPopover' in element) || !canBeTied(element) || isInSheet(element)) return
     element.showPopover()
     return () => element.hidePopover()
   }, [popover])
@@ -16,3 +16,8 @@ export function useTopLayer(popover: RefObject<HTMLElement | null>): void {
 
 const canBeTied = ({ ownerDocument }: HTMLElement) =>
   ownerDocument.defaultView?.CSS?.supports('anchor-scope', '--a') ?? false
+
+// The width at which sheets become cards (`tokens.css`).
+const isInSheet = (element: HTMLElement) =>
+  element.closest('dialog') !== null &&
+  (element.ownerDocument.defaultView?.matchMedia?.('(width < 768px)').matches ?? false)

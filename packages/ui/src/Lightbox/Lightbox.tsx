@@ -21,6 +21,11 @@ export function Lightbox({ open, label, onClose, ...stage }: LightboxProps) {
     onClose()
   }
 
+  // On a second Back the browser closes the dialog without asking.
+  const handleNativeClose = () => {
+    if (open && !dialog.current?.open) onClose()
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -28,6 +33,7 @@ export function Lightbox({ open, label, onClose, ...stage }: LightboxProps) {
       aria-label={label}
       onKeyDown={handleKey}
       onCancel={handleCancel}
+      onClose={handleNativeClose}
     >
       {present && inBrowser && (
         <LightboxViewport {...stage} label={label} closer={closer} onClose={onClose} />

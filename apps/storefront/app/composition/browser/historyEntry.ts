@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@store/pdp/headless'
+import { readOverlayEntry, toOverlayState } from './overlayEntry.ts'
 
 const parameter = 'page'
 
@@ -11,7 +12,9 @@ export const historyEntry: HistoryEntry = {
     const { history, location } = window
     const address = new URL(location.href)
     address.searchParams.set(parameter, String(page))
-    history.pushState(history.state, '', address)
+    // The steps of a panel are entries of one overlay.
+    const count = Math.max(1, readOverlayEntry().count)
+    history.pushState(toOverlayState({ count, isSkipped: false }), '', address)
     let settle: (() => void) | undefined
     const left = () => {
       window.removeEventListener('popstate', left)

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { PageContext } from '../../PageContext.ts'
 import type { Connection } from '../browser/createConnection.ts'
 import { isInApp } from '../browser/nativeApp.ts'
+import { readOverlayEntry } from '../browser/overlayEntry.ts'
 import { onFirstInteraction } from '../hydration/onFirstInteraction.ts'
 import type { CurrentPage } from '../tracking/CurrentPage.ts'
 import { memoizeAsync } from './memoizeAsync.ts'
@@ -66,6 +67,8 @@ export function createLazyBackgroundServices(connection: Connection, revalidate:
       // Data that failed on the server is retried without an interaction; the app shell needs the current page.
       if (isInApp() || JSON.stringify(page).includes(page.name === 'cart' ? '"data":{}' : '"failed"'))
         return soon()
+      // Back skips the entry of an overlay that a reload has closed.
+      if (readOverlayEntry().isSkipped) return soon()
       onFirstInteraction(soon)
       if (settings.chat || document.cookie.includes('consent=1')) setTimeout(soon, patienceMs)
     },

@@ -33,7 +33,7 @@ export function GiftBrowser({ stores, path, query, results, natural, emptyStateL
   const isUnknown = results.place?.kind === 'unknown'
   return (
     <div className={styles.browser}>
-      <details className={styles.toggle}>
+      <details className={styles.toggle} data-overlay="">
         <summary className={styles.summary}>{listingMessages.filters(chips.length)}</summary>
       </details>
       <p className={styles.count}>{listingMessages.count(results.total)}</p>

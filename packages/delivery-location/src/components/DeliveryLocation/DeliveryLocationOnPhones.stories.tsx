@@ -86,6 +86,8 @@ export const ListStaysBelowTheField: Story = {
     await expect(top).toBeGreaterThanOrEqual(real.getBoundingClientRect().bottom)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(bottom - top).toBeGreaterThan(120)
+    const shortcut = sheet.getByRole('button', { name: 'Use My Location' })
+    await expect(shortcut.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
   },
 }
 

@@ -1,0 +1,44 @@
+import { readOverlayEntry, toOverlayState } from '../composition/browser/overlayEntry.ts'
+import { menuSelector } from './closeMenusByCloseWatcher.ts'
+
+type Overlay = HTMLDialogElement | HTMLDetailsElement
+
+/**
+ * Closes dialogs and menus on Back in browsers without close watchers: each open one has a history entry at the
+ * same URL. An overlay that is closed by its button leaves its entry behind, for going back at that moment could
+ * cancel the navigation of the button; the next overlay takes that entry, and Back skips it. Browser only.
+ */
+export function closeOverlaysByHistory(): void {
+  // In the order in which they opened.
+  let open: readonly Overlay[] = []
+  let last = readOverlayEntry()
+
+  const sync = () => {
+    const found = findOpen()
+    open = [...open.filter((one) => found.includes(one)), ...found.filter((one) => !open.includes(one))]
+    for (let { count } = readOverlayEntry(); count < open.length; count++)
+      window.history.pushState(toOverlayState({ count: count + 1, isSkipped: true }), '')
+    last = readOverlayEntry()
+  }
+
+  window.addEventListener('popstate', () => {
+    const left = last
+    last = readOverlayEntry()
+    if (!left.isSkipped || last.count >= left.count) return
+    const above = open.slice(last.count).filter((one) => one.isConnected)
+    if (above.length === 0) window.history.back()
+    for (const one of above.reverse()) close(one)
+    // One that must not be interrupted is still open then, and gets its entry back.
+    setTimeout(sync)
+  })
+  new MutationObserver(sync).observe(document.body, { attributeFilter: ['open'], subtree: true })
+  sync()
+}
+
+const findOpen = () => [...document.querySelectorAll<Overlay>(`dialog:modal, ${menuSelector}[open]`)]
+
+function close(overlay: Overlay): void {
+  if (overlay instanceof HTMLDetailsElement) overlay.open = false
+  // What `requestClose` does, for browsers that do not have it yet.
+  else if (overlay.dispatchEvent(new Event('cancel', { cancelable: true }))) overlay.close()
+}

@@ -1,0 +1,22 @@
+/** What a history entry says of the overlays of its page. */
+export interface OverlayEntry {
+  /** Number of overlays that may be open at this entry. */
+  readonly count: number
+  /** Whether the entry exists for Back alone, so that going back from it with nothing to close goes on. */
+  readonly isSkipped: boolean
+}
+
+/** Reads the current history entry. */
+export function readOverlayEntry(): OverlayEntry {
+  const state: unknown = window.history.state
+  const isObject = typeof state === 'object' && state !== null
+  const count = isObject && 'overlays' in state && typeof state.overlays === 'number' ? state.overlays : 0
+  return { count, isSkipped: count > 0 && isObject && 'isSkipped' in state && state.isSkipped === true }
+}
+
+/** Returns the state of a new history entry: that of the current one, with the overlays. */
+export const toOverlayState = ({ count, isSkipped }: OverlayEntry): object => ({
+  ...window.history.state,
+  overlays: count,
+  isSkipped,
+})
