@@ -1,4 +1,6 @@
 import '../packages/ui/src/tokens.css'
+import '../packages/ui/src/dark.css'
+import '../packages/ui/src/winter-sale.css'
 import './display.css'
 import './themes.css'
 import './docs.css'

@@ -17,7 +17,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     description: 'Theme: a set of tokens',
     toolbar: toolbar('Theme', 'paintbrush', {
       marigold: 'Marigold',
-      dusk: 'Dusk',
+      dark: 'Dark',
       'winter-sale': 'Winter sale',
     }),
   },

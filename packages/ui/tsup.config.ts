@@ -5,6 +5,8 @@ export default packagePreset({
   entry: {
     index: 'src/index.ts',
     tokens: 'src/tokens.css',
+    dark: 'src/dark.css',
+    'winter-sale': 'src/winter-sale.css',
     accordion: 'src/entries/accordion.ts',
     'address-card': 'src/entries/address-card.ts',
     'hero-carousel': 'src/entries/hero-carousel.ts',

@@ -1,4 +1,5 @@
 import '@store/ui/tokens.css'
+import '@store/ui/dark.css'
 import '@store/ui/styles.css'
 import './base.css'
 import './fonts/display.css'

@@ -12,6 +12,18 @@ const expectNoViolations = async (page: Page, address: string) => {
   expect([address, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([address, []])
 }
 
+/** Checks the contrast of all text in the dark theme; nothing else differs in it. */
+const expectDarkContrast = async (page: Page, address: string) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await whenSettled(page)
+  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+  )
+  expect([address, 'dark', found]).toEqual([address, 'dark', []])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
 /** Waits for transitions: half-faded content has half its contrast. A skeleton's animation would never end. */
 const whenSettled = (page: Page) =>
   page.evaluate(() =>
@@ -30,6 +42,7 @@ async function expectSound(page: Page, origin: string, address: string) {
   await page.mouse.move(40, 40)
   await page.waitForLoadState('networkidle')
   await expectNoViolations(page, address)
+  await expectDarkContrast(page, address)
 }
 
 // The change lane checks both viewports where their layouts differ most; stories check each component.
@@ -98,6 +111,7 @@ test('no dialog of the header has an accessibility violation', {
     await expect(page.getByRole('dialog').first()).toBeVisible()
     await whenSettled(page)
     await expectNoViolations(page, address)
+    await expectDarkContrast(page, address)
     await page.keyboard.press('Escape')
   }
 })
@@ -113,4 +127,5 @@ test('the login dialog of an order has no accessibility violation', {
   await expect(page.getByRole('dialog')).toBeVisible()
   await whenSettled(page)
   await expectNoViolations(page, '/cart')
+  await expectDarkContrast(page, '/cart')
 })

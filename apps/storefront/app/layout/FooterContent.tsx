@@ -3,6 +3,8 @@ import {
   type FooterAppLink,
   type FooterCurrency,
   type FooterSocialLink,
+  type FooterTheme,
+  type FooterThemeName,
   InstagramIcon,
   LinkedInIcon,
   PinterestIcon,
@@ -10,8 +12,10 @@ import {
   TwitterIcon,
   YouTubeIcon,
 } from '@store/ui/site-footer'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { brand } from '../brand.ts'
+import { applyTheme, readTheme } from '../composition/browser/theme.ts'
 import type { CurrencyStore } from '../composition/currency/createCurrencyStore.ts'
 import { track } from '../composition/tracking/track.ts'
 import { shop } from '../shop.ts'
@@ -33,6 +37,7 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
         alt: footerMessages.payments,
       }}
       currency={useChoice(stores.currency)}
+      theme={useTheme()}
       copyright={footerMessages.copyright(brand.name)}
       onNearBottom={tellNearBottom}
     >
@@ -66,6 +71,23 @@ function useChoice(store: CurrencyStore): FooterCurrency | undefined {
         store.choose(code)
         track({ kind: 'currencyChosen', currency: code })
       },
+    },
+  }
+}
+
+/** Returns the theme selection. A server does not know the choice: pages are cached for all visitors. */
+function useTheme(): FooterTheme {
+  const [value, setValue] = useState<FooterThemeName>('system')
+  // The cookie is the browser's.
+  useEffect(() => setValue(readTheme()), [])
+  return {
+    messages: footerMessages.theme,
+    // A fixed id: that of `useId` depends on where it is rendered.
+    id: 'theme',
+    value,
+    onChange: (theme) => {
+      applyTheme(theme)
+      setValue(theme)
     },
   }
 }

@@ -9,6 +9,7 @@ export const footerMessages = {
   currency: 'Show prices in',
   currencyOption: (code: string, name: string) => `${code}, ${name}`,
   changeCurrency: 'Change',
+  theme: { label: 'Appearance', system: 'Same as device', light: 'Light', dark: 'Dark' },
   copyright: (brand: string) => `© ${brand}. All rights reserved.`,
   demo: 'Demo store: nothing is really sold. Codes and emails arrive in the',
   outbox: 'outbox',

@@ -15,5 +15,9 @@ const earlyApp =
 const earlyAsk =
   'if(!/(^|; )consent=[01]{3}(;|$)/.test(document.cookie)&&navigator.globalPrivacyControl!==true&&!/^(1|yes)$/.test(navigator.doNotTrack))document.documentElement.dataset.ask=""'
 
+/** Applies the theme that the visitor chose before the first paint (`app/composition/browser/theme.ts` stores it). */
+const earlyTheme =
+  '(t=>{if(t)document.documentElement.dataset.storeTheme=t[2]})(/(^|; )theme=(light|dark)(;|$)/.exec(document.cookie))'
+
 /** The one inline script of every document; every policy contains its hash. */
-export const inlineBootstrapScript = `${captureEarlyEvents};${earlyApp};${earlyAsk};${scheduleHydration}`
+export const inlineBootstrapScript = `${captureEarlyEvents};${earlyApp};${earlyAsk};${earlyTheme};${scheduleHydration}`

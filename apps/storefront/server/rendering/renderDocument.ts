@@ -55,6 +55,7 @@ export function renderDocument(
     ...neighbours(adjacentPages, canonical),
     `<script>${inlineBootstrapScript}</script>`,
     '<meta name="theme-color" content="#FFFCF7">',
+    '<meta name="theme-color" content="#1D1714" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/api/pictures/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/api/pictures/favicon-32.png" sizes="32x32" type="image/png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

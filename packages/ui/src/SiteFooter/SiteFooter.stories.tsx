@@ -6,6 +6,8 @@ import { LinkedInIcon } from '../icons/LinkedInIcon.tsx'
 import { PinterestIcon } from '../icons/PinterestIcon.tsx'
 import { TwitterIcon } from '../icons/TwitterIcon.tsx'
 import { YouTubeIcon } from '../icons/YouTubeIcon.tsx'
+import { footerThemeHi } from '../messages/hi.ts'
+import { footerThemeEn } from './footerThemeEn.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const svg = (width: number, height: number, content: string) =>
@@ -215,6 +217,27 @@ export const SeveralCurrenciesOnPhone: Story = {
   tags: ['snapshot'],
   args: { currency },
   globals: phone,
+}
+
+const theme = { messages: footerThemeEn, value: 'system', onChange: fn() } as const
+
+export const Theme: Story = {
+  args: { theme, currency },
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Appearance' })
+    await expect(select).toHaveValue('system')
+    await userEvent.selectOptions(select, 'Dark')
+    await expect(theme.onChange).toHaveBeenLastCalledWith('dark')
+  },
+}
+
+export const ThemeInHindi: Story = {
+  args: { theme: { ...theme, messages: footerThemeHi } },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'रंग-रूप' })).toBeVisible()
+  },
 }
 
 export const OneCurrency: Story = {

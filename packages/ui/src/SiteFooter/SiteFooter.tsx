@@ -7,6 +7,7 @@ import { nearBottomDistance } from './nearBottomDistance.ts'
 import styles from './SiteFooter.module.css'
 import type { SiteFooterProps } from './SiteFooterProps.ts'
 import { SocialLinks } from './SocialLinks.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
 
 /** Footer of every page. */
 export function SiteFooter({ label, groups, currency, onNearBottom, ...footer }: SiteFooterProps) {
@@ -20,13 +21,14 @@ export function SiteFooter({ label, groups, currency, onNearBottom, ...footer }:
             <LinkGroup key={group.title} group={group} />
           ))}
         </nav>
-        {(footer.social || footer.apps || choosable) && (
+        {(footer.social || footer.apps || choosable || footer.theme) && (
           <div className={styles.extras}>
             {footer.social && <SocialLinks {...footer.social} />}
             {footer.apps && <AppLinks {...footer.apps} />}
-            {choosable && (
-              <div className={styles.currency}>
-                <CurrencyChoice {...currency} />
+            {(choosable || footer.theme) && (
+              <div className={styles.choices}>
+                {choosable && <CurrencyChoice {...currency} />}
+                {footer.theme && <ThemeChoice {...footer.theme} />}
               </div>
             )}
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SelectOption } from '../SelectField/SelectField.tsx'
+import type { FooterThemeMessages } from './FooterThemeMessages.ts'
 
 /** A link of the {@link SiteFooter}. */
 export interface FooterLink {
@@ -73,6 +74,20 @@ export interface FooterCurrency {
   readonly form?: FooterForm | undefined
 }
 
+/** A theme that a shopper can choose; `system` follows the device. */
+export type FooterThemeName = 'system' | 'light' | 'dark'
+
+/** The theme select, shown where JavaScript is on. */
+export interface FooterTheme {
+  readonly messages: FooterThemeMessages
+  /** The chosen theme. */
+  readonly value: FooterThemeName
+  /** Id of the select, if the footer is rendered separately from its page. @default a generated one */
+  readonly id?: string | undefined
+  /** Called with the chosen theme; the host applies and stores it. */
+  readonly onChange: (theme: FooterThemeName) => void
+}
+
 /** Props of {@link SiteFooter}. */
 export interface SiteFooterProps {
   /** Name of the footer navigation, such as "About the shop". */
@@ -85,6 +100,8 @@ export interface SiteFooterProps {
   readonly apps?: { readonly title: string; readonly links: readonly FooterAppLink[] } | undefined
   /** The currency select. */
   readonly currency?: FooterCurrency | undefined
+  /** The theme select. */
+  readonly theme?: FooterTheme | undefined
   /** Picture of the payment methods. */
   readonly payments?: FooterPicture | undefined
   /** Copyright notice. */

@@ -45,7 +45,7 @@ export const OnEachGround: Story = {
 
 export const OnEachGroundAtDusk: Story = {
   ...OnEachGround,
-  globals: { theme: 'dusk' },
+  globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const ink = within(await within(canvasElement).findByRole('region', { name: 'ink' }))
     await waitFor(() => expect(ink.getByText('paper').nextSibling).not.toBeNull())

@@ -45,7 +45,7 @@ export const AShopWindow: Story = {
 
 export const AtDusk: Story = {
   tags: ['snapshot'],
-  globals: { theme: 'dusk' },
+  globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveStyle({ backgroundColor: 'rgb(29, 23, 20)' })
     const add = within(canvasElement).getByRole('button', { name: 'Add to cart' })

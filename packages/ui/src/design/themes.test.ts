@@ -11,12 +11,20 @@ const declared = (css: string) =>
   )
 
 const marigold = declared(read('../tokens.css').split('@media')[0] ?? '')
-const themes = [
-  ...read('../../../../.storybook/themes.css').matchAll(/\[data-store-theme="([\w-]+)"\] \{([^}]*)\}/g),
-].map(([, name = '', body = '']) => ({ name, tokens: declared(body) }))
+const themesIn = (file: string) =>
+  [...read(file).matchAll(/\[data-store-theme(?:="([\w-]+)")?\]\)*\s\{([^}]*)\}/g)].map(
+    ([, name = '', body = '']) => ({ name, tokens: declared(body) }),
+  )
+const [followed, dark] = themesIn('../dark.css')
+const themes = [...themesIn('../dark.css').slice(1), ...themesIn('../winter-sale.css')]
 
-it('finds the themes of the toolbar', () => {
-  expect(themes.map(({ name }) => name)).toEqual(['dusk', 'winter-sale'])
+it('finds the themes of the package', () => {
+  expect(themes.map(({ name }) => name)).toEqual(['dark', 'winter-sale'])
+})
+
+it('has the same dark theme for a device and for a choice', () => {
+  expect(followed?.tokens.size).toBeGreaterThan(20)
+  expect(followed?.tokens).toEqual(dark?.tokens)
 })
 
 describe.each([{ name: 'marigold', tokens: marigold }, ...themes])('theme $name', ({ tokens }) => {
@@ -35,8 +43,7 @@ describe.each([{ name: 'marigold', tokens: marigold }, ...themes])('theme $name'
   })
 })
 
-it('overrides every colour in dusk', () => {
+it('overrides every colour in the dark', () => {
   const colours = [...marigold.keys()].filter((name) => name.startsWith('--store-color-'))
-  const dusk = themes.find(({ name }) => name === 'dusk')?.tokens
-  expect(colours.filter((name) => !dusk?.has(name))).toEqual([])
+  expect(colours.filter((name) => !dark?.tokens.has(name))).toEqual([])
 })

@@ -4,6 +4,7 @@ export { LinkedInIcon } from '../icons/LinkedInIcon.tsx'
 export { PinterestIcon } from '../icons/PinterestIcon.tsx'
 export { TwitterIcon } from '../icons/TwitterIcon.tsx'
 export { YouTubeIcon } from '../icons/YouTubeIcon.tsx'
+export type { FooterThemeMessages } from '../SiteFooter/FooterThemeMessages.ts'
 export { SiteFooter } from '../SiteFooter/SiteFooter.tsx'
 export type {
   FooterAppLink,
@@ -13,5 +14,7 @@ export type {
   FooterLink,
   FooterPicture,
   FooterSocialLink,
+  FooterTheme,
+  FooterThemeName,
   SiteFooterProps,
 } from '../SiteFooter/SiteFooterProps.ts'

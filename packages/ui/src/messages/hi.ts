@@ -9,6 +9,7 @@ import type { HeroCarouselMessages } from '../HeroCarousel/HeroCarouselMessages.
 import type { LightboxMessages } from '../Lightbox/LightboxMessages.ts'
 import type { RemoveDialogMessages } from '../RemoveDialog/RemoveDialogMessages.ts'
 import type { SharePanelMessages } from '../SharePanel/SharePanelMessages.ts'
+import type { FooterThemeMessages } from '../SiteFooter/FooterThemeMessages.ts'
 import type { StepBarMessages } from '../StepBar/StepBarProps.ts'
 
 /** Hindi messages of an address card. */
@@ -135,6 +136,14 @@ export const sharePanelHi: SharePanelMessages = {
   pinterest: 'Pinterest',
   moreApps: 'और ऐप',
   newTab: '(नए टैब में खुलता है)',
+}
+
+/** Hindi messages of the theme select. */
+export const footerThemeHi: FooterThemeMessages = {
+  label: 'रंग-रूप',
+  system: 'डिवाइस जैसा',
+  light: 'हल्का',
+  dark: 'गहरा',
 }
 
 /** Hindi messages of a step bar. */

@@ -75,7 +75,7 @@ export const RightToLeft: Story = {
   },
 }
 
-export const AtDusk: Story = { globals: { theme: 'dusk' } }
+export const AtDusk: Story = { globals: { theme: 'dark' } }
 export const Loading: Story = { args: { mood: 'silent', began: 'nothing' } }
 export const Guest: Story = { args: { isGuest: true, began: 'nothing' } }
 export const Failed: Story = { args: { mood: 'away', began: 'failed' } }

@@ -191,7 +191,7 @@ export const ErrorsOnPhone: Story = {
   globals: phone,
 }
 
-export const AtDusk: Story = { ...AllAtOnce, globals: { theme: 'dusk' } }
+export const AtDusk: Story = { ...AllAtOnce, globals: { theme: 'dark' } }
 
 export const FromRightToLeft: Story = { ...AllAtOnce, globals: { ...phone, direction: 'rtl' } }
 

@@ -60,7 +60,7 @@ export const LinesOnPhone: Story = {
 
 export const LinesAtDusk: Story = {
   tags: ['snapshot'],
-  globals: { ...desktop, theme: 'dusk' },
+  globals: { ...desktop, theme: 'dark' },
 }
 
 export const LinesFromRightToLeft: Story = {

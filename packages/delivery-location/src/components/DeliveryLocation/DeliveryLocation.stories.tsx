@@ -386,11 +386,11 @@ export const ThroughTheToolbarsNetwork: Story = {
   },
 }
 
-export const AtDusk: Story = { ...Deliverable, globals: { theme: 'dusk' } }
+export const AtDusk: Story = { ...Deliverable, globals: { theme: 'dark' } }
 
 export const RightToLeft: Story = { ...Deliverable, globals: { direction: 'rtl' } }
 
-export const NotAvailableAtDusk: Story = { ...NotAvailable, tags: [], globals: { theme: 'dusk' } }
+export const NotAvailableAtDusk: Story = { ...NotAvailable, tags: [], globals: { theme: 'dark' } }
 
 export const LongerWords: Story = {
   globals: { locale: 'pseudo', viewport: { value: 'small' } },

@@ -121,6 +121,6 @@ export const CheckOpensItToo: Story = {
   },
 }
 
-export const SheetAtDusk: Story = { ...Sheet, tags: [], globals: { ...meta.globals, theme: 'dusk' } }
+export const SheetAtDusk: Story = { ...Sheet, tags: [], globals: { ...meta.globals, theme: 'dark' } }
 
 export const SheetRightToLeft: Story = { ...Sheet, tags: [], globals: { ...meta.globals, direction: 'rtl' } }

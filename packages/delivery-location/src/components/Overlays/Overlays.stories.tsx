@@ -246,7 +246,7 @@ export const CityIsLeft: Story = {
 
 const onPhone = { viewport: { value: 'phone' } }
 
-export const SavedAddressesAtDusk: Story = { ...SavedAddresses, tags: [], globals: { theme: 'dusk' } }
+export const SavedAddressesAtDusk: Story = { ...SavedAddresses, tags: [], globals: { theme: 'dark' } }
 
 export const LimitedCitiesOnPhones: Story = { ...LimitedCities, tags: [], globals: onPhone }
 

@@ -168,7 +168,7 @@ export const EmailForAccount: Story = {
   },
 }
 
-export const AtDusk: Story = { ...EmailForAccount, globals: { theme: 'dusk' } }
+export const AtDusk: Story = { ...EmailForAccount, globals: { theme: 'dark' } }
 
 export const FromRightToLeft: Story = {
   ...EmailForAccount,
@@ -527,14 +527,14 @@ export const LongAddress: Story = {
   },
 }
 
-export const DetailsAtDusk: Story = { ...Details, tags: [], globals: { theme: 'dusk' } }
+export const DetailsAtDusk: Story = { ...Details, tags: [], globals: { theme: 'dark' } }
 export const DetailsFromRightToLeft: Story = {
   ...Details,
   tags: [],
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 }
 export const CodeOnPhone: Story = { ...Code, globals: { viewport: { value: 'phone' } } }
-export const CodeAtDusk: Story = { ...Code, globals: { theme: 'dusk' } }
+export const CodeAtDusk: Story = { ...Code, globals: { theme: 'dark' } }
 
 const longer = async ({ canvasElement }: Context) => {
   const page = within(canvasElement)
@@ -741,7 +741,7 @@ export const NewMobileVerified: Story = {
   },
 }
 export const NewMobileOnPhone: Story = { ...NewMobile, tags: [], globals: { viewport: { value: 'phone' } } }
-export const NewMobileAtDusk: Story = { ...NewMobile, tags: [], globals: { theme: 'dusk' } }
+export const NewMobileAtDusk: Story = { ...NewMobile, tags: [], globals: { theme: 'dark' } }
 
 export const NewMobileNotNow: Story = {
   args: { signedIn: unproven },

@@ -228,7 +228,7 @@ export const WithFavoriteButton: Story = {
   },
 }
 
-export const ReadyAtDusk: Story = { globals: { ...desktop, theme: 'dusk' } }
+export const ReadyAtDusk: Story = { globals: { ...desktop, theme: 'dark' } }
 
 export const ReadyFromRightToLeft: Story = {
   tags: ['snapshot'],
