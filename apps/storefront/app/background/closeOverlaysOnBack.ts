@@ -5,6 +5,6 @@ import { closeOverlaysByHistory } from './closeOverlaysByHistory.ts'
 export function closeOverlaysOnBack(): void {
   // Where the browser has close watchers, its dialogs already have one each.
   if ('CloseWatcher' in window) closeMenusByCloseWatcher()
-  // A mouse closes a dialog by its button; there, Back means the previous page.
-  else if (window.matchMedia('(pointer: coarse)').matches) closeOverlaysByHistory()
+  // A mouse closes a dialog by its button; there, Back means the previous page. jsdom has no media queries.
+  else if (window.matchMedia?.('(pointer: coarse)').matches) closeOverlaysByHistory()
 }
