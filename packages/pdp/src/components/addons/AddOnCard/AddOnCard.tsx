@@ -10,12 +10,15 @@ import { AddOnControls } from './AddOnControls.tsx'
 export interface AddOnCardProps {
   readonly item: AddOnItem
   readonly panel: AddOnPanelState
+  /** Level of its heading: one below that of its group, or of the panel where groups are tabs. */
+  readonly headingLevel: 3 | 4
 }
 
 /** Renders an add-on with its ribbon and its contents (specification 2, section 3, "Add-on item"). */
-export function AddOnCard({ item, panel }: AddOnCardProps) {
+export function AddOnCard({ item, panel, headingLevel }: AddOnCardProps) {
   const { priceOf, messages } = useProduct()
   const words = useAddOnMessages()
+  const Heading = `h${headingLevel}` as const
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -28,7 +31,7 @@ export function AddOnCard({ item, panel }: AddOnCardProps) {
         />
         {item.ribbon && <span className={styles.ribbon}>{item.ribbon}</span>}
       </div>
-      <h4 className={styles.title}>{item.title}</h4>
+      <Heading className={styles.title}>{item.title}</Heading>
       <Price
         amount={priceOf(item.price)}
         listAmount={item.listPrice > item.price ? priceOf(item.listPrice) : undefined}

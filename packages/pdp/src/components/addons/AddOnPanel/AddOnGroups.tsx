@@ -38,7 +38,7 @@ export function AddOnGroups({ panel }: AddOnGroupsProps) {
           tabs={groups.value.map((group) => ({
             id: group.title,
             label: group.title,
-            content: <Cards group={group} panel={panel} />,
+            content: <Cards group={group} panel={panel} headingLevel={3} />,
           }))}
         />
       )
@@ -57,19 +57,24 @@ function List({
       {groups.map((group) => (
         <section key={group.title}>
           <h3 className={styles.heading}>{group.title}</h3>
-          <Cards group={group} panel={panel} />
+          <Cards group={group} panel={panel} headingLevel={4} />
         </section>
       ))}
     </div>
   )
 }
 
-function Cards({ group, panel }: { readonly group: AddOnGroup; readonly panel: AddOnPanelState }) {
+interface CardsProps extends AddOnGroupsProps {
+  readonly group: AddOnGroup
+  readonly headingLevel: 3 | 4
+}
+
+function Cards({ group, ...card }: CardsProps) {
   return (
     <ul className={styles.cards}>
       {group.items.map((item) => (
         <li key={item.id} className={styles.cell}>
-          <AddOnCard item={item} panel={panel} />
+          <AddOnCard item={item} {...card} />
         </li>
       ))}
     </ul>
