@@ -18,7 +18,7 @@ async function compareTranscript(part: Locator, name: string) {
     .replace(/transcript-\d+/g, 'transcript')
     .replace(/\b9\d{9}\b/g, '9000000000')
     .replace(/(\/url: ).*[?/](key|hash|order)[=/].*/g, '$1…')
-  expect(`${text}\n`).toMatchSnapshot(['transcripts', `${name}.yml`])
+  expect(`${text}\n`).toMatchSnapshot(['transcripts', `${name}.txt`])
 }
 
 test('a screen reader reads the way to an order', {
