@@ -13,6 +13,7 @@ async function openCake(page: Page, origin: string) {
   await page.goto(`${origin}${cake}`)
   await waitForHydration(page.getByRole('button', { name: 'Login' }))
   await page.mouse.move(20, 20)
+  await page.mouse.move(30, 30)
   await waitForNetworkQuiet(page)
 }
 
@@ -84,7 +85,9 @@ test.describe('where the browser has no close watchers', () => {
   test('Back closes the menu and the filters', { tag: ['@storefront'] }, async ({ page, store }) => {
     await page.goto(store.origin)
     await page.goto(`${store.origin}/cakes`)
+    await waitForHydration(page.getByRole('button', { name: 'Login' }))
     await page.mouse.move(20, 20)
+    await page.mouse.move(30, 30)
     await waitForNetworkQuiet(page)
     for (const opener of [page.getByLabel('Menu', { exact: true }), page.getByText(/^Filters/).first()]) {
       const details = page.locator('details[data-overlay][open]')
