@@ -245,7 +245,11 @@ export const MovedWhileOpen: Story = {
     const element = await firstIn(canvasElement)
     void element.open()
     await userEvent.type(await within(element).findByRole('textbox', { name: 'Email' }), 'asha')
+    // The browser tells the removed dialog later that it was closed.
+    const removed = element.querySelector('dialog')
+    const isTold = new Promise((resolve) => removed?.addEventListener('close', resolve))
     canvasElement.querySelector('p')?.before(element)
+    await isTold
     await waitFor(() => expect(element.querySelector('dialog:modal')).not.toBeNull())
     await expect(within(element).getByRole('textbox', { name: 'Email' })).toHaveValue('asha')
   },

@@ -34,7 +34,8 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
   }
 
   const handleNativeClose = (event: SyntheticEvent) => {
-    const ours = !open || dialog.current?.open
+    // A removed dialog, which has no ref any more, hears of its closing too where the host renders with Preact.
+    const ours = !open || dialog.current?.open !== false
     if (event.target !== event.currentTarget || ours) return
     // The browser closed the dialog without asking: reopen it.
     if (busy) dialog.current?.showModal()
