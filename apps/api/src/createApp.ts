@@ -39,7 +39,9 @@ export function createApp(deps: AppDeps): Hono {
 
   const app = new Hono()
   app.onError((cause, c) => errorHandler(c, cause, deps.log))
-  app.notFound((c) => errorHandler(c, new HttpError(404, 'not_found', 'Something went wrong'), deps.log))
+  app.notFound((c) =>
+    errorHandler(c, new HttpError(404, 'not_found', ({ errors }) => errors.notFound), deps.log),
+  )
   app.use('*', logRequests(deps.log, deps.trustProxy))
   if (deps.metrics) app.use('*', countRequests(deps.metrics.metrics))
   app.use('*', securityHeaders(deps.publicOrigin))

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { sessions } from '../db/schema/users.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { AuthenticatedContext } from '../http/RequestContext.ts'
+import type { AuthenticatedContext, PublicContext } from '../http/RequestContext.ts'
 import { sessionLife } from '../http/sessionLife.ts'
 import { createUserRepo } from '../users/index.ts'
 import { deleteAccount } from './deleteAccount.ts'
@@ -63,7 +63,7 @@ export function createAccountDataService(deps: AppDeps) {
         const one = rows.find(({ tokenHash }) => nameOf(tokenHash) === id)
         // The current session ends with a logout, which also clears the browser's cookie.
         if (!one || one.tokenHash === session.tokenHash) {
-          throw new HttpError(404, 'not_found', 'Something went wrong')
+          throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
         }
         await db.delete(sessions).where(eq(sessions.tokenHash, one.tokenHash))
       }
@@ -76,7 +76,10 @@ export function createAccountDataService(deps: AppDeps) {
       sessions: (await list(context)).map(({ isThis: _, id: __, ...place }) => place),
     }),
 
-    async remove(context: AuthenticatedContext, typed: string): Promise<void> {
+    async remove(
+      context: AuthenticatedContext & Pick<PublicContext, 'messages'>,
+      typed: string,
+    ): Promise<void> {
       const deletion = await transact((tx) => deleteAccount(tx, deps, context, typed))
       // The log is stored outside the database, so the deletion is known even after the database was lost.
       deps.log.info('account deleted', { deletion })

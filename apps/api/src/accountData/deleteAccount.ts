@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sessions, users } from '../db/schema/users.ts'
 import { HttpError } from '../http/HttpError.ts'
-import type { AuthenticatedContext } from '../http/RequestContext.ts'
+import type { AuthenticatedContext, PublicContext } from '../http/RequestContext.ts'
 import { acquireLoginLock } from '../login/index.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import { eraseAccount } from './eraseAccount.ts'
@@ -17,13 +17,13 @@ import { eraseAccount } from './eraseAccount.ts'
 export async function deleteAccount(
   tx: Database,
   deps: Pick<AppDeps, 'mailer' | 'brand' | 'publicOrigin' | 'clock' | 'takesCoupons' | 'secrets'>,
-  { user }: AuthenticatedContext,
+  { user, messages }: AuthenticatedContext & Pick<PublicContext, 'messages'>,
   typed: string,
 ): Promise<string> {
   const { id, email, name, verifiedAt } = user
   const { mailer, brand, clock, secrets } = deps
   if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-    throw new HttpError(422, 'email_wrong', 'This isn’t the email you’re signed in with.', 'email')
+    throw new HttpError(422, 'email_wrong', ({ errors }) => errors.otherAccount, 'email')
   }
   // Logins wait for this lock, and placing an order locks the session: that order is seen below, or finds its
   // session deleted.
@@ -32,30 +32,25 @@ export async function deleteAccount(
   await tx.select().from(users).where(eq(users.id, id)).for('update')
   const standing = and(eq(orders.userId, id), notInArray(orders.status, ['delivered', 'cancelled']))
   if ((await tx.select({ id: orders.id }).from(orders).where(standing).limit(1)).length > 0) {
-    throw new HttpError(
-      409,
-      'order_under_way',
-      'You have an order on its way. You can delete your account once it’s delivered.',
-    )
+    throw new HttpError(409, 'order_under_way', ({ errors }) => errors.orderBeforeDeletion)
   }
   await createCouponRepo(tx).rememberOrdered(user, couponRules(deps).hashContact, clock.now())
   const key = await eraseAccount(tx, user, { secrets, deletedAt: clock.now() })
   // An unverified address gets no mail: its owner may never have used the shop.
   if (verifiedAt === null) return key
-  const text =
-    'Your account and its data have been deleted. We keep past orders without your name and address, as the law requires.'
+  const { mails } = messages
   await mailer.enqueue(
     tx,
     composeMail(
       {
-        ...{ to: email, subject: `Your ${brand.name} account was deleted` },
-        heading: 'Your account was deleted',
+        ...{ to: email, subject: mails.deletionSubject(brand.name) },
+        heading: mails.deletionHeading,
         blocks: [
-          { kind: 'text', text: `Dear ${name},` },
-          { kind: 'text', text },
+          { kind: 'text', text: mails.greeting(name) },
+          { kind: 'text', text: mails.deletionText },
         ],
       },
-      deps,
+      { ...deps, messages },
     ),
   )
   return key

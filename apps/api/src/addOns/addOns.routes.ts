@@ -13,7 +13,7 @@ export const addOnHandlers = ({
 }: Pick<AppDeps, 'db' | 'clock'>): Pick<Handlers<typeof catalogueCalls>, 'addOns' | 'occasions'> => ({
   addOns: async (question) => {
     const result = await listAddOns(db, clock, question)
-    if (!result) throw new HttpError(404, 'not_found', 'Something went wrong')
+    if (!result) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     return { result }
   },
 

@@ -74,7 +74,6 @@ export type AddressService = ReturnType<typeof createAddressService>
 // An undefined field would keep its old value.
 const whole = (address: AddressData): AddressData => ({ ...address, alternate: address.alternate ?? null })
 
-const full = () =>
-  new HttpError(422, 'too_many', `You can keep ${maxAddresses} addresses. Please remove one first.`)
+const full = () => new HttpError(422, 'too_many', ({ errors }) => errors.addressesFull(maxAddresses))
 
-const notFound = () => new HttpError(404, 'not_found', 'Something went wrong, Please try again...')
+const notFound = () => new HttpError(404, 'not_found', ({ errors }) => errors.tryAgain)

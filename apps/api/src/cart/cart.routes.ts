@@ -28,7 +28,7 @@ interface CartRouteDeps {
 export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
   const { cart, hint, sharedRateLimiter, clock } = deps
   const answer = async (context: SessionContext, content: CartContent) => {
-    const wire = serializeCart(content, clock.now())
+    const wire = serializeCart(content, clock.now(), context.messages)
     if (context.session) await hint(context, context.session, wire.result.total_items)
     // After the session ends there is no cart and no name; the browser must not keep the stale user info.
     else context.setUserInfo(undefined)
@@ -92,7 +92,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     },
 
     setCoupon: async ({ code }, context) => {
-      if (!deps.takesCoupons) throw new HttpError(404, 'not_found', 'Something went wrong')
+      if (!deps.takesCoupons) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
       if (code !== '') await countCoupon(context)
       if (context.session) return change(context, (session) => cart.setCoupon(session, code))
       if (code === '') return answer(context, await cart.list(undefined))
@@ -117,7 +117,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     save: ({ lineIds, isSaved }, context) =>
       change(context, (session) => cart.save(session, lineIds, isSaved)),
 
-    startOrder: async (asked, { session }) =>
-      serializeOrderStart(startOrder(await cart.list(session), asked, deps.payments)),
+    startOrder: async (asked, { session, messages }) =>
+      serializeOrderStart(startOrder(await cart.list(session), asked, deps.payments, messages)),
   }
 }

@@ -137,7 +137,7 @@ export function createCartService(deps: CartDeps) {
         const combo = findCompleteCombos(lines).get(comboId)
         if (!combo) throw lineNotFoundError()
         if (!combo.canReplicate) {
-          throw new HttpError(409, 'not_replicable', 'Something went wrong, Please try again...')
+          throw new HttpError(409, 'not_replicable', ({ errors }) => errors.tryAgain)
         }
         for (const { line, perSet } of combo.parts) {
           await repo.setQuantity(line.id, clampQuantity(perSet * sets))

@@ -29,7 +29,7 @@ export function browseHandlers(
 
   const category: FindingHandlers['category'] = async ({ category: slug, question }) => {
     const category = await catalogue.findCategory(slug)
-    if (!category) throw new HttpError(404, 'not_found', 'Something went wrong')
+    if (!category) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     const { id, title, intro, picture } = category
     const { gifts, place } = await find({ category: id }, question, defaultOrdering)
     return {
@@ -66,9 +66,9 @@ export function browseHandlers(
       }
     },
 
-    menus: async () => {
+    menus: async (_, { messages }) => {
       const [categories, values] = await Promise.all([catalogue.categories(), gifts.valuesByCategory()])
-      return { status: true, result: serializeMenus(categories, values) }
+      return { status: true, result: serializeMenus(categories, values, messages) }
     },
   }
 }

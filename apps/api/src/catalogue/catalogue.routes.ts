@@ -33,7 +33,7 @@ export const catalogueHandlers = (
   Handlers<typeof catalogueCalls>,
   'home' | 'bestSellers' | 'recommended' | 'cards' | 'reviews' | 'productPage'
 > => ({
-  home: async () => {
+  home: async (_, { messages }) => {
     const [banners, categories, placed, best, occasions, gifts, said] = await Promise.all([
       catalogue.banners(),
       catalogue.categories(),
@@ -43,7 +43,7 @@ export const catalogueHandlers = (
       catalogue.occasionGifts(),
       catalogue.reviews({ nid: undefined, page: 1, order: 'newest' }),
     ])
-    const { data } = serializeReviews(said, { product: undefined, page: 1, order: 'newest' })
+    const { data } = serializeReviews(said, { product: undefined, page: 1, order: 'newest', messages })
     return {
       status: true,
       result: {
@@ -67,7 +67,7 @@ export const catalogueHandlers = (
 
   recommended: async ({ productId }) => {
     const product = await catalogue.findById(productId)
-    if (!product) throw new HttpError(404, 'not_found', 'Something went wrong')
+    if (!product) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     return { result: (await page.recommended(product)).map(serializeCard) }
   },
 
@@ -77,30 +77,36 @@ export const catalogueHandlers = (
     return { result: sold.map(serializeCard) }
   },
 
-  reviews: async ({ productId, ...asked }) => {
+  reviews: async ({ productId, ...asked }, { messages }) => {
     const product = productId === undefined ? undefined : await catalogue.findById(productId)
-    if (productId !== undefined && !product) throw new HttpError(404, 'not_found', 'Something went wrong')
-    return serializeReviews(await catalogue.reviews({ nid: productId, ...asked }), { product, ...asked })
+    if (productId !== undefined && !product)
+      throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
+    return serializeReviews(await catalogue.reviews({ nid: productId, ...asked }), {
+      product,
+      ...asked,
+      messages,
+    })
   },
 
-  productPage: async ({ type, slug }) => {
+  productPage: async ({ type, slug }, { messages }) => {
     const found = await page.find(type, slug)
     // A product that needs input is chosen on the page of its gift, and has no page of its own.
-    if (found?.product.facts?.asks) throw new HttpError(404, 'not_found', 'Something went wrong')
+    if (found?.product.facts?.asks) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     if (found) {
       const [beside, categories, hasCorporatePage] = await Promise.all([
         findRelatedProducts(catalogue, page, found),
         catalogue.categories(),
         catalogue.hasCorporatePage(),
       ])
-      const shop = { brandName, customiser, categories, hasCorporatePage, today: indianDate(clock.now()) }
+      const today = indianDate(clock.now())
+      const shop = { brandName, customiser, categories, hasCorporatePage, today, messages }
       return { status: 200, data: serializeProduct(found, beside, shop) }
     }
     const elsewhere = await catalogue.findBySlug(slug)
     if (elsewhere) return { status: 301, redirect: productHref(elsewhere) }
     const former = await catalogue.findByFormerSlug(slug)
     if (former) return { status: former.status, redirect: productHref(former.product) }
-    throw new HttpError(404, 'not_found', 'Something went wrong')
+    throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
   },
 })
 

@@ -1,17 +1,12 @@
 import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { catalogueCalls } from '@store/api-client/contract/catalogue'
-import { type FacetId, facetIds } from '@store/api-client/contract/rules/giftLimits'
+import { facetIds } from '@store/api-client/contract/rules/giftLimits'
 import type { CategoryRow } from '../db/schema/categories.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { FacetCount } from './createGiftRepo.ts'
 
 type MenusWire = WireResponseOf<(typeof catalogueCalls)['menus']>['result']
-
-const headings: Readonly<Record<FacetId, string>> = {
-  occasion: 'By occasion',
-  flavour: 'By flavour',
-  colour: 'By colour',
-}
 
 // More would be a page, not a menu: every page of the store contains it.
 const mostLinks = 5
@@ -23,6 +18,7 @@ const fewestLinks = 2
 export const serializeMenus = (
   categories: readonly CategoryRow[],
   values: readonly (FacetCount & { readonly category: string })[],
+  { store }: ServerMessages,
 ): MenusWire =>
   categories.map((category) => ({
     ...{ title: category.title, url: categoryHref(category) },
@@ -33,6 +29,6 @@ export const serializeMenus = (
       const links = of.slice(0, mostLinks).map(({ id, title }) => ({
         ...{ title, url: `${categoryHref(category)}?${facet}=${id}` },
       }))
-      return links.length < fewestLinks ? [] : [{ title: headings[facet], links }]
+      return links.length < fewestLinks ? [] : [{ title: store.facets[facet], links }]
     }),
   }))

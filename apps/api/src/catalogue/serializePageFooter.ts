@@ -1,4 +1,5 @@
 import type { CategoryRow } from '../db/schema/categories.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { categoryHref } from './categoryHref.ts'
 import { serializeCategoryTile } from './serializeCategoryTile.ts'
 import { serializePicture } from './serializePicture.ts'
@@ -12,6 +13,7 @@ export interface ProductPageContext {
   readonly categories: readonly CategoryRow[]
   /** Whether the shop has a page for companies. */
   readonly hasCorporatePage: boolean
+  readonly messages: ServerMessages
 }
 
 /** Serializes the footer of a product page (specification 2, section 2: more links to 'Why'). */
@@ -20,20 +22,21 @@ export function serializePageFooter({
   category,
   categories,
   hasCorporatePage,
+  messages: { store },
 }: ProductPageContext) {
   const [picture] = categories.flatMap(({ picture }) => picture ?? [])
   return {
     moreLinks: [
-      ...(category ? [{ text: `All ${category.title}`, href: categoryHref(category) }] : []),
-      { text: 'What our customers say', href: '/reviews' },
-      ...(hasCorporatePage ? [{ text: 'Gifts for companies', href: '/corporate-gifts' }] : []),
-      { text: 'Find your order', href: '/orders/lookup' },
+      ...(category ? [{ text: store.allOf(category.title), href: categoryHref(category) }] : []),
+      { text: store.customerReviews, href: '/reviews' },
+      ...(hasCorporatePage ? [{ text: store.corporateGifts, href: '/corporate-gifts' }] : []),
+      { text: store.findOrder, href: '/orders/lookup' },
     ],
     browseCategories: categories.flatMap(serializeCategoryTile),
     whySection: picture
       ? {
-          heading: `Why ${brandName}`,
-          text: 'Every gift is made by hand the day it leaves, by a florist or a baker near the door it goes to. You see the day it arrives before you pay, and a person answers when something goes wrong.',
+          heading: store.why(brandName),
+          text: store.whyText,
           image: serializePicture(picture),
         }
       : null,

@@ -81,7 +81,7 @@ export const serializeProduct = (
     ...serializePageFooter({ ...shop, category }),
     likeProducts: similar.map(serializeCard),
     breadCrum: [
-      { text: 'Home', href: '/' },
+      { text: shop.messages.store.home, href: '/' },
       ...(category ? [{ text: category.title, href: categoryHref(category) }] : []),
       { text: row.title, href: 'na' },
     ],

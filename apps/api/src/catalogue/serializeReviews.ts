@@ -1,5 +1,6 @@
 import { type ReviewSortOrder, reviewsPerPage } from '@store/api-client/contract/catalogue'
 import type { ProductRow } from '../db/schema/products.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { ReviewResultPage } from './createReviewRepo.ts'
 import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'
@@ -10,18 +11,19 @@ interface Asked {
   readonly product: ProductRow | undefined
   readonly page: number
   readonly order: ReviewSortOrder
+  readonly messages: ServerMessages
 }
 
 /** Serializes a page of reviews for the API response: summary and listing (specification 2, section 3). */
 export function serializeReviews(
   { reviews, total, stars, rating }: ReviewResultPage,
-  { product, page, order }: Asked,
+  { product, page, order, messages: { store } }: Asked,
 ) {
   const [picture] = product?.pictures ?? []
   return {
     status: true as const,
     data: {
-      heading: product ? `Reviews of ${product.title}` : 'What our customers say',
+      heading: product ? store.reviewsOf(product.title) : store.customerReviews,
       ...(product &&
         picture && {
           product: { title: product.title, alias: productHref(product), image: serializePicture(picture) },

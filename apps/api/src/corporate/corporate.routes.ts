@@ -19,7 +19,7 @@ export const corporateHandlers = (deps: AppDeps): Handlers<typeof corporateCalls
   return {
     page: async () => {
       const [row] = await db.select().from(corporatePages).where(eq(corporatePages.id, 'corporate'))
-      if (!row) throw new HttpError(404, 'not_found', 'Something went wrong')
+      if (!row) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
       return serializeCorporatePage(await readCurrentPrices(db, row.content), deps.enquiryMail)
     },
 
@@ -31,14 +31,14 @@ export const corporateHandlers = (deps: AppDeps): Handlers<typeof corporateCalls
 
     checkPincodes: async (asked) => ({ status: true, known: [...(await resolvePincodes(db, asked))] }),
 
-    submit: async (asked, { network }) => {
-      const { reference, awaitsLink } = await enquiries.submit(asked, network)
+    submit: async (asked, context) => {
+      const { reference, awaitsLink } = await enquiries.submit(asked, context)
       return { status: true, reference, confirm: awaitsLink ? 1 : 0 }
     },
 
-    confirm: async ({ token }, { network }) => ({
+    confirm: async ({ token }, context) => ({
       status: true,
-      reference: await enquiries.confirm(token, network),
+      reference: await enquiries.confirm(token, context),
     }),
   }
 }

@@ -5,6 +5,8 @@ import type { Database } from '../db/Database.ts'
 import type { EnquiryRow } from '../db/schema/enquiries.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { HttpError } from '../http/HttpError.ts'
+import type { PublicContext } from '../http/RequestContext.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { CaptchaService } from './createCaptchaService.ts'
 import { createEnquiryRepo } from './createEnquiryRepo.ts'
 import { enquiryLinkLifetimeMs } from './enquiryLinkLifetimeMs.ts'
@@ -38,13 +40,16 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
     return true
   }
 
-  const tell = async (tx: Database, row: EnquiryRow) => {
+  const tell = async (tx: Database, row: EnquiryRow, messages: ServerMessages) => {
     if (deps.enquiryMail !== undefined)
       await deps.mailer.enqueue(tx, composeShopEnquiryMail(row, deps.enquiryMail, deps))
-    await deps.mailer.enqueue(tx, composeEnquiryCopyMail(row, deps))
+    await deps.mailer.enqueue(tx, composeEnquiryCopyMail(row, { ...deps, messages }))
   }
 
-  const keep = (asked: ParsedEnquiry, requestHash: string, proven: boolean) =>
+  const keep = (
+    asked: ParsedEnquiry,
+    { requestHash, proven, messages }: Pick<PublicContext, 'messages'> & NewEnquiry,
+  ) =>
     transact(async (tx): Promise<SubmitEnquiryResponse> => {
       const token = ids.token()
       const createdAt = clock.now()
@@ -66,14 +71,17 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       }
       const repo = createEnquiryRepo(tx)
       if (!(await repo.insert(row))) return again(await repo.byKey(enquiryKey), requestHash)
-      if (proven) await tell(tx, row)
-      else await deps.mailer.enqueue(tx, composeEnquiryConfirmationMail(row, token, deps))
+      if (proven) await tell(tx, row, messages)
+      else await deps.mailer.enqueue(tx, composeEnquiryConfirmationMail(row, token, { ...deps, messages }))
       return { reference: row.reference, awaitsLink: !proven }
     })
 
   return {
     /** Returns the enquiry of the request's key: a new one, or the one that was sent before. */
-    async submit(said: SubmitEnquiryRequest, network: string): Promise<SubmitEnquiryResponse> {
+    async submit(
+      said: SubmitEnquiryRequest,
+      { network, messages }: PublicContext,
+    ): Promise<SubmitEnquiryResponse> {
       const asked = parseEnquiry(said)
       const requestHash = hashOf(JSON.stringify({ ...asked, captcha: '', captchaId: '' }))
       const before = await createEnquiryRepo(db).byKey(asked.enquiryKey)
@@ -82,11 +90,11 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       await refuseUnknown(db, asked)
       const proven = await isProven(asked)
       await sharedRateLimiter.use(`enquiry:${asked.email.toLowerCase()}`, limits.enquiriesPerAddress, hour)
-      return keep(asked, requestHash, proven)
+      return keep(asked, { requestHash, proven, messages })
     },
 
     /** Confirms the enquiry of a mailed link. */
-    async confirm(token: string, network: string): Promise<string> {
+    async confirm(token: string, { network, messages }: PublicContext): Promise<string> {
       await limitNetwork(network)
       const linkHash = hashOf(token)
       const now = clock.now()
@@ -94,13 +102,18 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       return transact(async (tx) => {
         const repo = createEnquiryRepo(tx)
         const confirmed = await repo.confirm(linkHash, now, since)
-        if (confirmed) await tell(tx, confirmed)
+        if (confirmed) await tell(tx, confirmed, messages)
         const row = confirmed ?? (await repo.byLink(linkHash))
         if (!row?.confirmedAt) throw linkGone()
         return row.reference
       })
     },
   }
+}
+
+interface NewEnquiry {
+  readonly requestHash: string
+  readonly proven: boolean
 }
 
 /** The service for corporate enquiries. */
@@ -110,7 +123,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 function again(before: EnquiryRow | undefined, requestHash: string): SubmitEnquiryResponse {
   if (!before || before.requestHash !== requestHash) {
-    throw new HttpError(409, 'enquiry_key_used', 'This enquiry was already sent. Please start a new one.')
+    throw new HttpError(409, 'enquiry_key_used', ({ errors }) => errors.enquiryKeyUsed)
   }
   return { reference: before.reference, awaitsLink: before.confirmedAt === null }
 }
@@ -125,5 +138,4 @@ async function refuseUnknown(db: Database, { recipients }: ParsedEnquiry): Promi
   if (row >= 0) throw recipientError(row, 'pincode', 'unknownPincode')
 }
 
-const linkGone = () =>
-  new HttpError(410, 'link_gone', 'This link has expired. Please send your enquiry again.')
+const linkGone = () => new HttpError(410, 'link_gone', ({ errors }) => errors.linkGone)

@@ -1,10 +1,15 @@
 import type { AppDeps } from '../AppDeps.ts'
 import type { EnquiryRow } from '../db/schema/enquiries.ts'
+import type { PublicContext } from '../http/RequestContext.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { Mail } from '../mail/Mailer.ts'
+import { messagesOf } from '../messages/messagesOf.ts'
 import { enquiryLinkLifetimeMs } from './enquiryLinkLifetimeMs.ts'
 
 type Shop = Pick<AppDeps, 'brand' | 'publicOrigin'>
+
+/** The shop with the language of its customer. */
+type LocalShop = Shop & Pick<PublicContext, 'messages'>
 
 /** Composes the mail with an enquiry for the shop, with the list of recipients if any. */
 export const composeShopEnquiryMail = (row: EnquiryRow, to: string, shop: Shop): Mail =>
@@ -40,61 +45,65 @@ export const composeShopEnquiryMail = (row: EnquiryRow, to: string, shop: Shop):
             ]),
       ],
     },
-    shop,
+    { ...shop, messages: messagesOf.en },
   )
 
 /** Composes the copy for the sender of the enquiry, without the recipient list, which has other people's data. */
-export const composeEnquiryCopyMail = (row: EnquiryRow, shop: Shop): Mail =>
-  composeMail(
+export const composeEnquiryCopyMail = (row: EnquiryRow, shop: LocalShop): Mail => {
+  const { mails } = shop.messages
+  return composeMail(
     {
-      ...{ to: row.email, subject: `Your ${shop.brand.name} enquiry ${row.reference}` },
-      heading: 'We have your enquiry',
+      ...{ to: row.email, subject: mails.enquirySubject(row.reference, shop.brand.name) },
+      heading: mails.enquiryHeading,
       blocks: [
-        { kind: 'text', text: `Dear ${row.name},` },
+        { kind: 'text', text: mails.greeting(row.name) },
         {
           kind: 'text',
-          text: `Thank you for your enquiry ${row.reference}. We’ll call or email you within one working day.`,
+          text: mails.enquiryText(row.reference),
         },
         {
           kind: 'lines',
-          title: 'Your enquiry',
+          title: mails.enquiryTitle,
           lines: [
-            `Company: ${row.company}`,
-            `Mobile: ${row.mobile}`,
-            `Quantity: ${row.quantity}`,
-            ...(row.productUrl === null ? [] : [`Gift: ${shop.publicOrigin}${row.productUrl}`]),
-            ...(row.recipients.length === 0 ? [] : [`Recipients: ${row.recipients.length}`]),
+            mails.enquiryCompany(row.company),
+            mails.enquiryMobile(row.mobile),
+            mails.enquiryQuantity(row.quantity),
+            ...(row.productUrl === null ? [] : [mails.enquiryGift(`${shop.publicOrigin}${row.productUrl}`)]),
+            ...(row.recipients.length === 0 ? [] : [mails.enquiryRecipients(row.recipients.length)]),
           ],
         },
       ],
     },
     shop,
   )
+}
 
 /**
  * Composes the mail with the link that replaces the captcha. The token follows `#`, which is not sent to the
  * server.
  */
-export const composeEnquiryConfirmationMail = (row: EnquiryRow, token: string, shop: Shop): Mail =>
-  composeMail(
+export const composeEnquiryConfirmationMail = (row: EnquiryRow, token: string, shop: LocalShop): Mail => {
+  const { mails } = shop.messages
+  return composeMail(
     {
-      ...{ to: row.email, subject: `Confirm your ${shop.brand.name} enquiry ${row.reference}` },
-      heading: 'Confirm your enquiry',
+      ...{ to: row.email, subject: mails.confirmSubject(row.reference, shop.brand.name) },
+      heading: mails.confirmHeading,
       blocks: [
         {
           kind: 'text',
-          text: 'We received an enquiry from this email address. Please confirm that it was you.',
+          text: mails.confirmText,
         },
         {
-          ...{ kind: 'link', label: 'Confirm the enquiry' },
+          ...{ kind: 'link', label: mails.confirmLink },
           href: `${shop.publicOrigin}/corporate-gifts#confirm=${token}`,
         },
         {
           kind: 'text',
-          text: 'The link is valid for 7 days. If this wasn’t you, ignore this email and nothing will happen.',
+          text: mails.confirmHint,
         },
       ],
       usefulUntil: new Date(row.createdAt.getTime() + enquiryLinkLifetimeMs),
     },
     shop,
   )
+}

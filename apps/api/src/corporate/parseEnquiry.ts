@@ -5,28 +5,7 @@ import { type RecipientError, validateRecipient } from '@store/api-client/contra
 import { safeParse } from 'valibot'
 import { HttpError } from '../http/HttpError.ts'
 
-// Specification 2, section 5.
-const texts: Readonly<Record<EnquiryError, string>> = {
-  name: 'Please enter valid name',
-  mobile: 'phone number should be 10 digit*',
-  email: 'Please enter valid email address',
-  quantity: 'Order Quantity cannot be empty',
-  notWhole: 'Please enter a whole number, such as 50',
-  tooMany: 'Please enter a quantity of at most 1,00,000',
-  company: 'Please enter valid company name',
-  captcha: 'Please enter valid captcha code',
-}
-
 const quantityFaults = ['notWhole', 'tooMany'] as const satisfies readonly EnquiryError[]
-
-const rowTexts: Readonly<Record<RecipientError, string>> = {
-  required: 'is missing',
-  tooLong: 'is too long',
-  phone: 'should be 10 digit',
-  pincode: 'should have 6 digits',
-  unknownPincode: 'is not in the directory',
-  signs: 'holds signs that cannot be put on a gift',
-}
 
 /** An enquiry with its texts parsed by the form's rules. */
 export interface ParsedEnquiry extends Omit<SubmitEnquiryRequest, 'quantity' | 'productUrl'> {
@@ -35,7 +14,8 @@ export interface ParsedEnquiry extends Omit<SubmitEnquiryRequest, 'quantity' | '
 }
 
 /** Creates the error for an unsolved captcha. */
-export const captchaError = () => new HttpError(422, 'captcha_wrong', texts.captcha, 'captcha')
+export const captchaError = () =>
+  new HttpError(422, 'captcha_wrong', ({ errors }) => errors.enquiry.captcha, 'captcha')
 
 /** Parses an enquiry, or throws its first field error in the order of the form. */
 export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
@@ -44,11 +24,11 @@ export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
     const faults = new Map(parsed.issues.map(({ path, message }) => [path?.[0].key, message]))
     const field = enquiryFields.find((one) => faults.has(one)) ?? 'name'
     const fault = quantityFaults.find((one) => one === faults.get(field)) ?? field
-    throw new HttpError(422, 'invalid', texts[fault], field)
+    throw new HttpError(422, 'invalid', ({ errors }) => errors.enquiry[fault], field)
   }
   const { productUrl } = asked
   if (productUrl !== undefined && !/^\/p\/[^/?#]+\/[^/?#]+$/.test(productUrl))
-    throw new HttpError(422, 'invalid', 'This isn’t a gift from our shop.', 'product')
+    throw new HttpError(422, 'invalid', ({ errors }) => errors.otherGift, 'product')
   for (const [row, recipient] of asked.recipients.entries()) {
     const [fault] = Object.entries(validateRecipient(recipient))
     if (fault) throw recipientError(row, ...fault)
@@ -63,4 +43,9 @@ export function parseEnquiry(asked: SubmitEnquiryRequest): ParsedEnquiry {
 
 /** Creates the error for a list of recipients: the first invalid row, counted from 1. */
 export const recipientError = (row: number, field: string, fault: RecipientError) =>
-  new HttpError(422, 'recipients_wrong', `Row ${row + 1}: ${field} ${rowTexts[fault]}.`, 'recipients')
+  new HttpError(
+    422,
+    'recipients_wrong',
+    ({ errors }) => errors.recipientRow(row + 1, field, fault),
+    'recipients',
+  )

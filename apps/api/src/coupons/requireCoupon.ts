@@ -1,8 +1,8 @@
 import { type Paise, paise } from '@store/api-client/contract/money'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { Database } from '../db/Database.ts'
 import type { CouponRow } from '../db/schema/coupons.ts'
 import { HttpError } from '../http/HttpError.ts'
+import type { LocalText } from '../messages/ServerMessages.ts'
 import type { CouponRules } from './couponRules.ts'
 import { createCouponRepo } from './createCouponRepo.ts'
 
@@ -20,13 +20,14 @@ export async function requireCoupon(
 ): Promise<void> {
   const repo = createCouponRepo(db)
   const coupon = await repo.find(code)
-  if (!coupon?.active) throw refuse('coupon_unknown', 'This coupon is not valid.')
+  if (!coupon?.active) throw refuse('coupon_unknown', ({ errors }) => errors.couponUnknown)
   if (!(await isEligibleForCoupon(db, coupon, userId, rules))) {
-    throw refuse('coupon_first_order', 'This coupon is only for your first order.')
+    throw refuse('coupon_first_order', ({ errors }) => errors.couponFirstOrder)
   }
   if (items < coupon.minPaise) {
-    const least = formatPrice(paise(coupon.minPaise))
-    throw refuse('coupon_minimum', `This coupon is for gifts of ${least} or more.`)
+    throw refuse('coupon_minimum', ({ errors, store }) =>
+      errors.couponMinimum(store.price(paise(coupon.minPaise))),
+    )
   }
 }
 
@@ -39,4 +40,4 @@ export const isEligibleForCoupon = async (
 ): Promise<boolean> =>
   !firstOrderOnly || userId === null || !(await createCouponRepo(db).hasOrdered(userId, hashContact))
 
-const refuse = (code: string, message: string) => new HttpError(422, code, message, 'coupon_code')
+const refuse = (code: string, text: LocalText) => new HttpError(422, code, text, 'coupon_code')

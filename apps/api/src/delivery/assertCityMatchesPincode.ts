@@ -32,5 +32,5 @@ export async function assertCityMatchesPincode(
   if (named.length === 0) return
   const [own] = await db.select().from(cities).where(eq(cities.id, to.cityId))
   if (!own || named.some((one) => one.id === own.id || distanceKm(one, own) <= near)) return
-  throw new HttpError(400, 'city_mismatch', `The pincode ${pincode} is in ${to.city}.`, 'city')
+  throw new HttpError(400, 'city_mismatch', ({ errors }) => errors.cityMismatch(pincode, to.city), 'city')
 }

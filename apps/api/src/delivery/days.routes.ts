@@ -38,7 +38,7 @@ export function dayHandlers(deps: DayDeps): Handlers<typeof dayCalls> {
   const { catalogue, delivery, slots, clock } = deps
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)
-    if (!product) throw new HttpError(404, 'not_found', 'Something went wrong')
+    if (!product) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     return product
   }
   const slotsOn = async (days: DeliveryDays, day: CalendarDate, cityId: string) => {
@@ -133,5 +133,4 @@ const writeSlot = ({
   full: isFull ? 1 : 0,
 })
 
-const malformed = (field: string) =>
-  new HttpError(400, 'invalid', 'Something went wrong, Please try again...', field)
+const malformed = (field: string) => new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, field)

@@ -31,7 +31,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
   const { catalogue, delivery, clock } = deps
   const productOf = async (nid: number): Promise<ProductRow> => {
     const product = await catalogue.findById(nid)
-    if (!product) throw new HttpError(404, 'not_found', 'Something went wrong')
+    if (!product) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     return product
   }
   const namedProduct = async (nid: number | undefined) => (nid === undefined ? undefined : productOf(nid))
@@ -43,7 +43,7 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
         delivery.isCountryOpen(country, await namedProduct(productId)),
     }),
 
-    checkPincode: async ({ pincode, productId }) => {
+    checkPincode: async ({ pincode, productId }, { messages: { store } }) => {
       const product = await productOf(productId)
       if (!isPincode(pincode, product.country)) throw malformed('pincode')
       const found = await delivery.check(toDeliveryProfile(product), pincode)
@@ -53,22 +53,22 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
           availability: '1',
           earliestDeliveryDate: toDayMonthYear(found.earliest.date),
           city_data: { ...city, lockdown: 1 },
-          message: 'Awesome, We deliver to this location',
+          message: store.deliverable,
         }
       }
       return {
         availability: '0',
         earliestDeliveryDate: 'Product not available',
         city_data: city ? { ...city, lockdown: 0 } : null,
-        message: 'Oops, We do not deliver this Product to this location',
+        message: store.notDeliverable,
       }
     },
 
-    checkCity: async ({ productId, ...asked }) => {
+    checkCity: async ({ productId, ...asked }, { messages }) => {
       const product = await productOf(productId)
       const found = await delivery.checkCity(product, asked)
       if (!found) throw unknownCityError()
-      return serializeCityCheck(product, found, clock.now())
+      return serializeCityCheck(product, found, clock.now(), messages)
     },
 
     cities: async ({ letter, productId }) => {
@@ -104,13 +104,12 @@ export function deliveryHandlers(deps: DeliveryDeps): Handlers<typeof deliveryCa
       }
     },
 
-    countries: async () => {
-      const sold = (await catalogue.countries()).map((id) => ({ id, name: countryName(id) }))
+    countries: async (_, { messages }) => {
+      const sold = (await catalogue.countries()).map((id) => ({ id, name: countryName(id, messages) }))
       const abroad = sold.filter(({ id }) => id !== indiaIsoCode).sort((a, b) => (a.name < b.name ? -1 : 1))
       return { result: [...sold.filter(({ id }) => id === indiaIsoCode), ...abroad] }
     },
   }
 }
 
-const malformed = (field: string) =>
-  new HttpError(400, 'invalid', 'Something went wrong, Please try again...', field)
+const malformed = (field: string) => new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, field)

@@ -1,10 +1,10 @@
 import type { WireResponseOf } from '@store/api-client/contract/call'
 import { type CalendarDate, indianDate, toDayMonthYear } from '@store/api-client/contract/date'
 import type { deliveryCalls } from '@store/api-client/contract/delivery'
-import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { categoryHref } from '../catalogue/index.ts'
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { ProductRow } from '../db/schema/products.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { CityDeliveryCheck } from './createDeliveryService.ts'
 
 type CityWire = WireResponseOf<(typeof deliveryCalls)['checkCity']>
@@ -17,8 +17,10 @@ export function serializeCityCheck(
   product: ProductRow,
   { place, earliest, alternatives }: CityDeliveryCheck,
   now: Date,
+  messages: ServerMessages,
 ): CityWire {
   const { city, cityId, courier, vendor, cake } = place
+  const { store } = messages
   return {
     status: true,
     ...{ city_id: cityId, city_name: city },
@@ -28,17 +30,22 @@ export function serializeCityCheck(
       cake: toFlag(cake),
       lockdown: toFlag(earliest !== undefined),
     },
-    resp_msg: earliest ? 'Awesome, We deliver to this location' : 'Currently not available at this location.',
-    resp_edd_msg: earliest ? `Earliest delivery ${formatDay(earliest.date)}` : '',
+    resp_msg: earliest ? store.deliverable : store.cityNotDeliverable,
+    resp_edd_msg: earliest ? store.earliestDelivery(store.day(earliest.date)) : '',
     resp_edd_date: earliest ? toDayMonthYear(earliest.date) : null,
     offset: earliest ? daysBetween(indianDate(now), earliest.date) : -1,
-    ...writeInstead(product, city, alternatives),
+    ...writeInstead(product, city, alternatives, messages),
   }
 }
 
 type InsteadWire = Pick<CityWire, 'category_label' | 'category_url' | 'category_suggestions'>
 
-function writeInstead(product: ProductRow, city: string, instead: readonly CategoryRow[]): InsteadWire {
+function writeInstead(
+  product: ProductRow,
+  city: string,
+  instead: readonly CategoryRow[],
+  { store }: ServerMessages,
+): InsteadWire {
   const own = instead.find(({ id }) => id === product.category)
   // The same category comes first: a shopper who looked at a cake wants a cake.
   const ordered = [...(own ? [own] : []), ...instead.filter((category) => category !== own)]
@@ -46,9 +53,7 @@ function writeInstead(product: ProductRow, city: string, instead: readonly Categ
   const isCustom = product.facts?.delivery?.isCustom ?? false
   return {
     category_label:
-      suggested.length === 0
-        ? ''
-        : `This ${product.type} is not available in ${city}. But we can deliver these ${own ? product.type : 'gift'}s.`,
+      suggested.length === 0 ? '' : store.deliverableInstead(product.type, city, own !== undefined),
     category_url: isCustom && own ? categoryHref(own) : null,
     category_suggestions: suggested,
   }

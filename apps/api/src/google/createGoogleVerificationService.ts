@@ -84,5 +84,4 @@ export function createGoogleVerificationService({ db, clock, ids }: AppDeps) {
 /** Stores Google's identity of a browser's visitor: short-lived, exchanged once, used once. */
 export type GoogleVerificationService = ReturnType<typeof createGoogleVerificationService>
 
-const expired = () =>
-  new HttpError(422, 'google_expired', 'That took too long. Please sign in with Google again.')
+const expired = () => new HttpError(422, 'google_expired', ({ errors }) => errors.googleExpired)

@@ -47,7 +47,7 @@ export function createHamperService(db: Database, clock: Clock) {
     async show(id: number | string, place: HamperPlace): Promise<HamperDetails> {
       const product = await find(id)
       const form = product?.facts?.hamper
-      if (!product || !form) throw new HttpError(404, 'not_found', 'Something went wrong')
+      if (!product || !form) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
       const courierVariant = form.courierNid === undefined ? undefined : await find(form.courierNid)
       const items = await catalogue.listed(form.steps.flatMap((step) => step.items))
       const own = await offsetOf(product, place)
@@ -70,7 +70,7 @@ export function createHamperService(db: Database, clock: Clock) {
         pincode === undefined ? undefined : await delivery.check(toDeliveryProfile(product), pincode)
       const isEarly = date < first || (place?.earliest && date < place.earliest.date)
       if (isEarly || date > addDays(today, furthestDay)) {
-        throw new HttpError(409, 'date_gone', 'Select Delivery Date', 'date')
+        throw new HttpError(409, 'date_gone', ({ errors }) => errors.dateGone, 'date')
       }
     },
 
@@ -78,7 +78,7 @@ export function createHamperService(db: Database, clock: Clock) {
     async requirePincode(nid: number, pincode: string | undefined): Promise<void> {
       const product = await find(nid)
       if (product && pincode === undefined && needsPincode(product)) {
-        throw new HttpError(409, 'pincode_missing', 'Select pincode to continue', 'pincode')
+        throw new HttpError(409, 'pincode_missing', ({ errors }) => errors.pincodeMissing, 'pincode')
       }
     },
   }

@@ -1,6 +1,11 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { en } from '../messages/en.ts'
+import type { LocalText } from '../messages/ServerMessages.ts'
 
-/** An error shown to the shopper: services throw it, and the HTTP layer responds with it as a problem. */
+/**
+ * An error shown to the shopper: services throw it, and the HTTP layer responds with it as a problem, in the language
+ * of the request. Its own message is English, for the log.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   /** HTTP status, 4xx or 503. */
@@ -9,11 +14,14 @@ export class HttpError extends Error {
   readonly code: string
   /** Field of the request that the error is about. */
   readonly field: string | undefined
+  /** The message for the shopper, in any language. */
+  readonly text: LocalText
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, field?: string) {
-    super(message)
+  constructor(status: ContentfulStatusCode, code: string, text: LocalText, field?: string) {
+    super(text(en))
     this.status = status
     this.code = code
     this.field = field
+    this.text = text
   }
 }

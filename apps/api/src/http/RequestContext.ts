@@ -1,6 +1,7 @@
 import type { StaffRole } from '@store/api-client/contract/call'
 import type { Database } from '../db/Database.ts'
 import type { UserRow } from '../db/schema/users.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 
 /** The session of a request, as stored on the server. */
 export interface RequestSession {
@@ -32,6 +33,8 @@ export interface PublicContext {
   readonly crossSiteOrigin: string | undefined
   /** Network address that rate limits count by. */
   readonly network: string
+  /** What the server says, in the language of the request. */
+  readonly messages: ServerMessages
 }
 
 /** A member of the merchant's staff. */

@@ -52,5 +52,4 @@ export function createRateLimiter(db: Database, { clock, secrets }: Pick<AppDeps
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 /** Creates the error for too many requests. */
-export const tooManyRequests = () =>
-  new HttpError(429, 'too_many', 'Too many requests. Please wait a while and try again.')
+export const tooManyRequests = () => new HttpError(429, 'too_many', ({ errors }) => errors.tooManyRequests)

@@ -10,6 +10,7 @@ import { parseFactHeader } from './parseFactHeader.ts'
 import { parseUserAgent } from './parseUserAgent.ts'
 import type { RequestContext } from './RequestContext.ts'
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
+import { readMessages } from './readMessages.ts'
 import { sessionChanged } from './sessionChanged.ts'
 import { sessionLife } from './sessionLife.ts'
 
@@ -42,6 +43,7 @@ export async function createRequestContext(
     session,
     crossSiteOrigin,
     network: clientAddress(c, deps.trustProxy),
+    messages: readMessages(c),
     fact: parseFactHeader(c.req.header('fact')),
     start: async (userId, tx = deps.db) => {
       // Sent before the browser received its login cookie, which a new session's cookie would replace.

@@ -21,19 +21,19 @@ export function csrfProtection(
     if (!safe.has(c.req.method)) {
       if (!isOurs(c, publicOrigin) && !isListed(c, policy)) {
         warnOfOrigin(c.req.header('origin'))
-        throw new HttpError(403, 'foreign_origin', 'This request did not come from the store.')
+        throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)
       }
       const type = c.req.header('content-type') ?? ''
       // A plain form could send one: here the browser must have sent an origin.
       if (isForm(c.req.method, c.req.path) && /^multipart\/form-data;/i.test(type)) {
         if (c.req.header('origin') !== undefined || siteOf(c) !== undefined) return next()
-        throw new HttpError(403, 'foreign_origin', 'This request did not come from the store.')
+        throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)
       }
       // Beacons are plain text, which any page could send, so an origin is required.
       if (isCounted(c.req.method, c.req.path) && isText(type) && c.req.header('origin') !== undefined)
         return next()
       if (!/^application\/json(;\s*charset=utf-8)?$/i.test(type)) {
-        throw new HttpError(415, 'not_json', 'This request must be JSON.')
+        throw new HttpError(415, 'not_json', ({ errors }) => errors.notJson)
       }
     }
     return next()

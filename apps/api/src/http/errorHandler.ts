@@ -3,8 +3,7 @@ import { isUnavailable } from '../db/isUnavailable.ts'
 import type { Log } from '../log/Log.ts'
 import { PictureStorageUnavailableError } from '../pictures/PictureStorageUnavailableError.ts'
 import { HttpError } from './HttpError.ts'
-
-const tryAgain = 'Something went wrong, Please try again...'
+import { readMessages } from './readMessages.ts'
 
 /**
  * Responds to an error with a problem: an HttpError with its own message, an unavailable database or photo storage
@@ -13,19 +12,23 @@ const tryAgain = 'Something went wrong, Please try again...'
 export function errorHandler(c: Context, cause: unknown, log: Log): Response {
   c.header('cache-control', 'no-store')
   c.header('x-content-type-options', 'nosniff')
+  const messages = readMessages(c)
   if (cause instanceof HttpError) {
-    const { code, message, field, status } = cause
+    const { code, text, field, status } = cause
     // The rest of the request will not be read.
     if (status === 408) c.header('connection', 'close')
     if (status === 503) c.header('retry-after', '5')
-    return c.json({ status: false, code, message, ...(field === undefined ? {} : { field }) }, status)
+    return c.json(
+      { status: false, code, message: text(messages), ...(field === undefined ? {} : { field }) },
+      status,
+    )
   }
   if (cause instanceof PictureStorageUnavailableError || isUnavailable(cause)) {
     const who = cause instanceof PictureStorageUnavailableError ? 'the store of pictures' : 'the database'
     log.warn(`${c.req.method} ${c.req.path}: ${who} did not answer`, cause)
     c.header('retry-after', '1')
-    return c.json({ status: false, code: 'unavailable', message: tryAgain }, 503)
+    return c.json({ status: false, code: 'unavailable', message: messages.errors.tryAgain }, 503)
   }
   log.error(`${c.req.method} ${c.req.path} failed`, cause)
-  return c.json({ status: false, code: 'failed', message: tryAgain }, 500)
+  return c.json({ status: false, code: 'failed', message: messages.errors.tryAgain }, 500)
 }

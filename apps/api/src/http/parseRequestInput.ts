@@ -28,9 +28,7 @@ const mostIssues = 20
 
 // Programs of the merchant send batches: their authors need to know which row is wrong, and why.
 const invalidFields = (issues: readonly BaseIssue<unknown>[]) =>
-  new HttpError(
-    400,
-    'invalid',
+  new HttpError(400, 'invalid', () =>
     issues
       .slice(0, mostIssues)
       .map((issue) => `${printIssuePath(issue)}: ${issue.message}`)
@@ -46,7 +44,7 @@ const malformed = (field?: unknown) =>
   new HttpError(
     400,
     'invalid',
-    'Something went wrong, Please try again...',
+    ({ errors }) => errors.tryAgain,
     typeof field === 'string' ? field : undefined,
   )
 
@@ -117,7 +115,7 @@ async function readAtMost(request: Request, most: number): Promise<Buffer<ArrayB
 // A slow-drip client sends a byte now and then, a silent one sends none: both time out.
 function inTime<Read>(reading: Promise<Read>, within: number): Promise<Read> {
   return new Promise((resolve, reject) => {
-    const tooSlow = () => reject(new HttpError(408, 'too_slow', 'This request took too long.'))
+    const tooSlow = () => reject(new HttpError(408, 'too_slow', ({ errors }) => errors.tooSlow))
     const timer = setTimeout(tooSlow, within)
     // An aborted body is the client's error, although it has the same message as an aborted database connection.
     const brokeOff = (cause: unknown) => reject(cause instanceof HttpError ? cause : malformed())
@@ -125,7 +123,7 @@ function inTime<Read>(reading: Promise<Read>, within: number): Promise<Read> {
   })
 }
 
-const tooLarge = () => new HttpError(413, 'too_large', 'This request is too large.')
+const tooLarge = () => new HttpError(413, 'too_large', ({ errors }) => errors.tooLarge)
 
 // Postgres rejects NUL, and lone surrogates are not valid text.
 const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()

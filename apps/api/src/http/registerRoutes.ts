@@ -18,6 +18,7 @@ import type {
   UserContext,
 } from './RequestContext.ts'
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
+import { readMessages } from './readMessages.ts'
 import { toRoutePath } from './toRoutePath.ts'
 
 /** The context that a call's handler receives, by who may make the call. */
@@ -77,6 +78,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
       if (!call || !handler) continue
       const name = `${group}.${method}`
       const respond = async (c: Context) => {
+        c.header('vary', 'Accept-Language', { append: true })
         const input = await parseRequestInput(c, call, deps.bodyTimeouts)
         const context = await createContext(c, { ...route, name, call })
         if (!hasContext(call, context)) throw new Error(`${name}: the context has no user.`)
@@ -85,7 +87,8 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
           return c.json(await handler(input, context))
         }
         // Keyed by the parsed input, not the URL: an unknown parameter creates no entry of its own.
-        const key = JSON.stringify([name, context.crossSiteOrigin, input])
+        const { crossSiteOrigin, messages } = context
+        const key = JSON.stringify([name, crossSiteOrigin, messages.locale, input])
         const body = await cached(key, async () => JSON.stringify(await handler(input, context)))
         c.header('cache-control', 'public, max-age=60')
         return c.body(body, 200, { 'content-type': 'application/json' })
@@ -113,7 +116,7 @@ const groupNames = Object.keys(calls).filter(isGroupName)
 
 const countParameters = ({ path }: AnyCall): number => path.split('{').length - 1
 
-const notFound = () => new HttpError(404, 'not_found', 'Something went wrong')
+const notFound = () => new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
 
 type AnyContext = PublicContext | StaffContext | RequestContext | UserContext
 
@@ -135,6 +138,7 @@ async function createContext(
     const context = {
       crossSiteOrigin: readCrossSiteOrigin(c, deps.partnerOrigins),
       network: clientAddress(c, deps.trustProxy),
+      messages: readMessages(c),
     }
     await limit(name, call, context)
     if (caller !== 'staff') return context

@@ -36,4 +36,4 @@ export async function servePictures(c: Context): Promise<Response> {
   return answer
 }
 
-const notFound = () => new HttpError(404, 'not_found', 'Something went wrong')
+const notFound = () => new HttpError(404, 'not_found', ({ errors }) => errors.notFound)

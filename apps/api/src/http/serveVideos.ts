@@ -23,6 +23,6 @@ export async function serveVideos(c: Context): Promise<Response> {
     'cache-control': 'public, max-age=86400',
   }
   const answer = type && (await streamFile(c, join(folder, file), headers, c.req.header('range')))
-  if (!answer) throw new HttpError(404, 'not_found', 'Something went wrong')
+  if (!answer) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
   return answer
 }

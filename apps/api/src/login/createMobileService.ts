@@ -10,7 +10,10 @@ import { loginErrors } from './loginErrors.ts'
 const freshness = 10 * 60 * 1000
 
 /** The part of a request's context that a new number uses. */
-interface MobileContext extends AuthenticatedContext, VerificationContext, Pick<PublicContext, 'network'> {}
+interface MobileContext
+  extends AuthenticatedContext,
+    VerificationContext,
+    Pick<PublicContext, 'network' | 'messages'> {}
 
 /** Dependencies of the service. */
 export interface MobileServiceDeps {
@@ -43,7 +46,12 @@ export function createMobileService({ deps, users, otp }: MobileServiceDeps) {
       if (!(await users.isYoung(session.tokenHash, since))) throw loginErrors.loginAgain()
       const { id, resendAfter } = await otp.send(
         aimOf(contact, countryCode),
-        { challengeId: context.mobileChallengeId, network: context.network, device: context.device },
+        {
+          challengeId: context.mobileChallengeId,
+          network: context.network,
+          device: context.device,
+          messages: context.messages,
+        },
         { along: (tx) => createUserRepo(tx).keepMobile(user.id, { mobile: contact.mobile, countryCode }) },
       )
       if (id !== undefined) context.setMobileChallenge(id)

@@ -3,6 +3,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { createDeviceCookies } from '../encryption/createDeviceCookies.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
 import { createOtpRepo, type OtpTarget } from './createOtpRepo.ts'
 import { decideResend } from './decideResend.ts'
@@ -21,6 +22,8 @@ export interface OtpRequester {
   readonly network: string
   /** Its device cookie. */
   readonly device: string | undefined
+  /** Messages in the language of the request. */
+  readonly messages: ServerMessages
 }
 
 /** Result of an OTP request. */
@@ -48,7 +51,7 @@ interface SendOptions {
   readonly isSilent?: boolean
 }
 
-interface NewCodeOptions {
+interface NewCodeOptions extends Pick<OtpRequester, 'messages'> {
   readonly createdAt: Date
   readonly before: string | undefined
   readonly isSilent: boolean
@@ -78,19 +81,22 @@ export function createOtpService(deps: AppDeps) {
   const make = async (
     tx: Database,
     aim: OtpTarget,
-    { createdAt, before, isSilent }: NewCodeOptions,
+    { createdAt, before, isSilent, messages }: NewCodeOptions,
   ): Promise<string> => {
     const id = ids.uuid()
     const code = ids.otp()
     const expiresAt = new Date(clock.now().getTime() + limits.otpLifeMs)
     await createOtpRepo(tx).keep({ ...aim, id, codeHmac: hmacOf(id, code), createdAt, expiresAt }, before)
-    if (!isSilent) await enqueueOtpMessage(tx, deps, aim, { code, usefulUntil: expiresAt })
+    if (!isSilent) await enqueueOtpMessage(tx, deps, aim, { code, usefulUntil: expiresAt, messages })
     return id
   }
 
   return {
     /** Counts an OTP that will not be sent, so that a futile request costs as much. */
-    countInVain: (aim: OtpTarget, { network, device }: Omit<OtpRequester, 'challengeId'>): Promise<void> =>
+    countInVain: (
+      aim: OtpTarget,
+      { network, device }: Pick<OtpRequester, 'network' | 'device'>,
+    ): Promise<void> =>
       otpErrors.tooManyInstead(() =>
         enforceOtpLimits(failures, aim, { network, browser: browserOf(aim.email, device) }, limits),
       ),
@@ -98,7 +104,7 @@ export function createOtpService(deps: AppDeps) {
     /** Sends an OTP; within the cool-down the last one stays in use. */
     send: (
       aim: OtpTarget,
-      { challengeId, network, device }: OtpRequester,
+      { challengeId, network, device, messages }: OtpRequester,
       { along, isSilent = false }: SendOptions = {},
     ): Promise<OtpSendResult> =>
       transact(async (tx) => {
@@ -122,7 +128,7 @@ export function createOtpService(deps: AppDeps) {
             )
             await along?.(tx)
             const createdAt = momentAfter(sent, now)
-            const id = await make(tx, aim, { createdAt, before: row[0]?.id, isSilent })
+            const id = await make(tx, aim, { createdAt, before: row[0]?.id, isSilent, messages })
             return { id, resendAfter: Math.ceil(next.nextAfterMs / 1000) }
           }
         }

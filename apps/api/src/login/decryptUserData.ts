@@ -22,7 +22,8 @@ export async function decryptUserData(
   countryCode = '91',
 ): Promise<UserData> {
   const [email = '', mobile = '', ...more] = (await open(secrets, sealed)).split(userDataSeparator)
-  if (more.length > 0 || !isEmail(email)) throw new HttpError(400, 'invalid', 'Email is invalid', 'email')
+  if (more.length > 0 || !isEmail(email))
+    throw new HttpError(400, 'invalid', ({ errors }) => errors.invalidEmail, 'email')
   return { email: email.toLowerCase(), mobile: digitsOf(mobile, countryCode) }
 }
 
@@ -43,10 +44,6 @@ async function open({ userDataKey }: Secrets, sealed: string): Promise<string> {
     })
     return new TextDecoder('utf-8', { fatal: true }).decode(plaintext)
   } catch {
-    throw new HttpError(
-      400,
-      'invalid',
-      'Something went wrong. Please try after sometime or refresh the page.',
-    )
+    throw new HttpError(400, 'invalid', ({ errors }) => errors.unreadable)
   }
 }

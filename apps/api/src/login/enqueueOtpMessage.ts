@@ -1,32 +1,40 @@
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { composeMail } from '../mail/composeMail.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { OtpTarget } from './createOtpRepo.ts'
+
+/** A one-time password with its expiry, and the messages in its language. */
+export interface OtpMessage {
+  readonly code: string
+  readonly usefulUntil: Date
+  readonly messages: ServerMessages
+}
 
 /** Enqueues an OTP by mail or SMS if the transaction commits. */
 export async function enqueueOtpMessage(
   tx: Database,
   { mailer, smsSender, brand, limits, publicOrigin }: AppDeps,
   { email, mobile }: OtpTarget,
-  { code, usefulUntil }: { readonly code: string; readonly usefulUntil: Date },
+  { code, usefulUntil, messages }: OtpMessage,
 ): Promise<void> {
   const minutes = limits.otpLifeMs / 60_000
-  const subject = `${code} is your ${brand.name} code`
+  const { mails } = messages
   if (mobile === null) {
-    const valid = `It’s valid for ${minutes} minutes, and only for your latest request. If you didn’t request it, ignore this email.`
     const mail = composeMail(
       {
-        ...{ to: email, subject, usefulUntil, heading: 'Your one-time password' },
+        ...{ to: email, usefulUntil, heading: mails.codeHeading },
+        subject: mails.codeSubject(code, brand.name),
         blocks: [
           { kind: 'code', code },
-          { kind: 'text', text: valid },
+          { kind: 'text', text: mails.codeValidity(minutes) },
         ],
       },
-      { brand, publicOrigin },
+      { brand, publicOrigin, messages },
     )
     return mailer.enqueue(tx, mail)
   }
   // The last line lets a phone fill in the OTP, on this shop's pages only.
-  const text = `${subject}. It is valid for ${minutes} minutes.\n\n@${new URL(publicOrigin).host} #${code}`
+  const text = `${mails.codeSms(code, brand.name, minutes)}\n\n@${new URL(publicOrigin).host} #${code}`
   await smsSender.enqueue(tx, { to: mobile, text, usefulUntil })
 }

@@ -86,9 +86,14 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
         challengeId,
         network: context.network,
         device: context.device,
+        messages: context.messages,
       })
       if (id !== undefined) context.setChallenge(id)
-      const sent = { status: true as const, message: 'OTP sent', resend_after: resendAfter }
+      const sent = {
+        status: true as const,
+        message: context.messages.store.codeSent,
+        resend_after: resendAfter,
+      }
       return context.crossSiteOrigin === undefined ? sent : { ...sent, challenge: id }
     },
 
@@ -101,10 +106,10 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
       const contact = await decryptUserData(secrets, userData, countryCode)
       if (code === undefined) {
         const resendAfter = await mobiles.save(contact, countryCode, context)
-        return { status: true, message: 'OTP sent', resend_after: resendAfter }
+        return { status: true, message: context.messages.store.codeSent, resend_after: resendAfter }
       }
       await mobiles.prove(contact, countryCode, code, context)
-      return { status: true, message: 'Mobile number verified' }
+      return { status: true, message: context.messages.store.mobileVerified }
     },
 
     logout: async (_, context) => {
@@ -135,7 +140,8 @@ const checkUserHandler =
         data: { ...describeUser(user, deps), user_email: email, user_name: name },
       }
     }
-    if (userData === undefined) throw new HttpError(400, 'invalid', 'Email is invalid', 'email')
+    if (userData === undefined)
+      throw new HttpError(400, 'invalid', ({ errors }) => errors.invalidEmail, 'email')
     const { email } = await decryptUserData(secrets, userData)
     const browser = createDeviceCookies(secrets.otpPepper).read(context.device, email, clock.now())
     if (browser === undefined) await countNetwork()

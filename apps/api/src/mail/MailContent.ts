@@ -1,3 +1,5 @@
+import type { ServerMessages } from '../messages/ServerMessages.ts'
+
 /** Content of a mail, from which its HTML and plain text are rendered. */
 export interface MailContent {
   readonly to: string
@@ -9,11 +11,13 @@ export interface MailContent {
   readonly usefulUntil?: Date
 }
 
-/** The shop that sends a mail. */
+/** The shop that sends a mail, and its language. */
 export interface MailShop {
   readonly brand: { readonly name: string }
   /** Public origin of the shop. */
   readonly publicOrigin: string
+  /** Messages in the language of the mail. */
+  readonly messages: ServerMessages
 }
 
 /** A block of a mail. */

@@ -7,19 +7,19 @@ export const composeMail = (content: MailContent, shop: MailShop): Mail => {
   const { to, subject, blocks, usefulUntil } = content
   return {
     ...{ to, subject, html: renderMailHtml(content, shop) },
-    text: `${blocks.map(writeText).join('\n\n')}\n`,
+    text: `${blocks.map((block) => writeText(block, shop)).join('\n\n')}\n`,
     ...(usefulUntil && { usefulUntil }),
   }
 }
 
-function writeText(block: MailBlock): string {
+function writeText(block: MailBlock, { messages }: MailShop): string {
   switch (block.kind) {
     case 'text':
       return block.text
     case 'link':
       return `${block.label}:\n${block.href}`
     case 'code':
-      return `Your one-time password is ${block.code}.`
+      return messages.mails.codeText(block.code)
     case 'rows':
       return [`${block.title}:`, ...block.rows.map(writeRow)].join('\n')
     case 'lines':

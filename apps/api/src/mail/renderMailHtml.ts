@@ -31,9 +31,9 @@ const styles = {
 /** Renders a mail as HTML without external resources. Every text is escaped. */
 export const renderMailHtml = (
   { subject, heading, blocks }: MailContent,
-  { brand, publicOrigin }: MailShop,
+  { brand, publicOrigin, messages }: MailShop,
 ): string => `<!doctype html>
-<html lang="en">
+<html lang="${messages.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,2 @@
 export { createNotificationRepo } from './createNotificationRepo.ts'
 export { notificationHandlers } from './notifications.routes.ts'
-export { orderStatusMessages } from './orderStatusMessages.ts'

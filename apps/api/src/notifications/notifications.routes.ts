@@ -3,8 +3,8 @@ import type { notificationCalls } from '@store/api-client/contract/notifications
 import { serializeOrderStatus } from '@store/api-client/contract/orders'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { createNotificationRepo } from './createNotificationRepo.ts'
-import { orderStatusMessages } from './orderStatusMessages.ts'
 
 type NotificationsWire = WireResponseOf<typeof notificationCalls.list>
 
@@ -17,7 +17,7 @@ export function notificationHandlers({
   transact,
   clock,
 }: Pick<AppDeps, 'db' | 'transact' | 'clock'>): Handlers<typeof notificationCalls> {
-  const answer = async (userId: number): Promise<NotificationsWire> => {
+  const answer = async (userId: number, { mails }: ServerMessages): Promise<NotificationsWire> => {
     const repo = createNotificationRepo(db)
     const found = await repo.list(userId, mostShown)
     return {
@@ -27,7 +27,7 @@ export function notificationHandlers({
           id,
           kind: serializeOrderStatus(kind),
           order_number: orderNumber,
-          message: orderStatusMessages[kind](orderNumber),
+          message: mails.orderStatus[kind](orderNumber),
           link: `/order/${orderId}`,
           created_at: createdAt.toISOString(),
           is_read: readAt !== null,
@@ -38,9 +38,9 @@ export function notificationHandlers({
     }
   }
   return {
-    list: async (_, { user }) => answer(user.id),
+    list: async (_, { user, messages }) => answer(user.id, messages),
 
-    update: async ({ read, preferences }, { user }) => {
+    update: async ({ read, preferences }, { user, messages }) => {
       await transact(async (tx) => {
         const repo = createNotificationRepo(tx)
         const now = clock.now()
@@ -50,7 +50,7 @@ export function notificationHandlers({
         )
         if (Object.keys(said).length > 0) await repo.agree(user.id, said, now)
       })
-      return answer(user.id)
+      return answer(user.id, messages)
     },
   }
 }

@@ -117,7 +117,8 @@ async function putCombo(
 ): Promise<Omit<AddedGroup, 'isDayGone'>> {
   const { items, isDeclined } = group
   const isAsOrdered = wanted.parts.every(({ product }) => items.some(({ nid }) => nid === product.nid))
-  if (group.isCombo && !isAsOrdered) throw new HttpError(409, 'combo_changed', 'This combo has changed.')
+  if (group.isCombo && !isAsOrdered)
+    throw new HttpError(409, 'combo_changed', ({ errors }) => errors.comboChanged)
   assertCartCapacity(lines, wanted.parts.length, 'in')
   const { newLines } = addToLines(wanted, { lines: [], newId, gift, isDeclined })
   // A combo from before its gifts were stored is one item with a number of sets.

@@ -24,6 +24,6 @@ export async function bookSlots(
   const repo = createSlotRepo(tx)
   for (const [, { day, slot }] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (await repo.book(id, { slotId: slot.id, day, cityId })) continue
-    throw slotFullError(slot, 'Your gift will now arrive at any time that day. Please review your cart.')
+    throw slotFullError(slot, 'anyTimeInstead')
   }
 }

@@ -2,6 +2,8 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { Mail } from '../mail/Mailer.ts'
+import { messagesOf } from '../messages/messagesOf.ts'
+import type { NewOrder } from './createOrderRepo.ts'
 
 /**
  * Composes the single mail for an unverified address: the ordered gifts, and how to verify it. It contains no typed
@@ -9,23 +11,30 @@ import type { Mail } from '../mail/Mailer.ts'
  */
 export const composeVerificationMail = (
   { email }: Pick<UserRow, 'email'>,
-  number: string,
+  { number, locale }: Pick<NewOrder['order'], 'number' | 'locale'>,
   shop: Pick<AppDeps, 'brand' | 'publicOrigin'>,
-): Mail =>
-  composeMail(
+): Mail => {
+  const messages = messagesOf[locale]
+  const { mails } = messages
+  return composeMail(
     {
-      ...{ to: email, subject: `Your ${shop.brand.name} order ${number}`, heading: 'Is this your order?' },
+      ...{
+        to: email,
+        subject: mails.orderSubject(number, shop.brand.name),
+        heading: mails.verificationHeading,
+      },
       blocks: [
         {
           kind: 'text',
-          text: `Order ${number} was placed with this email address. If it was you, log in to see it.`,
+          text: mails.verificationText(number),
         },
-        { kind: 'link', label: 'See the order', href: `${shop.publicOrigin}/account/orders` },
+        { kind: 'link', label: mails.verificationLink, href: `${shop.publicOrigin}/account/orders` },
         {
           kind: 'text',
-          text: 'The code you get when you log in confirms your address, and we’ll email you updates about the order. If it wasn’t you, ignore this email.',
+          text: mails.verificationHint,
         },
       ],
     },
-    shop,
+    { ...shop, messages },
   )
+}

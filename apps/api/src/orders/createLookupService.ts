@@ -10,7 +10,9 @@ import { createUserRepo } from '../users/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 
 /** The part of a request's context that a lookup uses. */
-type LookupContext = OrderLookupContext & Pick<VerificationContext, 'device'> & Pick<PublicContext, 'network'>
+type LookupContext = OrderLookupContext &
+  Pick<VerificationContext, 'device'> &
+  Pick<PublicContext, 'network' | 'messages'>
 
 const aimOf = ({ email }: OrderLookup): OtpTarget => ({ email, purpose: 'order', mobile: null })
 
@@ -36,6 +38,7 @@ export function createLookupService({ db, transact, clock, secrets }: AppDeps, o
         challengeId: context.orderChallengeId,
         network: context.network,
         device: context.device,
+        messages: context.messages,
       }
       const { id, resendAfter } = await otp.send(aimOf(asked), requester, { isSilent })
       if (id !== undefined) context.setOrderChallenge(id)

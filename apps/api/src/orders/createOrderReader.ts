@@ -1,6 +1,7 @@
 import { ordersPerPage } from '@store/api-client/contract/orders'
 import type { AppDeps } from '../AppDeps.ts'
 import { createCatalogueRepo } from '../catalogue/index.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { createPaymentRepo } from '../payment/index.ts'
 import { createCurrencyRepo } from '../settings/index.ts'
 import { canCancel } from './canCancel.ts'
@@ -29,7 +30,7 @@ export function createOrderReader(
     return new Map([...sold].filter(([, { facts }]) => !facts?.asks))
   }
 
-  const show = async (found: OrderWithLines): Promise<OrderDetails> => {
+  const show = async (found: OrderWithLines, messages: ServerMessages): Promise<OrderDetails> => {
     const nids = [...new Set(found.lines.map(({ nid }) => nid))]
     const payBy = payments.payBy(found.order)
     const paid = createPaymentRepo(db)
@@ -38,8 +39,8 @@ export function createOrderReader(
       ...found,
       steps: await orders.steps(found.order),
       cancel: canCancel(found, clock.now()),
-      paidBy: payments.titleOf(found.order.payMethod),
-      payMethods: payments.methodsOf(found.order),
+      paidBy: payments.titleOf(found.order.payMethod, messages),
+      payMethods: payments.methodsOf(found.order, messages),
       payBy,
       paymentAttempt: payBy && latestAttempt(paidOnline),
       refunds: await paid.refundsOf(paidOnline),
@@ -50,15 +51,15 @@ export function createOrderReader(
 
   return {
     /** Returns a user's own order; a missing one and another user's get the same error. */
-    async one(userId: number, id: string): Promise<OrderDetails> {
+    async one(userId: number, id: string, messages: ServerMessages): Promise<OrderDetails> {
       const found = await orders.find(userId, id)
       if (!found) throw orderErrors.gone()
-      return show(found)
+      return show(found, messages)
     },
 
     /** Returns a looked-up order, read-only. */
-    async lookedUp(userId: number, id: string): Promise<OrderDetails> {
-      const shown = await this.one(userId, id)
+    async lookedUp(userId: number, id: string, messages: ServerMessages): Promise<OrderDetails> {
+      const shown = await this.one(userId, id, messages)
       return { ...shown, payMethods: [], cancel: { isPossible: false, why: 'notSignedIn' } }
     },
 

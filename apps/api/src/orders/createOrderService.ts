@@ -33,6 +33,7 @@ import { createKeyedHash } from '../encryption/createKeyedHash.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { AuthenticatedContext } from '../http/RequestContext.ts'
 import { findErrorCode } from '../log/findErrorCode.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { createUploadRepo } from '../uploads/index.ts'
 import { assertUnpaidOrderLimit } from './assertUnpaidOrderLimit.ts'
 import { bookSlots } from './bookSlots.ts'
@@ -60,7 +61,7 @@ export function createOrderService(deps: AppDeps) {
     tx: Database,
     { session, user }: AuthenticatedContext,
     asked: PlaceOrderRequest,
-    { requestHash, shownIn, network, to, atCommit }: Beforehand,
+    { requestHash, shownIn, network, to, atCommit, messages }: Beforehand,
   ) => {
     const carts = createCartRepo(tx)
     const orders = createOrderRepo(tx)
@@ -91,11 +92,12 @@ export function createOrderService(deps: AppDeps) {
     const confirmed = { orderKey, receiver: told, senderName, message }
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
     const frozen = {
-      rows: snapshotSummaryRows(rows),
+      rows: snapshotSummaryRows(rows, messages),
       total,
       ...shownIn,
       payment: 'pending' as const,
       earnsPoints: earnedPoints(charges),
+      locale: messages.locale,
     }
     const contents = snapshotItems(lines, receiver)
     const { userId, createdAt } = made
@@ -139,6 +141,7 @@ export function createOrderService(deps: AppDeps) {
           network: hashNetwork(from.network),
           to,
           atCommit,
+          messages: from.messages,
         }),
       )
       const { id, isNew } = await placed.catch(async (cause: unknown) => {
@@ -156,18 +159,19 @@ export function createOrderService(deps: AppDeps) {
   }
 }
 
-/** Origin of an order: the display currency and the network address. */
+/** Origin of an order: the display currency, the network address and the language. */
 export interface OrderOrigin {
   readonly currency?: string | undefined
   readonly network: string
+  /** Messages in the language of the order and its mails. */
+  readonly messages: ServerMessages
 }
 
 /** Data loaded before the cart is locked, to keep the lock short. */
-interface Beforehand {
+interface Beforehand extends Pick<OrderOrigin, 'network' | 'messages'> {
   readonly requestHash: string
   readonly atCommit: DeferToCommit
   readonly shownIn: DisplayCurrency
-  readonly network: string
   /** Delivery location; missing if the directory does not know it. */
   readonly to: ServiceableLocation | undefined
 }
@@ -178,9 +182,4 @@ export type OrderService = ReturnType<typeof createOrderService>
 // unique_violation: of all that an order inserts only its key can already exist.
 const isRefused = (cause: unknown) => cause instanceof HttpError || findErrorCode(cause) === '23505'
 
-const keyUsed = () =>
-  new HttpError(
-    409,
-    'order_key_used',
-    'This order was already placed. Please check your orders before placing another.',
-  )
+const keyUsed = () => new HttpError(409, 'order_key_used', ({ errors }) => errors.orderKeyUsed)

@@ -3,6 +3,8 @@ import type { PaymentMethod, PayOrderRequest } from '@store/api-client/contract/
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
+import { localize } from '../messages/localize.ts'
+import type { LocalText, ServerMessages } from '../messages/ServerMessages.ts'
 import {
   createPaymentRepo,
   type PayableOrder,
@@ -65,7 +67,7 @@ export function createPaymentService(deps: AppDeps) {
       })
       .catch((cause: unknown) => {
         log.error('payments: a payment could not be started', cause)
-        throw refused(notStarted)
+        throw refused(({ errors }) => errors.paymentNotStarted)
       })
     if (started.kind === 'refused') throw refused(started.message)
     return started
@@ -84,19 +86,24 @@ export function createPaymentService(deps: AppDeps) {
 
   return {
     /** Returns the title of a payment method; empty for none. */
-    titleOf: (payMethod: string | null): string =>
-      providers.find(({ name }) => name === payMethod)?.title ?? payMethod ?? '',
+    titleOf: (payMethod: string | null, messages: ServerMessages): string =>
+      localize(providers.find(({ name }) => name === payMethod)?.title ?? payMethod ?? '', messages),
 
     /** Returns the payment deadline; undefined if the order does not expire. */
     payBy: (order: OrderRow): Date | undefined =>
       order.status === 'placed' && order.payment === 'pending' ? payByOf(order) : undefined,
 
     /** Returns the payment methods of an order; none if nothing is to be paid. */
-    methodsOf: (order: OrderRow): readonly PaymentMethod[] =>
+    methodsOf: (order: OrderRow, messages: ServerMessages): readonly PaymentMethod[] =>
       isPayable(order)
         ? providers.map((provider) => {
-            const { name, title } = provider
-            return { name, title, refusal: provider.unavailableReason(toPayable(order)) ?? '' }
+            const { name } = provider
+            const title = localize(provider.title, messages)
+            return {
+              name,
+              title,
+              refusal: localize(provider.unavailableReason(toPayable(order)) ?? '', messages),
+            }
           })
         : [],
 
@@ -155,10 +162,7 @@ const toPayable = ({ id, number, total, receiver }: OrderRow): PayableOrder => (
   country: receiver.country ?? indiaIsoCode,
 })
 
-const notStarted =
-  'We couldn’t open the payment page, and you haven’t paid anything. Please try again, or choose another method.'
+const refused = (text: string | LocalText) =>
+  new HttpError(409, 'payment_refused', (messages) => localize(text, messages), 'method')
 
-const refused = (message: string) => new HttpError(409, 'payment_refused', message, 'method')
-
-const unknown = () =>
-  new HttpError(422, 'method_unknown', 'Something went wrong, Please try again...', 'method')
+const unknown = () => new HttpError(422, 'method_unknown', ({ errors }) => errors.tryAgain, 'method')

@@ -95,4 +95,4 @@ function faultOf(cause: unknown): ReorderError {
   return reasons[cause.code] ?? 'changed'
 }
 
-const keyUsed = () => new HttpError(409, 'order_key_used', 'Something went wrong, Please try again...')
+const keyUsed = () => new HttpError(409, 'order_key_used', ({ errors }) => errors.tryAgain)

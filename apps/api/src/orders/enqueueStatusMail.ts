@@ -34,6 +34,5 @@ export async function enqueueStatusMail(
     1,
     silence,
   )
-  if (isFirst)
-    await mailer.enqueue(tx, composeVerificationMail(user, told.order.number, { brand, publicOrigin }))
+  if (isFirst) await mailer.enqueue(tx, composeVerificationMail(user, told.order, { brand, publicOrigin }))
 }

@@ -1,36 +1,29 @@
 import type { CancelError } from '@store/api-client/contract/orders'
 import { HttpError } from '../http/HttpError.ts'
 
-const words: Readonly<Record<CancelError, readonly [code: string, text: string]>> = {
-  cancelled: ['order_cancelled', 'This order is already cancelled.'],
-  underWay: [
-    'order_under_way',
-    'Your gifts are already being made, so this order can no longer be cancelled.',
-  ],
-  delivered: ['order_delivered', 'This order was delivered.'],
-  tooLate: ['order_too_late', 'Orders can be cancelled until the day before delivery.'],
-  notSignedIn: ['login_required', 'Please login to cancel this order'],
-}
+/** Code and message for each reason that an order cannot be cancelled. */
+const cancelErrors = {
+  cancelled: ['order_cancelled', 'orderCancelled'],
+  underWay: ['order_under_way', 'orderUnderWay'],
+  delivered: ['order_delivered', 'orderDelivered'],
+  tooLate: ['order_too_late', 'orderTooLate'],
+  notSignedIn: ['login_required', 'loginToCancel'],
+} as const satisfies Readonly<Record<CancelError, readonly [code: string, message: string]>>
 
-const unpaidWords = {
-  account: 'You have several unpaid orders. Please pay or cancel one before placing another.',
-  network:
-    'Many orders from your network are waiting for payment. Please try again in an hour, or call us to order.',
-} as const
+const unpaidErrors = { account: 'unpaidOfAccount', network: 'unpaidOfNetwork' } as const
 
 /** Errors of order calls. */
 export const orderErrors = {
   /** The order does not exist, or belongs to another user. */
-  gone: () => new HttpError(404, 'not_found', 'Something went wrong'),
+  gone: () => new HttpError(404, 'not_found', ({ errors }) => errors.notFound),
   /** The order was not paid in time. */
-  expired: () =>
-    new HttpError(
-      409,
-      'order_expired',
-      'This order wasn’t paid in time, so it was cancelled. Please order the gifts again.',
-    ),
+  expired: () => new HttpError(409, 'order_expired', ({ errors }) => errors.orderExpired),
   /** Too many orders of the account or the network are unpaid. */
-  unpaid: (whose: 'account' | 'network') => new HttpError(409, 'too_many_unpaid', unpaidWords[whose]),
+  unpaid: (whose: 'account' | 'network') =>
+    new HttpError(409, 'too_many_unpaid', ({ errors }) => errors[unpaidErrors[whose]]),
   /** The order cannot be cancelled. */
-  standing: (why: CancelError) => new HttpError(409, ...words[why]),
+  standing: (why: CancelError) => {
+    const [code, message] = cancelErrors[why]
+    return new HttpError(409, code, ({ errors }) => errors[message])
+  },
 } as const

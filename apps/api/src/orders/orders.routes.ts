@@ -35,23 +35,24 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
       const { id, isNew } = await orders.place(context, asked, {
         currency: context.currency,
         network: context.network,
+        messages: context.messages,
       })
       // On a repeated request the cart may contain new gifts.
       if (isNew) await hint(context, context.session, 0, context.user)
       return { status: true, order_id: id, next: `/order/${id}` }
     },
 
-    get: async ({ id }, { user }) => {
+    get: async ({ id }, { user, messages }) => {
       await payments.refresh(user.id, known(id))
-      return { status: true, data: serializeOrder(await reader.one(user.id, id)) }
+      return { status: true, data: serializeOrder(await reader.one(user.id, id, messages), messages) }
     },
 
     list,
     listRecent: list,
 
-    cancel: async ({ id }, { user }) => {
+    cancel: async ({ id }, { user, messages }) => {
       await route.cancels.cancel(user.id, known(id))
-      return { status: true, data: serializeOrder(await reader.one(user.id, id)) }
+      return { status: true, data: serializeOrder(await reader.one(user.id, id, messages), messages) }
     },
 
     reorder: async ({ id, key }, context) => {
@@ -60,26 +61,29 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
       return { status: true, data: serializeReorderResult(done) }
     },
 
-    payMethods: async ({ id }, { user }) => {
-      const { payMethods } = await reader.one(user.id, known(id))
+    payMethods: async ({ id }, { user, messages }) => {
+      const { payMethods } = await reader.one(user.id, known(id), messages)
       return { status: true, data: [...payMethods] }
     },
 
-    pay: async ({ id, method }, { user }) => {
+    pay: async ({ id, method }, { user, messages }) => {
       const paid = await payments.pay(user.id, { id: known(id), method })
       if (paid.kind === 'goTo') return { status: true, next: paid.href }
-      return { status: true, data: serializeOrder(await reader.one(user.id, id)) }
+      return { status: true, data: serializeOrder(await reader.one(user.id, id, messages), messages) }
     },
 
     sendLookupCode: async (asked, context) => ({
       status: true,
-      message: 'OTP sent',
+      message: context.messages.store.codeSent,
       resend_after: await lookups.sendCode(asked, context),
     }),
 
     lookUp: async (asked, context) => {
       const { userId, id } = await lookups.open(asked, context)
-      return { status: true, data: serializeOrder(await reader.lookedUp(userId, id)) }
+      return {
+        status: true,
+        data: serializeOrder(await reader.lookedUp(userId, id, context.messages), context.messages),
+      }
     },
   }
 }

@@ -60,6 +60,7 @@ const order = {
   total: given('total'),
   currency: given('currency'),
   rate: given('rate'),
+  locale: given('locale'),
   payment: given('payment'),
   network: given('network'),
   earnsPoints: given('earnsPoints'),

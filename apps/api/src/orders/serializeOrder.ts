@@ -15,6 +15,7 @@ import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import type { staffCalls } from '@store/api-client/contract/staff'
 import { serializeAttribute } from '../cart/index.ts'
 import { productHref } from '../catalogue/index.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { RefundRow } from '../payment/index.ts'
 import { deliveryDays, firstDelivery } from './canCancel.ts'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
@@ -41,7 +42,10 @@ export interface OrderDetails extends OrderWithLines {
 }
 
 /** Serializes an order for the wire. */
-export const serializeOrder = ({ order, lines, ...shown }: OrderDetails): OrderWire => ({
+export const serializeOrder = (
+  { order, lines, ...shown }: OrderDetails,
+  messages: ServerMessages,
+): OrderWire => ({
   order_id: order.id,
   order_number: order.number,
   created_at: order.createdAt.toISOString(),
@@ -56,7 +60,7 @@ export const serializeOrder = ({ order, lines, ...shown }: OrderDetails): OrderW
   ...writeReceiver(order.receiver),
   sender_name: order.senderName,
   message: order.message,
-  prods: lines.map((line) => writeLine(line, { order, lines, ...shown })),
+  prods: lines.map((line) => writeLine(line, { order, lines, ...shown, messages })),
   price_items: order.rows.map(({ label, amount }) => ({ label, amt: toRupees(paise(amount)) })),
   total_amt: toRupees(paise(order.total)),
   ...(shown.displayCurrency && { currency: { ...shown.displayCurrency } }),
@@ -74,14 +78,17 @@ const writeReceiver = ({ alternate, courierNote, ...receiver }: OrderWithLines['
 })
 
 /** Serializes an order for the merchant's staff. */
-export const serializeStaffOrder = ({ order, lines }: OrderWithLines): StaffOrderWire => ({
+export const serializeStaffOrder = (
+  { order, lines }: OrderWithLines,
+  messages: ServerMessages,
+): StaffOrderWire => ({
   order_number: order.number,
   order_status: serializeOrderStatus(order.status),
   payment_status: serializePaymentState(order.payment),
   ...writeReceiver(order.receiver),
   sender_name: order.senderName,
   message: order.message,
-  prods: lines.map((line) => writeLine(line, { order, lines, sold: new Map() })),
+  prods: lines.map((line) => writeLine(line, { order, lines, sold: new Map(), messages })),
   total_amt: toRupees(paise(order.total)),
 })
 
@@ -103,7 +110,12 @@ export const serializeOrderListItem = (found: OrderWithLines, cancel: Cancellati
 
 function writeLine(
   line: OrderLineRow,
-  { order, lines, sold }: Pick<OrderDetails, 'order' | 'lines' | 'sold'>,
+  {
+    order,
+    lines,
+    sold,
+    messages,
+  }: Pick<OrderDetails, 'order' | 'lines' | 'sold'> & { readonly messages: ServerMessages },
 ): OrderWire['prods'][number] {
   const product = sold.get(line.nid)
   const gift = lines.find(
@@ -124,11 +136,11 @@ function writeLine(
     // A combo's gifts have their own; a hamper's items have none, and its text is the hamper's.
     attributes: line.parts.some(({ attributes }) => attributes.length > 0)
       ? []
-      : line.attributes.map(serializeAttribute),
+      : line.attributes.map((one) => serializeAttribute(one, messages)),
     subCombos: line.parts.map(({ title, quantity, attributes }) => ({
       title,
       qty: quantity,
-      attributes: attributes.map(serializeAttribute),
+      attributes: attributes.map((one) => serializeAttribute(one, messages)),
     })),
     ...(gift && { parent_line_id: gift.id }),
     is_freebie: line.isFreebie,

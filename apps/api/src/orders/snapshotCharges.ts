@@ -16,6 +16,7 @@ import type { OrderedPart } from '../db/schema/OrderedItem.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import { closedDayError, type DeliveryAvailability, type DeliveryProfile } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 
 /**
@@ -82,9 +83,9 @@ function dayOf(
   return first
 }
 
-/** Snapshots the summary rows of an order, without amounts that are only known later. */
-export const snapshotSummaryRows = (rows: readonly CartTotalsRow[]) =>
-  rows.flatMap(({ label, amount }) => (amount === 'later' ? [] : [{ label, amount }]))
+/** Snapshots the summary rows of an order in its language, without amounts that are only known later. */
+export const snapshotSummaryRows = (rows: readonly CartTotalsRow[], messages: ServerMessages) =>
+  rows.flatMap(({ label, amount }) => (amount === 'later' ? [] : [{ label: label(messages), amount }]))
 
 const notDeliverable = () =>
-  new HttpError(409, 'not_deliverable', 'Oops, We do not deliver this Product to this location', 'pincode')
+  new HttpError(409, 'not_deliverable', ({ errors }) => errors.notDeliverable, 'pincode')

@@ -32,5 +32,5 @@ export async function takeStock(
 
 function outOfStock(needs: readonly RequiredStock[], pieces: StockQuantity | undefined): HttpError {
   const short = needs.find(({ nid }) => nid === pieces?.nid)
-  return new HttpError(409, 'out_of_stock', short ? formatShortage(short) : '')
+  return new HttpError(409, 'out_of_stock', short ? formatShortage(short) : () => '')
 }

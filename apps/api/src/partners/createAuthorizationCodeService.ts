@@ -36,7 +36,7 @@ export function createAuthorizationCodeService(deps: AppDeps) {
       await sharedRateLimiter.use(`pass:${address}`, limits.passesPerNetwork, 60_000)
       const expected = partnerSecrets.get(origin)
       if (expected === undefined || !isSame(secret, expected)) {
-        throw new HttpError(403, 'unknown_partner', 'We don’t recognise this site.')
+        throw new HttpError(403, 'unknown_partner', ({ errors }) => errors.unknownPartner)
       }
       // One statement checks and takes the row: of several concurrent requests exactly one gets it.
       const [taken] = await db
@@ -52,7 +52,7 @@ export function createAuthorizationCodeService(deps: AppDeps) {
         )
         .returning({ userId: partnerAuthorizationCodes.userId })
       const user = taken && (await createUserRepo(db).byId(taken.userId))
-      if (!user) throw new HttpError(422, 'pass_expired', 'This code is no longer valid.')
+      if (!user) throw new HttpError(422, 'pass_expired', ({ errors }) => errors.authorizationExpired)
       return user
     },
   }

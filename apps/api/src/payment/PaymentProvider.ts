@@ -1,4 +1,5 @@
 import type { Paise } from '@store/api-client/contract/money'
+import type { LocalText } from '../messages/ServerMessages.ts'
 import type { PaymentGateway } from './PaymentGateway.ts'
 
 /** The facts that decide whether a payment method accepts an order; known before it is placed. */
@@ -27,7 +28,7 @@ export type PaymentStart =
    */
   | { readonly kind: 'goTo'; readonly href: string; readonly reference: string }
   /** This payment method was refused; `message` tells the shopper why. */
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string | LocalText }
 
 /** What a provider needs to know besides the order. */
 export interface StartOptions {
@@ -43,10 +44,10 @@ export interface StartOptions {
 export interface PaymentProvider {
   /** Name on the wire: lower-case letters, digits, `-` and `_`. */
   readonly name: string
-  /** Title shown to shoppers. */
-  readonly title: string
+  /** Title shown to shoppers: a text in their language, or one for all. */
+  readonly title: string | LocalText
   /** Returns why an order cannot be paid this way, as a message for shoppers; undefined if it can. */
-  readonly unavailableReason: (order: OrderToPay) => string | undefined
+  readonly unavailableReason: (order: OrderToPay) => string | LocalText | undefined
   /**
    * Starts a payment. Called again for the same order, after a lost response too, it continues the started one, or
    * starts another if that one has ended.

@@ -50,7 +50,7 @@ export function createTestBankProvider({ request, secret }: TestBankConnection):
 
   return {
     name: 'test-bank',
-    title: 'UPI or card (pretend bank, no money moves)',
+    title: ({ store }) => store.testBank,
     unavailableReason: () => undefined,
     start: async ({ id, number: order, total, currency }, { returnUrl }) => {
       const asked = { order_id: id, order_number: order, amount: total, currency, return_url: returnUrl }

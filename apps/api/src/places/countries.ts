@@ -1,3 +1,5 @@
+import type { ServerMessages } from '../messages/ServerMessages.ts'
+
 /** ISO numbers of the countries the catalogue delivers to, by their letters. */
 export const countryNumbers: Readonly<Record<string, number>> = {
   AE: 784,
@@ -10,14 +12,12 @@ export const countryNumbers: Readonly<Record<string, number>> = {
   US: 840,
 }
 
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
 /** Returns the ISO letters of a country by its number; `undefined` if we do not deliver there. */
 export const countryLetters = (number: number): string | undefined =>
   Object.entries(countryNumbers).find(([, known]) => known === number)?.[0]
 
 /** Returns the name of a country by its ISO number; the number itself if we do not deliver there. */
-export const countryName = (number: number): string => {
+export const countryName = (number: number, { store }: ServerMessages): string => {
   const letters = countryLetters(number)
-  return letters === undefined ? `${number}` : (names.of(letters) ?? letters)
+  return letters === undefined ? `${number}` : store.countryName(letters)
 }

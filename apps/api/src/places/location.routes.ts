@@ -37,7 +37,7 @@ const mostLooked = 3 * mostSuggested
 export function locationHandlers(deps: LocationDeps): LocationHandlers {
   const { places } = deps
   return {
-    suggest: async ({ text, country, productId }) => {
+    suggest: async ({ text, country, productId }, { messages }) => {
       const wanted = text.trimStart()
       const letters = countryLetters(country)
       if ([...wanted].length < fewestCharacters || letters === undefined) return predicted([])
@@ -52,7 +52,13 @@ export function locationHandlers(deps: LocationDeps): LocationHandlers {
       }
       const found = await places.searchWorld(wanted, letters, mostSuggested)
       const isServed = found.length > 0 && (await deps.isCountryServed(country, productId))
-      return predicted(suggested(found, () => isServed, serializeWorldPrediction))
+      return predicted(
+        suggested(
+          found,
+          () => isServed,
+          (city) => serializeWorldPrediction(city, messages),
+        ),
+      )
     },
 
     findAddress: async ({ text }) => {
@@ -64,13 +70,13 @@ export function locationHandlers(deps: LocationDeps): LocationHandlers {
     locate: async (asked) => {
       if ('placeId' in asked) {
         const found = await places.locate(asked.placeId)
-        if (!found) throw new HttpError(404, 'unknown_place', 'Something went wrong. Please try again')
+        if (!found) throw new HttpError(404, 'unknown_place', ({ errors }) => errors.unknownPlace)
         return located(found)
       }
       // Rounded to about 100 m before any other use, for privacy.
       const position = { latitude: toThousandth(asked.latitude), longitude: toThousandth(asked.longitude) }
       const nearest = await places.nearestPincode(position)
-      if (!nearest) throw new HttpError(404, 'nowhere', 'Location information is unavailable.')
+      if (!nearest) throw new HttpError(404, 'nowhere', ({ errors }) => errors.nowhere)
       return located(pincodeLocation(nearest, ''))
     },
   }

@@ -1,3 +1,4 @@
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { countryName, countryNumbers } from './countries.ts'
 import { formatPlaceId, localitySlug } from './placeId.ts'
 import type { PlaceSuggestion } from './searchPlaces.ts'
@@ -32,9 +33,14 @@ export function serializePrediction(place: PlaceSuggestion): PredictionWire {
 }
 
 /** Serializes a city abroad in readable form. */
-export function serializeWorldPrediction({ cityId, city, region, countryCode }: WorldCity): PredictionWire {
+export function serializeWorldPrediction(
+  { cityId, city, region, countryCode }: WorldCity,
+  messages: ServerMessages,
+): PredictionWire {
   const pid = formatPlaceId({ kind: 'worldCity', country: countryCode.toLowerCase(), cityId })
-  const within = [region, countryName(countryNumbers[countryCode] ?? 0)].filter((part) => part !== '')
+  const within = [region, countryName(countryNumbers[countryCode] ?? 0, messages)].filter(
+    (part) => part !== '',
+  )
   return prediction(pid, '', city, within.join(', '))
 }
 

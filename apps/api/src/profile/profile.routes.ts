@@ -34,10 +34,10 @@ function acceptName(typed: string): string {
     .replace(/\p{C}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (name === '') throw new HttpError(422, 'name_required', 'Please enter valid name', 'name')
-  if (!isPersonName(name)) throw new HttpError(422, 'name_invalid', 'Please enter valid name', 'name')
+  if (name === '') throw new HttpError(422, 'name_required', ({ errors }) => errors.name, 'name')
+  if (!isPersonName(name)) throw new HttpError(422, 'name_invalid', ({ errors }) => errors.name, 'name')
   if (countCharacters(name) > nameLimit) {
-    throw new HttpError(422, 'name_too_long', `Maximum ${nameLimit} characters allowed`, 'name')
+    throw new HttpError(422, 'name_too_long', ({ errors }) => errors.maxCharacters(nameLimit), 'name')
   }
   return name
 }

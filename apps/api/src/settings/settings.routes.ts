@@ -56,7 +56,7 @@ export const settingsHandlers = ({
 
     alias: async ({ alias }) => {
       const found = await site.byAlias(alias)
-      if (!found) throw new HttpError(404, 'not_found', 'Something went wrong')
+      if (!found) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
       return { status: true, result: { href: productHref(found) } }
     },
   }

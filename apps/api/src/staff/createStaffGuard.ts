@@ -10,9 +10,9 @@ export function createStaffGuard(db: Database): AuthenticateStaff {
   return async (authorization, role) => {
     const token = /^Bearer ([\w-]{43})$/.exec(authorization)?.[1]
     const member = token === undefined ? undefined : await staff.byToken(token)
-    if (!member) throw new HttpError(401, 'token_required', 'Send a valid token of your staff.')
+    if (!member) throw new HttpError(401, 'token_required', () => 'Send a valid token of your staff.')
     if (!includesRole(member.role, role)) {
-      throw new HttpError(403, 'role_required', `This needs the role ${role}; yours is ${member.role}.`)
+      throw new HttpError(403, 'role_required', () => `This needs the role ${role}; yours is ${member.role}.`)
     }
     return member
   }

@@ -20,9 +20,9 @@ export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
   const fulfilment = createOrderFulfilment(deps)
   const stock = createStockService(deps)
   return {
-    listOrders: async ({ day }) => {
+    listOrders: async ({ day }, { messages }) => {
       const orders = await listOrdersOfDay(deps.db, day)
-      return { status: true, data: { orders: orders.map(serializeStaffOrder) } }
+      return { status: true, data: { orders: orders.map((order) => serializeStaffOrder(order, messages)) } }
     },
 
     changeStatus: async ({ number, status, note }, { staff }) => {
@@ -30,7 +30,7 @@ export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
       if (moved.kind === 'unknown') throw orderErrors.gone()
       if (moved.kind === 'refused') {
         const from = serializeOrderStatus(moved.from)
-        throw new HttpError(409, 'order_moved', `The order is ${from}: an order moves forward only.`)
+        throw new HttpError(409, 'order_moved', () => `The order is ${from}: an order moves forward only.`)
       }
       return { status: true, data: { order_status: serializeOrderStatus(status) } }
     },
@@ -56,14 +56,14 @@ export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
           throw new HttpError(
             409,
             'refund_too_large',
-            `${formatPrice(refunded.left)} of this order can be refunded at most.`,
+            () => `${formatPrice(refunded.left)} of this order can be refunded at most.`,
             'refund_amt',
           )
         case 'keyUsed':
           throw new HttpError(
             409,
             'refund_key_used',
-            'This key belongs to a refund of another amount. Use a new key for another refund.',
+            () => 'This key belongs to a refund of another amount. Use a new key for another refund.',
             'refund_key',
           )
       }

@@ -37,5 +37,5 @@ export function rejectRows(rows: readonly [RejectedRow, ...RejectedRow[]]): Http
   const [{ status, code }] = rows
   const named = rows.slice(0, mostRows).map(({ path, sku, reason }) => `${path} (${sku}): ${reason}`)
   const more = rows.length > mostRows ? [`and ${rows.length - mostRows} more`] : []
-  return new HttpError(status, code, ['Nothing was written.', ...named, ...more].join('\n'))
+  return new HttpError(status, code, () => ['Nothing was written.', ...named, ...more].join('\n'))
 }

@@ -18,7 +18,7 @@ export const trackingHandlers = (
   const repo = createTrackingRepo(db)
   const admit = (address: string, sites: readonly string[]): boolean => {
     if (sites.some((site) => site !== brand.slug)) {
-      throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'site')
+      throw new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, 'site')
     }
     const isKept =
       rateLimiter.tryUse(`tracked:${address}`, limits.trackedPerNetwork, minute, sites.length) &&

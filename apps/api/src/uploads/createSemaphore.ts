@@ -13,7 +13,7 @@ export function createSemaphore({ atOnce, waiting }: { readonly atOnce: number; 
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (busy < atOnce) busy += 1
     else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
-    else throw new HttpError(503, 'busy', 'Something went wrong, Please try again...')
+    else throw new HttpError(503, 'busy', ({ errors }) => errors.tryAgain)
     try {
       return await work()
     } finally {

@@ -17,8 +17,7 @@ export function limitUploads(
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
     const network = clientAddress(c, trustProxy)
-    if (uploads.length >= most.atOnce)
-      throw new HttpError(503, 'busy', 'Something went wrong, Please try again...')
+    if (uploads.length >= most.atOnce) throw new HttpError(503, 'busy', ({ errors }) => errors.tryAgain)
     if (uploads.filter((one) => one === network).length >= most.perNetwork) throw tooManyRequests()
     uploads.push(network)
     try {

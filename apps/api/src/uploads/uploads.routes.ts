@@ -1,4 +1,3 @@
-import { photoErrorMessages } from '@store/api-client/contract/rules/validatePhoto'
 import { uploadCalls } from '@store/api-client/contract/uploads'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { is, pipe, string, uuid } from 'valibot'
@@ -6,6 +5,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { RateLimiter } from '../http/createRateLimiter.ts'
 import { createRequestContext } from '../http/createRequestContext.ts'
 import { HttpError } from '../http/HttpError.ts'
+import { readMessages } from '../http/readMessages.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { toRoutePath } from '../http/toRoutePath.ts'
 import type { UploadService } from './createUploadService.ts'
@@ -51,7 +51,8 @@ const refuseInUploadForm: MiddlewareHandler = async (c, next) => {
   // A body too large to be parsed is too large for a photo.
   const isLarge = c.error.code === 'too_large'
   const code = isLarge ? 'photo_large' : c.error.code
-  const message = isLarge ? photoErrorMessages.large : c.error.message
+  const messages = readMessages(c)
+  const message = isLarge ? messages.errors.photo.large : c.error.text(messages)
   const field = c.error.field === undefined ? {} : { field: c.error.field }
   const told = { status: false, code, message, ...field, status_code: status, error_code: code }
   c.res = new Response(JSON.stringify(told), { status, headers: c.res.headers })
@@ -86,4 +87,4 @@ const servePhoto =
     return c.body(null, 200, whole)
   }
 
-const notFound = () => new HttpError(404, 'not_found', 'Something went wrong')
+const notFound = () => new HttpError(404, 'not_found', ({ errors }) => errors.notFound)

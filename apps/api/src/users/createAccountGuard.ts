@@ -1,22 +1,25 @@
 import { HttpError } from '../http/HttpError.ts'
 import type { Authenticate } from '../http/registerRoutes.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { canOrder } from './canOrder.ts'
 import type { UserRepo } from './createUserRepo.ts'
 
 /** Reasons to sign in, by call or group of calls. */
-const reasons: Readonly<Record<string, string>> = {
-  'cart.redeemPoints': 'Please login to redeem reward points',
-  'catalogue.rewards': 'Please login to redeem reward points',
-  'login.verifyMobile': 'Please login to change your mobile number',
-  referrals: 'Please login to refer friends and earn',
-  addresses: 'Please enter your email',
-  profile: 'Please enter your email',
-  wallet: 'Please enter your email',
-  points: 'Please enter your email',
-  notifications: 'Please enter your email',
-  accountData: 'Please enter your email',
+const reasons: Readonly<Record<string, LoginReason>> = {
+  'cart.redeemPoints': 'loginToRedeem',
+  'catalogue.rewards': 'loginToRedeem',
+  'login.verifyMobile': 'loginToChangeMobile',
+  referrals: 'loginToRefer',
+  addresses: 'loginToContinue',
+  profile: 'loginToContinue',
+  wallet: 'loginToContinue',
+  points: 'loginToContinue',
+  notifications: 'loginToContinue',
+  accountData: 'loginToContinue',
 }
-const orderReason = 'Please login to place order'
+
+/** Name of the message that tells why to sign in. */
+type LoginReason = Extract<keyof ServerMessages['errors'], `loginTo${string}`>
 
 /** Creates the guard that restricts calls to signed-in users. */
 export const createAccountGuard =
@@ -25,8 +28,11 @@ export const createAccountGuard =
     const user = session?.userId ? (session.user ?? (await users.byId(session.userId))) : undefined
     if (!session || !user) {
       const [group = ''] = name.split('.')
-      throw new HttpError(401, 'login_required', reasons[name] ?? reasons[group] ?? orderReason)
+      const reason = reasons[name] ?? reasons[group] ?? 'loginToOrder'
+      throw new HttpError(401, 'login_required', ({ errors }) => errors[reason])
     }
-    if (caller === 'verifiedUser' && !canOrder(user)) throw new HttpError(401, 'proof_required', orderReason)
+    if (caller === 'verifiedUser' && !canOrder(user)) {
+      throw new HttpError(401, 'proof_required', ({ errors }) => errors.loginToOrder)
+    }
     return { session, user }
   }

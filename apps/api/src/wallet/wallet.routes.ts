@@ -34,7 +34,7 @@ export function walletHandlers(
   }
 }
 
-const gone = () => new HttpError(404, 'not_found', 'Something went wrong')
+const gone = () => new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
 
 const writeCards = (cards: readonly CardRow[]) => ({
   status: true as const,

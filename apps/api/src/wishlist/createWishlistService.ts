@@ -19,7 +19,7 @@ export const createWishlistService = ({ db, transact, catalogue }: WishlistServi
 
   async add(userId: number, nid: number): Promise<readonly ListedProduct[]> {
     if (!(await catalogue.findById(nid))) {
-      throw new HttpError(404, 'not_found', 'Something went wrong, Please try again...')
+      throw new HttpError(404, 'not_found', ({ errors }) => errors.tryAgain)
     }
     return transact(async (tx) => {
       const favorites = createWishlistRepo(tx)
@@ -43,5 +43,4 @@ export const createWishlistService = ({ db, transact, catalogue }: WishlistServi
 /** The wishlist service. */
 export type WishlistService = ReturnType<typeof createWishlistService>
 
-const full = () =>
-  new HttpError(409, 'wishlist_full', `You can keep ${maxFavorites} favorites. Please remove one first.`)
+const full = () => new HttpError(409, 'wishlist_full', ({ errors }) => errors.favoritesFull(maxFavorites))

@@ -94,7 +94,7 @@ async function isAdded(
   if (kept.length > 0) return false
   const [before] = await tx.select().from(cartIdempotencyKeys).where(mine)
   if (before?.requestHash === requestHash) return true
-  throw new HttpError(409, 'add_key_used', 'Something went wrong, Please try again...', 'key')
+  throw new HttpError(409, 'add_key_used', ({ errors }) => errors.tryAgain, 'key')
 }
 
 /** Adds the gift itself; returns the id of its line and all updated lines. */
@@ -114,8 +114,7 @@ async function putGift(
 ): Promise<{ readonly id: string; readonly lines: readonly StoredLine[] }> {
   const isAlong = isAddOn(wanted.product)
   // A product that needs input gets it on the page of its gift.
-  if (wanted.product.facts?.asks)
-    throw new HttpError(404, 'not_found', 'Something went wrong, Please try again...')
+  if (wanted.product.facts?.asks) throw new HttpError(404, 'not_found', ({ errors }) => errors.tryAgain)
   const lines = all.filter(({ state }) => state === 'in')
   const isWanted = (id: string) => belongsTo === undefined || id === belongsTo
   const gift = isAlong ? lines.find((line) => isGift(line) && isWanted(line.id)) : undefined
@@ -171,7 +170,7 @@ async function putAddOn(
   const lines = all.filter(({ state }) => state === 'in')
   const gift = lines.find((line): line is StoredLine => line.id === giftId && isGift(line))
   // An add-on has no add-ons of its own.
-  if (!gift) throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'addons')
+  if (!gift) throw new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, 'addons')
   const { pincode, product } = gift
   if (pincode !== '') {
     const carrier = { ...toDeliveryProfile(wanted.product), country: product.country }

@@ -84,8 +84,7 @@ function refuseFree(
 }
 
 /** Creates the error for an operation that a free line does not allow. */
-export const freeLineError = () =>
-  new HttpError(409, 'free_line', 'This free gift’s quantity can’t be changed.')
+export const freeLineError = () => new HttpError(409, 'free_line', ({ errors }) => errors.freeLine)
 
 // A line that was saved before its gift stays when the gift is removed.
 const goesWith = (line: StoredLine, gift: StoredLine): boolean =>

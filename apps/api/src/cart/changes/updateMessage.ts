@@ -15,12 +15,12 @@ export async function updateMessage(
   if (!line || said?.kind !== 'text') throw lineNotFoundError()
   const text = parsePersonalisationText(asked.text, said.limit, { status: 422, field: 'u_msg' })
   if (text === '' && said.isRequired) {
-    throw new HttpError(422, 'message_empty', 'This field cannot be empty.', 'u_msg')
+    throw new HttpError(422, 'message_empty', ({ errors }) => errors.fieldEmpty, 'u_msg')
   }
   // A repeated request after a lost response succeeds.
   if (said.text === text) return
   if (said.text !== asked.from) {
-    throw new HttpError(409, 'message_changed', 'This message has changed. Please review it.')
+    throw new HttpError(409, 'message_changed', ({ errors }) => errors.messageChanged)
   }
   const attributes = line.attributes.map((one) => (one === said ? { ...said, text } : one))
   await repo.setAttributes(line.id, attributes)

@@ -1,4 +1,5 @@
 import { HttpError } from '../../http/HttpError.ts'
+import { localize } from '../../messages/localize.ts'
 import type { OrderToPay, PaymentProvider } from '../../payment/index.ts'
 
 /**
@@ -8,6 +9,8 @@ import type { OrderToPay, PaymentProvider } from '../../payment/index.ts'
 export function assertPayable(order: OrderToPay, payments: readonly PaymentProvider[]): void {
   const refusals = payments.map((provider) => provider.unavailableReason(order))
   if (refusals.includes(undefined)) return
-  const why = refusals.filter((words) => words !== undefined).join(' ')
-  throw new HttpError(409, 'no_way_to_pay', `${why} We have no other way to pay for this cart yet.`.trim())
+  throw new HttpError(409, 'no_way_to_pay', (messages) => {
+    const reasons = refusals.map((reason) => localize(reason ?? '', messages))
+    return [...reasons, messages.errors.noWayToPay].join(' ')
+  })
 }

@@ -5,6 +5,7 @@ import {
 } from '@store/api-client/contract/cart'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { HttpError } from '../../http/HttpError.ts'
+import type { LocalText, ServerMessages } from '../../messages/ServerMessages.ts'
 import type { PaymentProvider } from '../../payment/index.ts'
 import { countriesOf } from '../delivery/countriesOf.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
@@ -20,11 +21,12 @@ export function startOrder(
   { version, lines, deductions }: CartContent,
   asked: StartOrderRequest,
   payments: readonly PaymentProvider[],
+  messages: ServerMessages,
 ): StartOrderResponse {
   if (lines.length === 0 || version !== asked.version) throw cartChangedError()
   const ordered = requireOrderableLines(lines)
-  const messages = short(ordered).map(formatShortage)
-  if (messages.length > 0) return { kind: 'outOfStock', messages }
+  const shortages = short(ordered).map((need) => formatShortage(need)(messages))
+  if (shortages.length > 0) return { kind: 'outOfStock', messages: shortages }
   const [country = indiaIsoCode] = countriesOf(ordered)
   const { total } = calculateTotals(chargeLines(ordered), [country], deductions)
   assertPayable({ total, country }, payments)
@@ -35,16 +37,14 @@ export function startOrder(
 export function requireOrderableLines(all: readonly StoredLine[]): readonly StoredLine[] {
   const lines = all.filter(({ isDeclined }) => !isDeclined)
   if (countriesOf(lines).length > 1) {
-    throw new HttpError(409, 'several_countries', severalCountries)
+    throw new HttpError(409, 'several_countries', ({ errors }) => errors.severalCountries)
   }
   const mute = lines.find(({ attributes }) => findMissingText(attributes))
   if (mute) {
-    throw new HttpError(409, 'message_missing', `Please add the message for ${mute.product.title}.`)
+    throw new HttpError(409, 'message_missing', ({ errors }) => errors.messageMissing(mute.product.title))
   }
   return lines
 }
-
-const severalCountries = "You've added products from different countries. Select items from one country."
 
 // The same gift may go to several locations: its units are summed.
 function short(lines: readonly StoredLine[]): readonly RequiredStock[] {
@@ -57,12 +57,13 @@ function short(lines: readonly StoredLine[]): readonly RequiredStock[] {
 }
 
 /** Creates the error for a cart that changed since the shopper saw it. */
-export const cartChangedError = () =>
-  new HttpError(409, 'cart_changed', 'Your cart has changed. Please review it.')
+export const cartChangedError = () => new HttpError(409, 'cart_changed', ({ errors }) => errors.cartChanged)
 
 /** Returns the message for a line with insufficient stock. */
-export const formatShortage = ({ title, stock }: Pick<RequiredStock, 'title' | 'stock'>): string =>
-  stock === 0 ? `${title} is out of stock.` : `Only ${stock} of ${title} left.`
+export const formatShortage =
+  ({ title, stock }: Pick<RequiredStock, 'title' | 'stock'>): LocalText =>
+  ({ errors }) =>
+    stock === 0 ? errors.outOfStock(title) : errors.fewLeft(title, stock)
 
 /** Serializes the next step of an order for the API response; the out-of-stock messages are sent as one string. */
 export const serializeOrderStart = (start: StartOrderResponse) =>

@@ -1,5 +1,4 @@
 import { HttpError } from '../../http/HttpError.ts'
 
 /** Creates the error for a line that is not in this cart; the same for another visitor's line. */
-export const lineNotFoundError = () =>
-  new HttpError(404, 'line_gone', 'Something went wrong, Please try again...')
+export const lineNotFoundError = () => new HttpError(404, 'line_gone', ({ errors }) => errors.tryAgain)

@@ -60,11 +60,11 @@ export function assertValidChoices(
     throw invalid()
   if (!choices.every(isKnown)) throw invalid()
   if (attributes.some((one) => one.isRequired && getChosenOptions(one, choices).length === 0)) {
-    throw new HttpError(400, 'choice_missing', 'This field is required', 'options')
+    throw new HttpError(400, 'choice_missing', ({ errors }) => errors.fieldRequired, 'options')
   }
 }
 
-const invalid = () => new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'options')
+const invalid = () => new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, 'options')
 
 /** Returns a product at the price of its selected options. */
 export function applyChoicePrices(product: ProductRow, said: readonly StoredAttribute[]): ProductRow {

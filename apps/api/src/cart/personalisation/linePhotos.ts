@@ -31,10 +31,10 @@ export function assertValidPhotos(asked: readonly ProductAttribute[], photos: re
   const places = asked.filter((one) => one.kind === 'photo')
   const given = photos.map(({ attribute }) => attribute)
   if (new Set(given).size < given.length || !given.every((aid) => places.some((one) => one.aid === aid))) {
-    throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'files')
+    throw new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, 'files')
   }
   if (places.some(({ aid, isRequired }) => isRequired && !given.includes(aid))) {
-    throw new HttpError(400, 'photo_missing', 'This field is required', 'files')
+    throw new HttpError(400, 'photo_missing', ({ errors }) => errors.fieldRequired, 'files')
   }
 }
 
@@ -51,7 +51,7 @@ export async function claimPhotos(
   const wanted = [...new Set(photos.map(({ upload }) => upload))]
   const used = await createUploadRepo(tx).use(owner, wanted, clock.now())
   if (used.size < wanted.length) {
-    throw new HttpError(409, 'photo_gone', 'We no longer have your photo. Please upload it again.', 'files')
+    throw new HttpError(409, 'photo_gone', ({ errors }) => errors.photoGone, 'files')
   }
 }
 

@@ -3,7 +3,6 @@ import { cleanGiftText } from '@store/api-client/contract/rules/giftText'
 import type { ProductAttribute } from '../../db/schema/ProductFacts.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
-import { acceptedCharactersMessage } from './acceptedCharactersMessage.ts'
 import { type AttributeSelection, getChosenOptions, toChoiceAttributes } from './lineChoices.ts'
 import { type GiftPhoto, toPhotoAttributes } from './linePhotos.ts'
 
@@ -43,7 +42,7 @@ export function assertValidTexts(
   const places = asked.flatMap(({ kind, aid }) => (kind === 'text' ? [aid] : []))
   const given = words.map(({ attribute }) => attribute)
   if (new Set(given).size === given.length && given.every((aid) => places.includes(aid))) return
-  throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'attributes')
+  throw new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, 'attributes')
 }
 
 /** The error of a rejected text. */
@@ -62,9 +61,10 @@ export function parsePersonalisationText(
   { status, field }: WordsRefusal,
 ): string {
   const { text, hadRefused } = cleanGiftText(typed, Number.POSITIVE_INFINITY)
-  if (hadRefused) throw new HttpError(status, 'message_signs', acceptedCharactersMessage, field)
+  if (hadRefused)
+    throw new HttpError(status, 'message_signs', ({ errors }) => errors.acceptedCharacters, field)
   if (countCharacters(text) > limit) {
-    throw new HttpError(status, 'message_long', `Maximum ${limit} characters allowed`, field)
+    throw new HttpError(status, 'message_long', ({ errors }) => errors.maxCharacters(limit), field)
   }
   return text.trim() === '' ? '' : text
 }

@@ -1,12 +1,17 @@
 import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
+import type { ServerMessages } from '../../messages/ServerMessages.ts'
 
 type LineWire = WireResponseOf<(typeof cartCalls)['list']>['result']['prods'][number]
 
 /** Serializes a selected option, text or upload for the API response. */
-export function serializeAttribute(attribute: StoredAttribute): NonNullable<LineWire['attributes']>[number] {
-  const { kind, id, aid, label, text } = attribute
+export function serializeAttribute(
+  attribute: StoredAttribute,
+  { store }: ServerMessages,
+): NonNullable<LineWire['attributes']>[number] {
+  const { kind, id, aid, text } = attribute
+  const label = store.attributeLabels[aid] ?? attribute.label
   if (kind === 'picture') return { c_aid: id, type: 2, label, img_url: text }
   const said = { c_aid: id, aid, type: 0, txt: text, label } as const
   if (kind === 'choice' || kind === 'number' || kind === 'occasion') return said

@@ -3,6 +3,7 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
 import { couponAmount } from '../../coupons/index.ts'
 import { deliveryCharge } from '../../delivery/index.ts'
+import type { LocalText } from '../../messages/ServerMessages.ts'
 import { rewardRule } from '../../points/index.ts'
 import type { Charge } from './chargeLines.ts'
 import type { Deductions } from './Deductions.ts'
@@ -11,7 +12,7 @@ import { slotCosts } from './slotCosts.ts'
 /** A row of the order summary. */
 export interface CartTotalsRow {
   readonly kind: 'items' | 'delivery' | 'coupon' | 'points'
-  readonly label: string
+  readonly label: LocalText
   /** `'later'` if it is known only after the address; below 0 for a deduction. */
   readonly amount: Paise | 'later'
   /** The maximum it could have cost, if it costs less. */
@@ -31,6 +32,13 @@ export interface CartTotals {
   /** Redeemable points, and points redeemed; one is worth a rupee. */
   readonly points: { readonly redeemable: number; readonly spent: number }
 }
+
+const slotLabel: LocalText = ({ store }) => store.deliverySlot
+const pointsLabel: LocalText = ({ store }) => store.rewardPoints
+const couponLabel =
+  (code: string): LocalText =>
+  ({ store }) =>
+    store.coupon(code)
 
 /** Returns the price of a cart's gifts, without delivery. */
 export const calculateItemsTotal = (charges: readonly Charge[]): Paise =>
@@ -60,20 +68,18 @@ export function calculateTotals(
   const discount = paise(listSubtotal - subtotal + off)
   return {
     rows: [
-      { kind: 'items', label: 'Subtotal', amount: subtotal },
+      { kind: 'items', label: ({ store }) => store.subtotal, amount: subtotal },
       {
         kind: 'delivery',
-        label: 'Delivery charge',
+        label: ({ store }) => store.deliveryCharge,
         amount: isAbroad ? 'later' : delivery,
         ...(!isAbroad && charges.length > 0 && isFree && { atMost: deliveryCharge.amount }),
       },
-      ...(slots > 0 ? [{ kind: 'delivery', label: 'Delivery slot', amount: slots } as const] : []),
+      ...(slots > 0 ? [{ kind: 'delivery' as const, label: slotLabel, amount: slots }] : []),
       ...(coupon && off > 0
-        ? [{ kind: 'coupon', label: `Coupon ${coupon.code}`, amount: paise(-off) } as const]
+        ? [{ kind: 'coupon' as const, label: couponLabel(coupon.code), amount: paise(-off) }]
         : []),
-      ...(spent > 0
-        ? [{ kind: 'points', label: 'Reward points', amount: paise(-spent * 100) } as const]
-        : []),
+      ...(spent > 0 ? [{ kind: 'points' as const, label: pointsLabel, amount: paise(-spent * 100) }] : []),
     ],
     total,
     listTotal: sumPaise([total, discount]),

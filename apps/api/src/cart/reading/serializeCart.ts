@@ -1,9 +1,8 @@
 import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
-import { type Paise, paise, toRupees } from '@store/api-client/contract/money'
-
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { paise, toRupees } from '@store/api-client/contract/money'
 import type { ListedProduct } from '../../catalogue/index.ts'
+import type { ServerMessages } from '../../messages/ServerMessages.ts'
 import { countryName } from '../../places/index.ts'
 import { countriesOf } from '../delivery/countriesOf.ts'
 import { countUnits } from '../lines/countUnits.ts'
@@ -15,10 +14,15 @@ import { serializeLine } from './serializeLine.ts'
 type CartWire = WireResponseOf<(typeof cartCalls)['list']>['result']
 type Through = CartWire['prods'][number]['delivery_through']
 
-/** Serializes a cart for the API response. */
-export function serializeCart(content: CartContent, now: Date): { readonly result: CartWire } {
+/** Serializes a cart for the API response, in a language. */
+export function serializeCart(
+  content: CartContent,
+  now: Date,
+  messages: ServerMessages,
+): { readonly result: CartWire } {
   const { lines, saved, places, offered, deductions } = content
-  const written = lines.map((line) => serializeLine(line, lines, places, now))
+  const around = { lines, places, now, messages }
+  const written = lines.map((line) => serializeLine(line, around))
   const prods = written.map(({ wire }) => wire)
   const countries = countriesOf(lines)
   const bill = calculateTotals(chargeLines(lines), countries, deductions)
@@ -31,22 +35,24 @@ export function serializeCart(content: CartContent, now: Date): { readonly resul
     result: {
       version: content.version,
       prods,
-      saved_prods: saved.map((line) => serializeLine(line, saved, places, now).wire),
+      saved_prods: saved.map((line) => serializeLine(line, { ...around, lines: saved }).wire),
       vendor_prod: idsBy('vendor'),
       courier_prod: idsBy('courier'),
-      all_country: Object.fromEntries(countries.map((number) => [`${number}`, countryName(number)])),
+      all_country: Object.fromEntries(
+        countries.map((number) => [`${number}`, countryName(number, messages)]),
+      ),
       multiple_country: countries.length > 1,
-      price_items: bill.rows.map(writeRow),
+      price_items: bill.rows.map((row) => writeRow(row, messages)),
       total_amt: toRupees(bill.total),
       total_list_price: toRupees(bill.listTotal),
       saving_amount: toRupees(bill.discount),
       total_items: countUnits(lines),
       currency_hex_code: '&#x20b9;',
-      dcMessage: writeChargeMessage(bill.amountToFreeDelivery),
+      dcMessage: writeChargeMessage(bill.amountToFreeDelivery, messages),
       express_vendor_message:
         written.find(({ expressMessage }) => expressMessage !== '')?.expressMessage ?? '',
       ...(offered.length > 0 && {
-        cart_addons: { title: 'Add something more to your gift', list: offered.map(writeAddOn) },
+        cart_addons: { title: messages.store.cartAddOns, list: offered.map(writeAddOn) },
       }),
       ...(deductions.couponCode !== undefined && { coupon: { coupon_code: deductions.couponCode } }),
       ...(deductions.points && {
@@ -63,18 +69,19 @@ export function serializeCart(content: CartContent, now: Date): { readonly resul
 
 const idOf = ({ ci_id }: { readonly ci_id: string }) => ci_id
 
-const writeRow = ({ kind, label, amount, atMost }: CartTotalsRow): CartWire['price_items'][number] => ({
+const writeRow = (
+  { kind, label, amount, atMost }: CartTotalsRow,
+  messages: ServerMessages,
+): CartWire['price_items'][number] => ({
   kind,
-  label,
+  label: label(messages),
   amt: amount === 'later' ? 'TBD' : toRupees(amount),
   ...(atMost !== undefined && { max_fee: toRupees(atMost) }),
 })
 
 // Whole rupees, rounded up: adding the displayed amount must give free delivery.
-const writeChargeMessage = (missing: Paise): string =>
-  missing === 0
-    ? ''
-    : `Add gifts of <b>${formatPrice(paise(Math.ceil(missing / 100) * 100))}</b> more for <b>free delivery</b>`
+const writeChargeMessage = (missing: number, { store }: ServerMessages): string =>
+  missing === 0 ? '' : store.moreForFreeDelivery(store.price(paise(Math.ceil(missing / 100) * 100)))
 
 const writeAddOn = ({ nid, title, price, pictures }: ListedProduct) => ({
   nid,

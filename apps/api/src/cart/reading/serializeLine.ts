@@ -3,11 +3,11 @@ import type { cartCalls } from '@store/api-client/contract/cart'
 import { indianDate, parseCalendarDate, toDayMonthYear } from '@store/api-client/contract/date'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import { earliestDelivery } from '@store/api-client/contract/rules/earliestDelivery'
-import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { productHref } from '../../catalogue/index.ts'
 import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredDelivery, StoredSlot } from '../../db/schema/StoredDelivery.ts'
 import { locationKey, type ServiceableLocations } from '../../delivery/index.ts'
+import type { ServerMessages } from '../../messages/ServerMessages.ts'
 import { countryName } from '../../places/index.ts'
 import { deliveryOf } from '../delivery/deliveryOf.ts'
 import { getLineDeliveryProfile } from '../delivery/getLineDeliveryProfile.ts'
@@ -24,12 +24,19 @@ export interface SerializedLine {
   readonly expressMessage: string
 }
 
+/** The surroundings of a line. */
+export interface LineContext {
+  /** The lines of its cart. */
+  readonly lines: readonly StoredLine[]
+  readonly places: ServiceableLocations
+  readonly now: Date
+  readonly messages: ServerMessages
+}
+
 /** Serializes a line among its cart's lines. */
 export function serializeLine(
   line: StoredLine,
-  lines: readonly StoredLine[],
-  places: ServiceableLocations,
-  now: Date,
+  { lines, places, now, messages }: LineContext,
 ): SerializedLine {
   const { id, quantity, pincode, product, isFreebie } = line
   const carrier = getLineDeliveryProfile(line, lines)
@@ -37,7 +44,7 @@ export function serializeLine(
   const place = places.get(locationKey({ country, pincode }))
   const earliest = place && earliestDelivery(carrier, place, now)
   const chosen = earliest && deliveryOf(line, lines)
-  const where = `${place?.city || countryName(country)}, ${pincode}`
+  const where = `${place?.city || countryName(country, messages)}, ${pincode}`
   const day = chosen && chosen.date > earliest.date ? chosen : earliest
   const isToday = day?.by === 'vendor' && day.date === indianDate(now)
   const express = isToday ? carrier.express : undefined
@@ -54,13 +61,20 @@ export function serializeLine(
       qty: quantity,
       sell_price: isFreebie ? 0 : toRupees(paise(product.price)),
       list_price_new: toRupees(paise(product.listPrice)),
-      sdd_msg: day ? tellDay(day.date, chosen?.slot, where, line.expiredDeliveryDate?.date) : '',
+      sdd_msg: day
+        ? tellDay(messages, {
+            date: day.date,
+            slot: chosen?.slot,
+            where,
+            lost: line.expiredDeliveryDate?.date,
+          })
+        : '',
       // A hamper's delivery date is changed in the hamper builder.
       ...(chosen && !line.hamper && { delivery: writeDay(chosen) }),
       delivery_through: day?.by ?? (carrier.through === 'courier' ? 'courier' : 'vendor'),
       delivery_country: country,
       ...(express && { is_express: true, expressTitle: express.title }),
-      attributes: line.attributes.map(serializeAttribute),
+      attributes: line.attributes.map((one) => serializeAttribute(one, messages)),
       ...writeCombo(line, lines),
       ...(product.type === 'hamper' && { subHampers: writeContents(line) }),
       ...(line.belongsTo !== null &&
@@ -74,17 +88,16 @@ export function serializeLine(
 const pageOf = ({ product, belongsTo }: StoredLine, lines: readonly StoredLine[]): ProductRow =>
   (product.facts?.asks && lines.find(({ id }) => id === belongsTo)?.product) || product
 
-function tellDay(
-  date: string,
-  slot: StoredSlot | null | undefined,
-  where: string,
-  lost: string | undefined,
-): string {
-  const hours = slot ? `, ${slot.startHour}:00 to ${slot.endHour}:00,` : ''
-  const arrives = `Arrives ${formatDay(parseCalendarDate(date))}${hours} in ${where}`
-  return lost === undefined
-    ? arrives
-    : `${formatDay(parseCalendarDate(lost))} is no longer available. ${arrives}`
+interface Arrival {
+  readonly date: string
+  readonly slot: StoredSlot | null | undefined
+  readonly where: string
+  readonly lost: string | undefined
+}
+
+function tellDay({ store }: ServerMessages, { date, slot, where, lost }: Arrival): string {
+  const arrives = store.arrivesIn(store.day(parseCalendarDate(date)), slot, where)
+  return lost === undefined ? arrives : `${store.dayGone(store.day(parseCalendarDate(lost)))} ${arrives}`
 }
 
 const writeDay = ({ date, by, slot }: StoredDelivery): NonNullable<LineWire['delivery']> => ({

@@ -15,10 +15,10 @@ export function assertCartCapacity(
   const there = lines.filter(({ state, isFreebie }) => state === to && !isFreebie).length
   // A login may have merged more lines: existing ones stay.
   if (more === 0 || there + more <= mostLines) return
-  if (to === 'in') throw new HttpError(409, 'cart_full', 'Your cart is full.')
-  throw new HttpError(409, 'saved_full', `You can save ${mostLines} gifts for later at most.`)
+  if (to === 'in') throw new HttpError(409, 'cart_full', ({ errors }) => errors.cartFull)
+  throw new HttpError(409, 'saved_full', ({ errors }) => errors.savedFull(mostLines))
 }
 
 /** Rejects a quantity above a line's maximum. */
 export const quantityLimitError = () =>
-  new HttpError(409, 'quantity_limit', `You can have ${quantityLimits.max} of one gift at most.`)
+  new HttpError(409, 'quantity_limit', ({ errors }) => errors.quantityLimit(quantityLimits.max))

@@ -2,7 +2,6 @@ import type { ChosenAddOn } from '@store/api-client/contract/cart'
 import type { Clock } from '@store/api-client/contract/ports'
 import {
   type AddOnLayout,
-  candleErrorMessages,
   candleUnits,
   parseCandleNumber,
 } from '@store/api-client/contract/rules/candleNumber'
@@ -14,7 +13,6 @@ import { greetingOccasions } from '../../db/schema/greetingOccasions.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import { isAddOn } from '../lines/isGift.ts'
-import { acceptedCharactersMessage } from '../personalisation/acceptedCharactersMessage.ts'
 import { type Buyable, requireBuyable } from './requireBuyable.ts'
 
 /** An add-on that can be bought as requested. */
@@ -70,7 +68,8 @@ async function answersOf(
 
 function numberOf({ ids, layout }: AddOnDeps, candleNumber: number | undefined): StoredAttribute {
   const read = parseCandleNumber(String(candleNumber ?? ''), layout)
-  if ('fault' in read) throw new HttpError(400, 'candle_number', candleErrorMessages[read.fault], 'addons')
+  if ('fault' in read)
+    throw new HttpError(400, 'candle_number', ({ errors }) => errors.candle[read.fault], 'addons')
   const { number } = read
   return {
     ...{ kind: 'number', id: ids.uuid(), aid: attributes.number, label: 'Number', text: String(number) },
@@ -84,7 +83,7 @@ async function occasionOf({ db, ids }: AddOnDeps, occasion: number | undefined):
     occasion === undefined
       ? []
       : await db.select().from(greetingOccasions).where(eq(greetingOccasions.id, occasion))
-  if (!found) throw new HttpError(400, 'occasion', 'Please select a valid occasion', 'addons')
+  if (!found) throw new HttpError(400, 'occasion', ({ errors }) => errors.occasion, 'addons')
   const { id, name } = found
   return {
     ...{ kind: 'occasion', id: ids.uuid(), aid: attributes.occasion, label: 'Occasion', text: name },
@@ -94,9 +93,10 @@ async function occasionOf({ db, ids }: AddOnDeps, occasion: number | undefined):
 
 function messageOf({ ids }: AddOnDeps, typed: string): StoredAttribute {
   const read = parseCardText(typed)
-  if (read.hasRefused) throw new HttpError(400, 'message_signs', acceptedCharactersMessage, 'addons')
+  if (read.hasRefused)
+    throw new HttpError(400, 'message_signs', ({ errors }) => errors.acceptedCharacters, 'addons')
   if (read.isTooLong) {
-    throw new HttpError(400, 'message_long', `Maximum ${cardTextLimit} characters allowed`, 'addons')
+    throw new HttpError(400, 'message_long', ({ errors }) => errors.maxCharacters(cardTextLimit), 'addons')
   }
   const text = read.parts
     .map((part) => part.text)
@@ -108,4 +108,4 @@ function messageOf({ ids }: AddOnDeps, typed: string): StoredAttribute {
   }
 }
 
-const invalid = () => new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'addons')
+const invalid = () => new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, 'addons')

@@ -87,11 +87,11 @@ export async function requireBuyable(
   const product = await assortment.product(productId)
   if (!product) throw notFound()
   if (belongsTo !== undefined && !isAddOn(product)) {
-    throw new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'parent_ci_id')
+    throw new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, 'parent_ci_id')
   }
   const parts = await partsOf(product, assortment.product)
   if (product.stock === 0 || parts.some(({ product: part, perSet }) => part.stock < perSet)) {
-    throw new HttpError(409, 'out_of_stock', `${product.title} is out of stock.`)
+    throw new HttpError(409, 'out_of_stock', ({ errors }) => errors.outOfStock(product.title))
   }
   const hamper = await requireHamper(product, wanted.hamper, createCatalogueRepo(db))
   const asked = parts.flatMap((part) => part.productAttributes)
@@ -139,7 +139,8 @@ export async function requireDeliverable(
 ): Promise<DeliveryAvailability> {
   const place = await assortment.location({ country: carrier.country, pincode })
   const found = place && getDeliveryAvailability(carrier, place, clock.now())
-  if (!found?.earliest) throw new HttpError(409, 'not_deliverable', notDeliverable, 'pincode')
+  if (!found?.earliest)
+    throw new HttpError(409, 'not_deliverable', ({ errors }) => errors.notDeliverable, 'pincode')
   return found
 }
 
@@ -164,6 +165,4 @@ async function partsOf(
   )
 }
 
-const notFound = () => new HttpError(404, 'not_found', 'Something went wrong, Please try again...')
-
-const notDeliverable = 'Oops, We do not deliver this Product to this location'
+const notFound = () => new HttpError(404, 'not_found', ({ errors }) => errors.tryAgain)

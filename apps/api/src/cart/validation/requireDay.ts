@@ -30,16 +30,11 @@ export async function requireDay(
 ): Promise<StoredDelivery | undefined> {
   if (!delivery) return undefined
   if (!availability) {
-    throw new HttpError(409, 'place_missing', 'Select Delivery Location to continue', 'pincode')
+    throw new HttpError(409, 'place_missing', ({ errors }) => errors.locationMissing, 'pincode')
   }
   const { date } = delivery
   if (!availability.days) {
-    throw new HttpError(
-      409,
-      'not_deliverable',
-      'Oops, We do not deliver this Product to this location',
-      'pincode',
-    )
+    throw new HttpError(409, 'not_deliverable', ({ errors }) => errors.notDeliverable, 'pincode')
   }
   const closed = getDayUnavailableReason(availability.days, date)
   if (closed) throw closedDayError(closed, availability.days)
@@ -55,17 +50,16 @@ export async function requireDay(
   return { date, by, slot: { id, title, startHour, endHour, cost } }
 }
 
-const slotGone = () =>
-  new HttpError(409, 'slot_gone', 'This time slot is no longer available. Please choose another.', 'slot')
+const slotGone = () => new HttpError(409, 'slot_gone', ({ errors }) => errors.slotGone, 'slot')
 
 /** Creates the error for a full slot, with what the shopper can do. */
 export const slotFullError = (
   { startHour, endHour }: Pick<StoredSlot, 'startHour' | 'endHour'>,
-  instead = 'Please choose others.',
+  instead: 'chooseOtherHours' | 'anyTimeInstead' = 'chooseOtherHours',
 ) =>
   new HttpError(
     409,
     'slot_full',
-    `The hours from ${startHour}:00 to ${endHour}:00 are full on that day. ${instead}`,
+    ({ errors }) => `${errors.slotFull(startHour, endHour)} ${errors[instead]}`,
     'slot',
   )

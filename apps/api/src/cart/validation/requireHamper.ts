@@ -31,7 +31,7 @@ export async function requireHamper(
     if (!wanted) return undefined
     throw invalid()
   }
-  if (!wanted) throw new HttpError(409, 'hamper_empty', 'Please select mandatory product', 'items')
+  if (!wanted) throw new HttpError(409, 'hamper_empty', ({ errors }) => errors.hamperEmpty, 'items')
   refuseStrange(form, wanted.picks)
   refuseUncounted(form, wanted.picks)
   await refuseShort(wanted.picks, title, catalogue)
@@ -53,12 +53,16 @@ function refuseStrange({ steps }: HamperForm, picks: readonly HamperPick[]): voi
 function refuseUncounted({ steps }: HamperForm, picks: readonly HamperPick[]): void {
   const over = steps[firstOverfilledStep(steps, picks)]
   if (over) {
-    throw new HttpError(409, 'hamper_full', `You can only select ${over.max} product(s) per step`, 'items')
+    throw new HttpError(409, 'hamper_full', ({ errors }) => errors.hamperStepFull(over.max), 'items')
   }
   const lacking = steps[firstIncompleteStep(steps, picks)]
   if (lacking) {
-    const text = `Please select mandatory product from ${lacking.title}`
-    throw new HttpError(409, 'hamper_lacking', text, 'items')
+    throw new HttpError(
+      409,
+      'hamper_lacking',
+      ({ errors }) => errors.hamperStepIncomplete(lacking.title),
+      'items',
+    )
   }
 }
 
@@ -74,8 +78,13 @@ async function refuseShort(
     const pieces = those.reduce((sum, { quantity }) => sum + quantity, 0)
     const product = found.get(nid)
     if (product && product.stock >= pieces) continue
-    throw new HttpError(409, 'out_of_stock', `${product?.title ?? title} is out of stock.`, 'items')
+    throw new HttpError(
+      409,
+      'out_of_stock',
+      ({ errors }) => errors.outOfStock(product?.title ?? title),
+      'items',
+    )
   }
 }
 
-const invalid = () => new HttpError(400, 'invalid', 'Something went wrong, Please try again...', 'items')
+const invalid = () => new HttpError(400, 'invalid', ({ errors }) => errors.tryAgain, 'items')

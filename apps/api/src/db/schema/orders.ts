@@ -19,6 +19,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Locale } from '../../messages/Locale.ts'
 import type { OrderedItem, OrderedPart } from './OrderedItem.ts'
 import type { StoredAttribute } from './StoredAttribute.ts'
 import type { StoredSlot } from './StoredDelivery.ts'
@@ -53,6 +54,8 @@ export const orders = pgTable(
     total: integer().notNull(),
     currency: text().notNull(),
     rate: doublePrecision().notNull(),
+    /** The language it was placed in; its mails are in it, too. */
+    locale: text().$type<Locale>().notNull().default('en'),
     status: text().$type<OrderStatus>().notNull().default('placed'),
     payment: text().$type<PaymentState>().notNull(),
     /** Name of the payment method; null if none was chosen. */

@@ -89,7 +89,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
 
   return {
     name: 'razorpay',
-    title: 'UPI, card or netbanking',
+    title: ({ store }) => store.upiCardOrNetbanking,
     unavailableReason: () => undefined,
     start: async (order, options) => {
       const last = options.previous.at(-1)

@@ -90,7 +90,7 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
 
   return {
     name: 'stripe',
-    title: 'Card and more',
+    title: ({ store }) => store.cardAndMore,
     unavailableReason: () => undefined,
     start: async (order, options) => {
       const last = options.previous.at(-1)

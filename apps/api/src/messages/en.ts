@@ -1,0 +1,7 @@
+import { errorsEn } from './errorsEn.ts'
+import { mailsEn } from './mailsEn.ts'
+import type { ServerMessages } from './ServerMessages.ts'
+import { storeEn } from './storeEn.ts'
+
+/** English messages of the server. Texts that the specifications quote stay as they are. */
+export const en: ServerMessages = { locale: 'en', errors: errorsEn, mails: mailsEn, store: storeEn }
