@@ -1,4 +1,5 @@
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
+import { Link } from '../Link/Link.tsx'
 import styles from './Breadcrumb.module.css'
 
 /** One item of a {@link Breadcrumb}. */
@@ -30,9 +31,9 @@ export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
                 {text}
               </span>
             ) : (
-              <a className={styles.link} href={href}>
+              <Link className={styles.link} href={href}>
                 {text}
-              </a>
+              </Link>
             )}
           </li>
         ))}

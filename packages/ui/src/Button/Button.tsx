@@ -1,5 +1,6 @@
 import { type ForwardedRef, forwardRef, type MouseEvent, type ReactNode, useCallback } from 'react'
 import { classNames } from '../classNames.ts'
+import { Link } from '../Link/Link.tsx'
 import styles from './Button.module.css'
 
 /** Props of {@link Button}. */
@@ -82,9 +83,9 @@ export const Button = forwardRef(function Button(props: ButtonProps, ref: Forwar
   )
   if (href !== undefined) {
     return (
-      <a {...shared} ref={setElement} href={href}>
+      <Link {...shared} ref={setElement} href={href}>
         {content}
-      </a>
+      </Link>
     )
   }
   return (

@@ -1,4 +1,5 @@
 import { LeafIcon } from '../icons/LeafIcon.tsx'
+import { Link } from '../Link/Link.tsx'
 import { priorityAttribute } from '../Picture/priorityAttribute.ts'
 import { usePictureError } from '../Picture/usePictureError.ts'
 import type { Banner } from './Banner.ts'
@@ -19,7 +20,7 @@ export function BannerLink({ banner, first, errorText, onOpen }: BannerLinkProps
   const shown = useMediaQuery('(width < 768px)') ? phone : desktop
   const { element, failed, fail } = usePictureError(phone.src)
   return (
-    <a className={styles.link} href={banner.href} onClick={() => onOpen?.(banner)}>
+    <Link className={styles.link} href={banner.href} onClick={() => onOpen?.(banner)}>
       <picture>
         <source
           media="(min-width: 768px)"
@@ -57,6 +58,6 @@ export function BannerLink({ banner, first, errorText, onOpen }: BannerLinkProps
           {errorText}
         </span>
       )}
-    </a>
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { classNames } from '../classNames.ts'
+import { Link } from '../Link/Link.tsx'
 import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import styles from './SuggestedCategories.module.css'
 
@@ -33,10 +34,10 @@ export function SuggestedCategories({ title, items, pictureErrorText }: Suggeste
       <ul className={styles.list}>
         {items.map(({ title: name, href, picture }) => (
           <li key={href} className={classNames(styles.item, picture && styles.pictured)}>
-            <a className={styles.link} href={href}>
+            <Link className={styles.link} href={href}>
               {picture && <Picture {...picture} alt="" errorText={pictureErrorText} />}
               <span className={styles.name}>{name}</span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
+import { Link } from '../Link/Link.tsx'
 import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import { Price, type PriceProps } from '../Price/Price.tsx'
 import { Rating, type RatingProps } from '../Rating/Rating.tsx'
@@ -73,9 +74,9 @@ export function ProductCard({
       />
       {label && <span className={classNames(styles.tag, badge && styles.badge)}>{label}</span>}
       <Heading className={styles.title}>
-        <a className={styles.link} href={product.href}>
+        <Link className={styles.link} href={product.href}>
           {product.title}
-        </a>
+        </Link>
       </Heading>
       <Price {...price} />
       {rating && <Rating {...rating} />}

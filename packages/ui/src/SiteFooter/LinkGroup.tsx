@@ -1,4 +1,5 @@
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
+import { Link } from '../Link/Link.tsx'
 import styles from './SiteFooter.module.css'
 import type { FooterGroup } from './SiteFooterProps.ts'
 
@@ -24,9 +25,9 @@ export function LinkGroup({ group: { title, links } }: LinkGroupProps) {
         <ul className={styles.links}>
           {links.map(({ text, href }) => (
             <li key={href} className={styles.entry}>
-              <a className={styles.link} href={href}>
+              <Link className={styles.link} href={href}>
                 {text}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

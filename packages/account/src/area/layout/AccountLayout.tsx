@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from '@store/ui'
+import { ChevronRightIcon, Link } from '@store/ui'
 import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { ReactNode } from 'react'
 import type { AccountHrefs } from './AccountHrefs.ts'
@@ -28,23 +28,23 @@ export function AccountLayout({ current, hrefs, messages: changes, children }: A
   return (
     <div className={styles.area}>
       <nav className={styles.side} aria-label={messages.account}>
-        <a className={styles.back} href={hrefs.account('overview')}>
+        <Link className={styles.back} href={hrefs.account('overview')}>
           <span className={styles.arrow}>
             <ChevronRightIcon size="s" />
           </span>
           {messages.account}
-        </a>
+        </Link>
         <ul className={styles.menu}>
           {menuPages.map((page) => (
             <li key={page} className={styles.entry}>
-              <a
+              <Link
                 className={styles.link}
                 href={hrefs.account(page)}
                 aria-current={page === current ? 'page' : undefined}
               >
                 <AccountPageIcon page={page} />
                 {messages.pages[page]}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

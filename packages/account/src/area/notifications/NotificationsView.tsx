@@ -3,7 +3,7 @@ import type {
   NotificationChoice,
   Notifications,
 } from '@store/api-client/contract/notifications'
-import { Button, Notice, VisuallyHidden } from '@store/ui'
+import { Button, Link, Notice, VisuallyHidden } from '@store/ui'
 import { useId, useRef } from 'react'
 import { useStore } from 'zustand'
 import { formatDate } from '../section/formatDate.ts'
@@ -107,9 +107,9 @@ function Message({ item, onRead, messages }: MessageProps) {
       <div className={section.row}>
         <span className={section.words}>
           {!item.isRead && <VisuallyHidden>{messages.isNew} </VisuallyHidden>}
-          <a className={styles.link} href={item.href}>
+          <Link className={styles.link} href={item.href}>
             {item.text}
-          </a>
+          </Link>
           <span className={section.quiet}>{formatDate(item.at, messages.locale)}</span>
         </span>
         {!item.isRead && (

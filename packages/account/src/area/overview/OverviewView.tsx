@@ -1,5 +1,5 @@
 import type { Profile } from '@store/api-client/contract/profile'
-import { ChevronRightIcon } from '@store/ui'
+import { ChevronRightIcon, Link } from '@store/ui'
 import { useStore } from 'zustand'
 import type { AccountHrefs } from '../layout/AccountHrefs.ts'
 import type { AccountLayoutMessages } from '../layout/AccountLayoutMessages.ts'
@@ -32,9 +32,9 @@ export function OverviewView({ reading, hrefs, messages, shared }: OverviewViewP
         rows={1}
         messages={shared}
         guestNote={
-          <a className={section.link} href={hrefs.lookup()}>
+          <Link className={section.link} href={hrefs.lookup()}>
             {messages.lookUp}
-          </a>
+          </Link>
         }
       >
         {({ name, email }) => (
@@ -47,7 +47,7 @@ export function OverviewView({ reading, hrefs, messages, shared }: OverviewViewP
         <ul className={styles.menu}>
           {menuPages.map((page) => (
             <li key={page} className={styles.entry}>
-              <a className={styles.link} href={hrefs.account(page)}>
+              <Link className={styles.link} href={hrefs.account(page)}>
                 <span className={styles.sign}>
                   <AccountPageIcon page={page} />
                 </span>
@@ -58,7 +58,7 @@ export function OverviewView({ reading, hrefs, messages, shared }: OverviewViewP
                 <span className={styles.arrow}>
                   <ChevronRightIcon size="s" />
                 </span>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

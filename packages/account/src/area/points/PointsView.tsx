@@ -1,5 +1,5 @@
 import type { PointsPage } from '@store/api-client/contract/points'
-import { Button } from '@store/ui'
+import { Button, Link } from '@store/ui'
 import { useId } from 'react'
 import { formatDate } from '../section/formatDate.ts'
 import section from '../section/Section.module.css'
@@ -67,9 +67,9 @@ function History({ points, hrefs, messages }: HistoryProps) {
                 {entry.order && (
                   <>
                     {' · '}
-                    <a className={styles.order} href={hrefs.order(entry.order.id)}>
+                    <Link className={styles.order} href={hrefs.order(entry.order.id)}>
                       {messages.order(entry.order.number)}
-                    </a>
+                    </Link>
                   </>
                 )}
               </span>

@@ -1,5 +1,5 @@
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
-import { Button, Notice } from '@store/ui'
+import { Button, Link, Notice } from '@store/ui'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useReceiver } from '../../react/useReceiver.ts'
 import { parseReceiverDraft } from '../../store/parseReceiverDraft.ts'
@@ -71,14 +71,14 @@ function MainFault() {
         <Notice kind="bad">
           {messages.submissionError(fault)}{' '}
           {fault.kind === 'cartChanged' && (
-            <a className={styles.link} href={hrefs.cart()}>
+            <Link className={styles.link} href={hrefs.cart()}>
               {messages.toCart}
-            </a>
+            </Link>
           )}
           {fault.kind === 'orderedElsewhere' && (
-            <a className={styles.link} href={fault.href}>
+            <Link className={styles.link} href={fault.href}>
               {messages.toOrder}
-            </a>
+            </Link>
           )}
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import type { LineCombo } from '@store/api-client/contract/cart'
-import { Button, Picture } from '@store/ui'
+import { Button, Link, Picture } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
 import type { LineWithAddOns } from '../arranged/arrangeLines.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
@@ -38,9 +38,9 @@ export function CartCombo({ combo, gifts }: CartComboProps) {
         <div className={styles.about}>
           <p className={styles.kind}>{messages.combo}</p>
           <h3 className={styles.title}>
-            <a className={styles.link} href={combo.href}>
+            <Link className={styles.link} href={combo.href}>
               {title}
-            </a>
+            </Link>
           </h3>
         </div>
         <div className={styles.cost}>

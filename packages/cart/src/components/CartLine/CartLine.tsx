@@ -1,5 +1,5 @@
 import type { CartLine as Line } from '@store/api-client/contract/cart'
-import { Picture } from '@store/ui'
+import { Link, Picture } from '@store/ui'
 import { useContext } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import { lineElementProps } from '../focus/findNextTitle.ts'
@@ -45,7 +45,7 @@ export function CartLine({ line, addOns = [], place = 'list', gift }: CartLinePr
       </div>
       <div className={styles.about}>
         <Title className={styles.title}>
-          <a href={line.href}>{line.title}</a>
+          <Link href={line.href}>{line.title}</Link>
         </Title>
         {slots?.afterTitle?.(given)}
         {line.expressTitle && <p className={styles.badge}>{line.expressTitle}</p>}

@@ -1,4 +1,4 @@
-import { Picture, Price } from '@store/ui'
+import { Link, Picture, Price } from '@store/ui'
 import type { ReactNode } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { ArrangedItem } from '../arranged/arrangeLines.ts'
@@ -30,9 +30,9 @@ export function CompactLine({ part, children, act }: CompactLineProps) {
       </div>
       <div className={styles.about}>
         <h3 className={styles.title}>
-          <a className={styles.link} href={shown.href}>
+          <Link className={styles.link} href={shown.href}>
             {shown.title}
-          </a>
+          </Link>
         </h3>
         <Price
           size="s"

@@ -1,4 +1,4 @@
-import { BagIcon, Button, ChevronRightIcon, ErrorBox, Notice, Picture, VisuallyHidden } from '@store/ui'
+import { BagIcon, Button, ChevronRightIcon, ErrorBox, Link, Notice, Picture, VisuallyHidden } from '@store/ui'
 import { Skeleton } from '@store/ui/skeleton'
 import { type ReactNode, useId, useRef } from 'react'
 import { useCart } from '../../react/useCart.ts'
@@ -79,7 +79,7 @@ function Tile({ slug, best, isFirstSeen }: TileProps) {
   const picture = (categories ?? best?.part?.categories)?.find((tile) => tile.href === href)?.picture
   const isAwaited = best && !categories && !best.part && !best.isError
   return (
-    <a className={styles.tile} href={href}>
+    <Link className={styles.tile} href={href}>
       {isAwaited && <Skeleton shape="block" ratio="1/1" />}
       {picture && (
         <Picture
@@ -98,7 +98,7 @@ function Tile({ slug, best, isFirstSeen }: TileProps) {
         {messages.categories[slug]}
         <ChevronRightIcon size="s" />
       </span>
-    </a>
+    </Link>
   )
 }
 

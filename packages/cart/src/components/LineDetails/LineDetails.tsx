@@ -1,5 +1,5 @@
 import type { CartLine, LineAttribute, LineMessage } from '@store/api-client/contract/cart'
-import { Button, Picture, TruckIcon } from '@store/ui'
+import { Button, Link, Picture, TruckIcon } from '@store/ui'
 import { useCart } from '../../react/useCart.ts'
 import styles from './LineDetails.module.css'
 
@@ -41,9 +41,9 @@ export function LineDetails({ line, readOnly = false, hidesDelivery = false }: L
               {href === undefined ? (
                 messages.content(title, quantity)
               ) : (
-                <a className={styles.change} href={href}>
+                <Link className={styles.change} href={href}>
                   {messages.content(title, quantity)}
-                </a>
+                </Link>
               )}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { Cart } from '@store/api-client/contract/cart'
+import { Link } from '@store/ui'
 import { Fragment, type ReactNode } from 'react'
 import styles from './RichText.module.css'
 
@@ -36,9 +37,9 @@ function draw(node: Rich[number]): ReactNode {
       )
     case 'link':
       return (
-        <a className={styles.link} href={node.href}>
+        <Link className={styles.link} href={node.href}>
           <RichText text={node.children} />
-        </a>
+        </Link>
       )
   }
 }

@@ -1,5 +1,5 @@
 import type { CorporateGiftCategory } from '@store/api-client/contract/corporate'
-import { Picture } from '@store/ui'
+import { Link, Picture } from '@store/ui'
 import type { LandingMessages } from '../../messages/LandingMessages.ts'
 import { Section } from '../Section/Section.tsx'
 import styles from './GiftsOffered.module.css'
@@ -31,9 +31,9 @@ export function GiftsOffered({ gifts, linkTo, messages }: GiftsOfferedProps) {
               alt=""
               errorText={messages.pictureFailed}
             />
-            <a className={styles.link} href={linkTo(href)}>
+            <Link className={styles.link} href={linkTo(href)}>
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

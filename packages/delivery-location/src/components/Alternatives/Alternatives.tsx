@@ -1,4 +1,4 @@
-import { Button, Picture } from '@store/ui'
+import { Button, Link, Picture } from '@store/ui'
 import { useId } from 'react'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { alternativeHref } from '../../store/alternativeHref.ts'
@@ -38,7 +38,7 @@ export function Alternatives() {
           <ul className={styles.list} aria-labelledby={headingId}>
             {categories.map(({ href, title, pictureSrc, alt }) => (
               <li className={styles.item} key={href}>
-                <a className={styles.link} href={href}>
+                <Link className={styles.link} href={href}>
                   <span className={styles.picture}>
                     <Picture
                       src={pictureSrc}
@@ -49,7 +49,7 @@ export function Alternatives() {
                     />
                   </span>
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

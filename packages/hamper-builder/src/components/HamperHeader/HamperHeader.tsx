@@ -1,5 +1,5 @@
 import type { Hamper } from '@store/api-client/contract/hampers'
-import { Notice } from '@store/ui'
+import { Link, Notice } from '@store/ui'
 import { useHamper } from '../../react/useHamper.ts'
 import styles from './HamperHeader.module.css'
 
@@ -17,9 +17,9 @@ export function HamperHeader({ hamper }: HamperHeaderProps) {
       <h1 className={styles.title}>{hamper.title}</h1>
       <p className={styles.facts}>
         <span>{messages.startsAt(messages.price(hamper.price))}</span>
-        <a className={styles.link} href={hamper.href}>
+        <Link className={styles.link} href={hamper.href}>
           {messages.aboutHamper}
-        </a>
+        </Link>
       </p>
     </header>
   )

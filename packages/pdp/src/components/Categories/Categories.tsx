@@ -1,4 +1,4 @@
-import { Picture } from '@store/ui'
+import { Link, Picture } from '@store/ui'
 import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import links from '../LinkList/LinkList.module.css'
@@ -20,12 +20,12 @@ export function Categories() {
       <ul className={links.links}>
         {categories.map(({ title, href, picture }) => (
           <li key={href}>
-            <a className={links.link} href={href}>
+            <Link className={links.link} href={href}>
               <span className={styles.tile}>
                 <Picture {...picture} sizes="104px" alt="" errorText={messages.pictureFailed} />
                 {title}
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

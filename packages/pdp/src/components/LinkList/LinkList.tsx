@@ -1,4 +1,5 @@
 import type { PageLink } from '@store/api-client/contract/catalogue'
+import { Link } from '@store/ui'
 import { Section } from '../Section/Section.tsx'
 import styles from './LinkList.module.css'
 
@@ -21,9 +22,9 @@ export function LinkList({ title, links }: LinkListProps) {
       <ul className={styles.links}>
         {links.map(({ text, href }) => (
           <li key={href}>
-            <a className={styles.link} href={href}>
+            <Link className={styles.link} href={href}>
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

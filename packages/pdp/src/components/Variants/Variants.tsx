@@ -1,4 +1,4 @@
-import { Picture } from '@store/ui'
+import { Link, Picture } from '@store/ui'
 import { useProduct } from '../../react/useProduct.ts'
 import styles from './Variants.module.css'
 
@@ -14,7 +14,7 @@ export function Variants() {
       <ul className={styles.entries}>
         {entries.map(({ id, name, href, picture: { alt, ...file }, isOutOfStock }) => (
           <li key={id}>
-            <a className={styles.link} href={href} aria-current={id === product.id ? 'page' : undefined}>
+            <Link className={styles.link} href={href} aria-current={id === product.id ? 'page' : undefined}>
               {kind === 'color' && (
                 <span className={styles.picture}>
                   <Picture {...file} sizes="48px" alt="" errorText={messages.pictureFailed} />
@@ -24,7 +24,7 @@ export function Variants() {
                 {name}
                 {isOutOfStock && <span className={styles.note}>{messages.outOfStock}</span>}
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
-import { Picture, TruckIcon } from '@store/ui'
+import { Link, Picture, TruckIcon } from '@store/ui'
 import type { GiftsMessages } from '../../messages/GiftsMessages.ts'
 import type { OrderGift } from '../../store/OrderGift.ts'
 import { GiftPersonalisation } from './GiftPersonalisation.tsx'
@@ -80,9 +80,9 @@ function Gift({ gift, isAlong = false, isReceipt, messages }: GiftProps) {
           {href === undefined || isReceipt ? (
             title
           ) : (
-            <a className={styles.link} href={href}>
+            <Link className={styles.link} href={href}>
               {title}
-            </a>
+            </Link>
           )}
         </strong>
         {!(isAlong || isReceipt) && (

@@ -1,4 +1,4 @@
-import { Picture } from '@store/ui'
+import { Link, Picture } from '@store/ui'
 import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { Disclosure } from '../../Disclosure/Disclosure.tsx'
@@ -17,7 +17,7 @@ export function ComboGifts() {
       <ul className={links.links}>
         {gifts.map(({ id, title, href, picture, quantity, options }) => (
           <li key={id}>
-            <a className={links.link} href={href}>
+            <Link className={links.link} href={href}>
               <span className={styles.picture}>
                 <Picture {...picture} sizes="64px" alt="" errorText={messages.pictureFailed} />
               </span>
@@ -25,7 +25,7 @@ export function ComboGifts() {
                 quantity > 1 ? `${words.pieces(quantity)} ${title}` : title,
                 ...options.map(({ label, value }) => `${label}: ${value}`),
               ].join(', ')}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Rewards } from '@store/api-client/contract/catalogue'
 import { paise } from '@store/api-client/contract/rules/paise'
 import { rewardCap } from '@store/api-client/contract/rules/rewardCap'
+import { Link } from '@store/ui'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
@@ -40,9 +41,9 @@ function OfGuest({ port }: { readonly port: RewardsPort }) {
   }
   return (
     <>
-      <a className={styles.line} href={(hrefs.account ?? hrefs.cart)()} onClick={login}>
+      <Link className={styles.line} href={(hrefs.account ?? hrefs.cart)()} onClick={login}>
         <span className={styles.terms}>{words.loginForPoints}</span>
-      </a>
+      </Link>
       <div role="alert">{isAsked && words.pleaseLogin}</div>
     </>
   )

@@ -1,6 +1,6 @@
 import type { ListedReview } from '@store/api-client/contract/catalogue'
 import { formatDayAndYear } from '@store/api-client/contract/rules/formatDay'
-import { Picture, PlayIcon, Rating } from '@store/ui'
+import { Link, Picture, PlayIcon, Rating } from '@store/ui'
 import type { ReviewMessages } from '../../../messages/ReviewMessages.ts'
 import links from '../../LinkList/LinkList.module.css'
 import type { Viewer } from '../MediaViewer/useViewer.tsx'
@@ -23,25 +23,25 @@ export function ReviewItem({ review, viewer, messages }: ReviewItemProps) {
     <>
       <Rating value={stars} text={messages.stars(stars)} />
       {product && (
-        <a className={links.link} href={product.href}>
+        <Link className={links.link} href={product.href}>
           {product.title}
-        </a>
+        </Link>
       )}
       <p className={styles.text}>{text}</p>
       {(pictures.length > 0 || film) && (
         <div className={styles.row}>
           {pictures.map((picture, index) => (
-            <a
+            <Link
               key={picture.src}
               className={styles.picture}
               href={picture.src}
               {...viewer.opens({ kind: 'pictures', pictures, picture: index + 1 })}
             >
               <Picture {...picture} sizes="72px" errorText={messages.pictureFailed} />
-            </a>
+            </Link>
           ))}
           {film && (
-            <a
+            <Link
               className={styles.picture}
               href={film.src[0]?.src}
               aria-label={messages.playReviewVideo}
@@ -51,7 +51,7 @@ export function ReviewItem({ review, viewer, messages }: ReviewItemProps) {
               <span className={styles.play}>
                 <PlayIcon size="s" />
               </span>
-            </a>
+            </Link>
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ReviewSortOrder, ReviewsPage } from '@store/api-client/contract/catalogue'
 import { reviewSortOrders } from '@store/api-client/contract/rules/reviewSortOrders'
-import { Breadcrumb, Button, Picture, Rating } from '@store/ui'
+import { Breadcrumb, Button, Link, Picture, Rating } from '@store/ui'
 import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import type { ReviewsPageMessages } from '../../../messages/ReviewsPageMessages.ts'
 import { reviewsPageEn } from '../../../messages/reviewsPageEn.ts'
@@ -52,9 +52,9 @@ export function ReviewsView({ reviews: found, hrefs, messages: changes }: Review
           <h1 className={styles.title}>{heading}</h1>
           {rating && <Rating value={rating.average} text={messages.rating(rating.average, rating.reviews)} />}
           {product && (
-            <a className={styles.link} href={product.href}>
+            <Link className={styles.link} href={product.href}>
               {messages.toGift}
-            </a>
+            </Link>
           )}
         </div>
       </header>
@@ -64,14 +64,14 @@ export function ReviewsView({ reviews: found, hrefs, messages: changes }: Review
           <nav className={styles.sort} aria-label={messages.sort}>
             <span>{messages.sort}</span>
             {reviewSortOrders.map((each) => (
-              <a
+              <Link
                 key={each}
                 className={styles.link}
                 href={hrefs.page(1, each)}
                 aria-current={each === order ? 'true' : undefined}
               >
                 {messages.order(each)}
-              </a>
+              </Link>
             ))}
           </nav>
         </>
