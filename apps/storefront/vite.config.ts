@@ -7,11 +7,20 @@ import { hoistReactExports } from './hoistReactExports.ts'
 
 const inDevelopment = ['@store/source']
 
+/** The language to build: each has a build of its own, so that a browser loads one language only. */
+const language = process.env.STORE_LANGUAGE ?? 'en'
+const isMain = language === 'en'
+
+/** Conditions under which `#messages/*` of package.json are those of the language. */
+const inLanguage = isMain ? [] : [language]
+const folder = isMain ? 'assets' : `assets/${language}`
+const outDir = isMain ? 'dist' : `dist/${language}`
+
 /** Returns a file's name without its extension and the hash of its package: every page lists names. */
 const shortName = (name: string) => name.replace(/\.\w+$/, '').replace(/-[A-Z0-9]{8}$/, '')
 
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
-  `assets/${shortName(name)}-[hash:8][extname]`
+  `${folder}/${shortName(name)}-[hash:8][extname]`
 
 const chunks = [{ name: getChunkName, debugName: 'chunkOf' }]
 
@@ -22,6 +31,7 @@ export default defineConfig(({ command }) => {
     builder: {},
     resolve: {
       conditions: [
+        ...inLanguage,
         ...(command === 'serve' ? inDevelopment : []),
         'module',
         'browser',
@@ -32,6 +42,7 @@ export default defineConfig(({ command }) => {
       noExternal: command === 'serve' ? [/^@store\//] : true,
       resolve: {
         conditions: [
+          ...inLanguage,
           ...(command === 'serve' ? inDevelopment : []),
           'module',
           'node',
@@ -42,7 +53,7 @@ export default defineConfig(({ command }) => {
     environments: {
       client: {
         build: {
-          outDir: 'dist/client',
+          outDir: `${outDir}/client`,
           manifest: true,
           target: 'es2022',
           // Saves 1 to 2 KB per page over Vite's default (docs/decisions/0009).
@@ -57,7 +68,8 @@ export default defineConfig(({ command }) => {
             preserveEntrySignatures: 'allow-extension',
             output: {
               codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
-              chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:8].js`,
+              chunkFileNames: ({ name }) => `${folder}/${shortName(name)}-[hash:8].js`,
+              entryFileNames: ({ name }) => `${folder}/${shortName(name)}-[hash:8].js`,
               assetFileNames,
             },
           },
@@ -65,7 +77,7 @@ export default defineConfig(({ command }) => {
       },
       ssr: {
         build: {
-          outDir: 'dist/server',
+          outDir: `${outDir}/server`,
           target: 'node22',
           // Both builds give an asset the same URL.
           rolldownOptions: {

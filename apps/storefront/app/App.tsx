@@ -1,15 +1,18 @@
 import { FavoritesProvider } from '@store/account/favorite-button'
 import type { Menu } from '@store/api-client/contract/catalogue'
+import { LinkProvider } from '@store/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { commonMessages } from './commonMessages.ts'
+import { commonMessages } from '#messages/commonMessages.ts'
 import type { Stores } from './composition/createStores.ts'
 import { CurrencyProvider } from './composition/currency/CurrencyProvider.tsx'
 import { ConsentBanner } from './layout/ConsentBanner.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
+import { LanguageOffer } from './layout/LanguageOffer.tsx'
 import type { LayoutHtml } from './layout/LayoutHtml.ts'
 import { Toasts } from './layout/Toasts.tsx'
+import { localHref } from './localHref.ts'
 
 /** Props of `App`. */
 export interface AppProps {
@@ -48,27 +51,30 @@ export function App({
   useEffect(() => alive.current?.(), [])
 
   return (
-    <CurrencyProvider store={stores.currency}>
-      <a className="skip" href="#content">
-        {commonMessages.skipToContent}
-      </a>
-      {background.element}
-      <ConsentBanner background={stores.background} />
-      {hasOwnLayout ? (
-        children
-      ) : (
-        <>
-          <Header stores={stores} menus={menus} menusHtml={layoutHtml?.menus} />
-          <main className="page" id="content">
-            <FavoritesProvider store={stores.wishlist.hearts}>{children}</FavoritesProvider>
-          </main>
-          <Footer stores={stores} isDemo={isDemo} served={layoutHtml?.foot} />
-        </>
-      )}
-      <Toasts notices={stores.notices} />
-      {miniCart.element}
-      {placeDialog.element}
-      {login.element}
-    </CurrencyProvider>
+    <LinkProvider toHref={localHref}>
+      <CurrencyProvider store={stores.currency}>
+        <a className="skip" href="#content">
+          {commonMessages.skipToContent}
+        </a>
+        <LanguageOffer />
+        {background.element}
+        <ConsentBanner background={stores.background} />
+        {hasOwnLayout ? (
+          children
+        ) : (
+          <>
+            <Header stores={stores} menus={menus} menusHtml={layoutHtml?.menus} />
+            <main className="page" id="content">
+              <FavoritesProvider store={stores.wishlist.hearts}>{children}</FavoritesProvider>
+            </main>
+            <Footer stores={stores} isDemo={isDemo} served={layoutHtml?.foot} />
+          </>
+        )}
+        <Toasts notices={stores.notices} />
+        {miniCart.element}
+        {placeDialog.element}
+        {login.element}
+      </CurrencyProvider>
+    </LinkProvider>
   )
 }

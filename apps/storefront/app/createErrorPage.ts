@@ -1,3 +1,4 @@
+import { headMessages } from '#messages/headMessages.ts'
 import { brand } from './brand.ts'
 import type { NamedPage } from './LoadedPage.ts'
 import type { PageContext } from './PageContext.ts'
@@ -13,14 +14,14 @@ export function createErrorPage(status: ErrorStatus, { menus }: PageContext): Na
     return {
       name: 'failed',
       data: {},
-      head: { title: `Something went wrong | ${brand.name}`, noIndex: true },
+      head: { title: `${headMessages.failed} | ${brand.name}`, noIndex: true },
       open: (stores) => failed.open(stores, {}),
     }
   const data = { categories: menus?.map(({ href }) => href) }
   return {
     name: 'notFound',
     data,
-    head: { title: `Not found | ${brand.name}`, noIndex: true },
+    head: { title: `${headMessages.notFound} | ${brand.name}`, noIndex: true },
     open: (stores) => notFound.open(stores, data),
   }
 }

@@ -1,20 +1,25 @@
 import { createApiClient } from '@store/api-client'
 import type { ReactNode } from 'react'
+import { documentMessages } from '#messages/documentMessages.ts'
 import { App } from './App.tsx'
 import { brand } from './brand.ts'
 import { createStores } from './composition/createStores.ts'
+import { currentLanguage } from './currentLanguage.ts'
 import type { LoadedPage } from './LoadedPage.ts'
+import { languages } from './languages.ts'
 import { lazyConsentBanner } from './layout/ConsentBanner.tsx'
 import { lazyFooter } from './layout/Footer.tsx'
 import { loadHeaderParts } from './layout/headerParts.ts'
+import { lazyLanguageOffer } from './layout/LanguageOffer.tsx'
 import { prerenderLayout } from './layout/prerenderLayout.tsx'
+import { localHref } from './localHref.ts'
 import type { PageContext } from './PageContext.ts'
 
 export { createErrorPage } from './createErrorPage.ts'
 export { redirects } from './redirects.ts'
 export { renderers } from './renderers.ts'
 export { routes } from './routes.ts'
-export { brand, createApiClient }
+export { brand, createApiClient, currentLanguage as language, documentMessages, languages, localHref }
 
 // Stores send no requests during rendering, and their client is a tenth of a page's heap.
 const unasked = createApiClient({ brand: brand.slug })
@@ -22,7 +27,12 @@ const unasked = createApiClient({ brand: brand.slug })
 /** Creates the body of a page for rendering, with stores of its own, so that requests share no state. */
 export async function renderApp(page: LoadedPage, around: PageContext): Promise<ReactNode> {
   const stores = createStores(around, unasked)
-  await Promise.all([lazyConsentBanner.preload(), lazyFooter.preload(), loadHeaderParts()])
+  await Promise.all([
+    lazyConsentBanner.preload(),
+    lazyLanguageOffer.preload(),
+    lazyFooter.preload(),
+    loadHeaderParts(),
+  ])
   return (
     <App
       stores={stores}

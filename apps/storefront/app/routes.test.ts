@@ -45,7 +45,7 @@ describe('routes', () => {
     const wrong = ofBrowser.filter((file) =>
       isValueImport.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
     )
-    expect([ofBrowser.length > 50, wrong]).toEqual([true, []])
+    expect([ofBrowser.length > 40, wrong]).toEqual([true, []])
   })
 
   it.each([

@@ -9,7 +9,7 @@ export async function readLatestOtp(page: Page, origin: string, to: string): Pro
   const look = async () => {
     const outbox = await (await page.request.get(`${origin}/api/outbox`)).text()
     const mail = outbox.split('<article>').find((text) => text.includes(to)) ?? ''
-    code = /\b(\d+) is your/.exec(mail)?.[1] ?? ''
+    code = /\b(\d+) (?:is your|आपका)/.exec(mail)?.[1] ?? ''
     return code
   }
   await expect.poll(look, { message: `an OTP for ${to}` }).not.toBe('')

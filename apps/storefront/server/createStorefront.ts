@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Log, logRequests, type Metrics, securityHeaders } from '@store/api'
-import type { ApiClientOptions } from '@store/api-client'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -9,16 +8,15 @@ import type { HostBuild } from './HostBuild.ts'
 import type { Forward } from './http/forward.ts'
 import { testBankPath } from './openTestBank.ts'
 import { countPageRequests } from './pages/countPageRequests.ts'
-import { createPageContext } from './pages/createPageContext.ts'
-import { createPageHandlers } from './pages/createPageHandlers.ts'
-import { createRouteMatcher } from './pages/createRouteMatcher.ts'
-import { loadPage } from './pages/loadPage.ts'
+import { createSite } from './pages/createSite.ts'
+import { handleLanguageLink } from './pages/handleLanguageLink.ts'
 import { type CustomiserPage, customiserPath, serveCustomiser } from './siteFiles/customiser.ts'
 import { serveSiteFiles } from './siteFiles/serveSiteFiles.ts'
 
 /** Options of `createStorefront`. */
 export interface StorefrontOptions {
-  readonly build: HostBuild
+  /** The build of each language, the default first. */
+  readonly builds: readonly [HostBuild, ...HostBuild[]]
   readonly api: Forward
   readonly publicOrigin: string
   /** Whether to trust the request id of a proxy in front. */
@@ -27,8 +25,8 @@ export interface StorefrontOptions {
   readonly isDemo: boolean
   /** URL of the chat script, which pages may load. @default none */
   readonly chat?: string | undefined
-  /** Folder of the client build, served under `/assets`; none in development. */
-  readonly clientFolder?: string
+  /** Folders of the client builds by their path under `/assets`; none in development. */
+  readonly clientFolders?: Readonly<Record<string, string>>
   /** The store's own personalisation editor, served under `/customiser/`. @default none */
   readonly customiser?: CustomiserPage
   /** The pretend bank of demo mode. @default none */
@@ -41,22 +39,16 @@ export interface StorefrontOptions {
   readonly log: Log
 }
 
-// An optional part times out before its page does.
-const callPatienceMs = 8_000
-
-// A page works without currencies, and its own loading starts only after them.
-const settingsPatienceMs = 1_500
-
 /**
  * Creates the storefront: the API under `/api` and at its login's older URLs, built files under `/assets`, and the
  * routes of the pages.
  */
 export function createStorefront({
-  build,
+  builds,
   api,
   publicOrigin,
   trustProxy,
-  clientFolder,
+  clientFolders = {},
   customiser,
   testBank,
   isDemo,
@@ -66,42 +58,20 @@ export function createStorefront({
   metrics,
   log,
 }: StorefrontOptions): Hono {
-  const { brand, createApiClient, routes, redirects } = build
-  const match = createRouteMatcher(routes)
   // A `Request` is passed on as it is: copying it takes as long as a response from memory.
   const fetchFromApi: typeof fetch = async (input, init) =>
     api(input instanceof Request ? input : new Request(input, init))
-  const clientOf = (options: Partial<ApiClientOptions>) =>
-    createApiClient({
-      ...{ baseUrl: publicOrigin, brand: brand.slug, fetch: fetchFromApi, timeoutMs: callPatienceMs },
-      // If the API is remote after all, the forwarder handles network timeouts and failures.
-      isInProcess: true,
-      onContractViolation: ({ call, path, expected }) =>
-        log.warn(`${call}: the response breaks the contract at "${path}"; expected ${expected}`),
-      ...options,
-    })
-  // Public pages request the same responses over and over.
-  const client = clientOf({ hasParseCache: true })
-  const surroundings = createPageContext({
-    ...{ client: clientOf({ timeoutMs: settingsPatienceMs }), publicOrigin, isDemo, chat, now },
-  })
-  const pages = createPageHandlers({
-    ...{ build, publicOrigin, now, freshMs: pageCacheMs },
-    log: log.error,
-    pageContext: surroundings.of,
-    load: (url, cookie) => {
-      const { route, params = {} } = match(url.pathname) ?? {}
-      const visitors = cookie === undefined ? client : clientOf({ headers: { cookie } })
-      return loadPage(route, { client: visitors, params, url })
-    },
-  })
-  const canonicalPath = (path: string): string => {
-    const plain = withoutSlash(path)
-    const small = inSmallLetters(plain)
-    const { route, params = {} } = match(small) ?? {}
-    // Order numbers are case-sensitive.
-    const namesOwn = route?.cache === 'personal' && Object.keys(params).length > 0
-    return namesOwn ? plain : small
+  const [main] = builds
+  const { brand, routes, redirects } = main
+  const siteOptions = { fetch: fetchFromApi, publicOrigin, isDemo, chat, now, pageCacheMs, log }
+  const sites = builds.map((build) => createSite(build, siteOptions))
+  const [mainSite = createSite(main, siteOptions)] = sites
+  /** Returns the site of a path's language, and the path without the part that names it. */
+  const siteOf = (pathname: string) => {
+    const site = sites.find(
+      ({ base }) => base !== '' && (pathname === base || pathname.startsWith(`${base}/`)),
+    )
+    return site ? { site, path: pathname.slice(site.base.length) || '/' } : { site: mainSite, path: pathname }
   }
   const urlOf = (c: Context) => {
     const asked = new URL(c.req.url)
@@ -117,29 +87,43 @@ export function createStorefront({
   app.use(securityHeaders(publicOrigin))
   app.use(compress())
   for (const under of ['/api/*', '/fa/api/v1/fa-otp/*']) app.all(under, (c) => api(c.req.raw, c.env))
-  if (metrics) app.use(countPageRequests(metrics, match))
-  if (clientFolder) {
-    app.use('/assets/*', serveStatic({ root: clientFolder, precompressed: true, onFound: keepForever }))
-    app.all('/assets/*', (c) => c.text('Not found', 404))
+  const match = (pathname: string) => {
+    const { site, path } = siteOf(pathname)
+    return site.match(path)
   }
+  if (metrics) app.use(countPageRequests(metrics, match))
+  for (const [path, root] of Object.entries(clientFolders))
+    app.use(path, serveStatic({ root, precompressed: true, onFound: keepForever }))
+  if (Object.keys(clientFolders).length > 0) app.all('/assets/*', (c) => c.text('Not found', 404))
   if (testBank) app.route(testBankPath, testBank)
   if (customiser) app.get(customiserPath, (c) => serveCustomiser(c, customiser))
   const indexablePaths = routes.filter(isInSitemap).map(({ pattern }) => pattern)
-  serveSiteFiles(app, { publicOrigin, brandName: brand.name, indexablePaths, redirects, client, now })
+  const bases = builds.map(({ language }) => language.base)
+  serveSiteFiles(app, {
+    ...{ publicOrigin, brandName: brand.name, indexablePaths, redirects, bases, now },
+    client: mainSite.client,
+  })
+  app.get('/language/:code', (c) => handleLanguageLink(c, builds, publicOrigin))
   // A currency code is short: a longer body is invalid.
   app.post(
     '/currency',
     bodyLimit({ maxSize: 1024, onError: (c) => c.text('Too large', 413) }),
-    surroundings.choose,
+    mainSite.surroundings.choose,
   )
   app.get('*', async (c) => {
     const url = urlOf(c)
-    const route = match(url.pathname)?.route
-    if (route?.cache === 'personal') return pages.personal(c, url)
-    const canonical = canonicalPath(url.pathname)
-    if (canonical !== url.pathname && (match(canonical) || Object.hasOwn(redirects, canonical)))
-      return c.redirect(canonical + url.search, 301)
-    return pages.public(c, url, route?.cacheVariant?.(url))
+    const { site, path } = siteOf(url.pathname)
+    // `/hi/` is the home page `/hi`.
+    if (site.base !== '' && url.pathname === `${site.base}/`) return c.redirect(site.base + url.search, 301)
+    url.pathname = path
+    const route = site.match(path)?.route
+    if (route?.cache === 'personal') return site.pages.personal(c, url)
+    const canonical = site.canonicalPath(path)
+    const isKnown = canonical !== path && (site.match(canonical) || Object.hasOwn(redirects, canonical))
+    if (isKnown) return c.redirect(site.localHref(canonical) + url.search, 301)
+    const moved = site === mainSite ? undefined : redirects[path]
+    if (moved !== undefined) return c.redirect(site.localHref(moved) + url.search, 301)
+    return site.pages.public(c, url, route?.cacheVariant?.(url))
   })
   // A form submitted before hydration: redirect to its page, which hydrates.
   app.post('*', (c) => {
@@ -149,7 +133,10 @@ export function createStorefront({
   })
   app.onError((cause, c) => {
     log.error(`${c.req.method} ${c.req.path} failed`, cause)
-    return pages.failed(c, urlOf(c)).catch(() => c.text('Something went wrong', 500))
+    const url = urlOf(c)
+    const { site, path } = siteOf(url.pathname)
+    url.pathname = path
+    return site.pages.failed(c, url).catch(() => c.text('Something went wrong', 500))
   })
   return app
 }
@@ -157,13 +144,6 @@ export function createStorefront({
 /** Returns whether the sitemap lists a route: the catalogue lists the URLs of patterns with parameters. */
 const isInSitemap = ({ cache, pattern, isInSitemap = true }: Route): boolean =>
   isInSitemap && cache === 'public' && !pattern.includes(':')
-
-/** Returns the path without its trailing slash, unless it consists of slashes alone. */
-const withoutSlash = (path: string): string => path.replace(/^(\/[^/].*[^/])\/$/, '$1')
-
-/** Returns the path in lower case; encoded characters stay. */
-const inSmallLetters = (path: string): string =>
-  path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
 // Built files have their content hash in their name.
 function keepForever(_: string, c: Context): void {

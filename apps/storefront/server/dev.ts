@@ -19,16 +19,26 @@ const { api, testBank, markNotReady, close } = await openServerApi({ ...settings
 const answer = getRequestListener(async (request, env) => {
   const built = await vite.ssrLoadModule('/app/entry.server.tsx')
   const { routes, redirects, createApiClient, renderApp, createErrorPage, renderers } = built
+  const { language, languages, documentMessages, localHref } = built
   const assetsOf = (page: string) => ({
     ...{ css: '', entry: '/app/entry.dev.ts', preload: [], inlined: [], fonts: [] },
     page: `/app/pages/${page}/view.tsx`,
   })
   const site = { routes, redirects, brand }
-  const build: HostBuild = { ...site, createApiClient, renderApp, createErrorPage, renderers, assetsOf }
+  const texts = { language, languages, documentMessages, localHref }
+  const build: HostBuild = {
+    ...site,
+    ...texts,
+    createApiClient,
+    renderApp,
+    createErrorPage,
+    renderers,
+    assetsOf,
+  }
   const isDemo = settings.mode === 'demo'
   const { publicOrigin, trustProxy, chatScript: chat } = settings
   const app = createStorefront({
-    build,
+    builds: [build],
     api,
     testBank,
     publicOrigin,

@@ -7,25 +7,25 @@ import {
 } from '@store/api'
 import { createStorefront } from './createStorefront.ts'
 import { openServerApi } from './openServerApi.ts'
-import { clientFolder, readBuild } from './readBuild.ts'
+import { clientFolders, readBuilds } from './readBuilds.ts'
 import { readCustomiser } from './siteFiles/customiser.ts'
 
 const { brand: _, ...settings } = readSettings(process.env)
 const { port, host, publicOrigin, mode, trustProxy, drainMs, chatScript: chat, pageCacheMs } = settings
 const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
-const build = await readBuild()
-const { brand } = build
+const builds = await readBuilds()
+const [{ brand }] = builds
 const { api, testBank, metrics, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
 const app = createStorefront({
-  build,
+  builds,
   api,
   testBank,
   publicOrigin,
   trustProxy,
   isDemo,
   chat,
-  clientFolder,
+  clientFolders,
   customiser: await readCustomiser(),
   now: Date.now,
   pageCacheMs,

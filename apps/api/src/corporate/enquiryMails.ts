@@ -95,7 +95,7 @@ export const composeEnquiryConfirmationMail = (row: EnquiryRow, token: string, s
         },
         {
           ...{ kind: 'link', label: mails.confirmLink },
-          href: `${shop.publicOrigin}/corporate-gifts#confirm=${token}`,
+          href: `${shop.publicOrigin}${mails.pagePath('/corporate-gifts')}#confirm=${token}`,
         },
         {
           kind: 'text',

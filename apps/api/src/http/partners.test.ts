@@ -79,10 +79,10 @@ describe('a listed partner site (R12)', () => {
     expect([answer.status, cors(answer)]).toEqual([200, allowed])
     expect([answer.headers.get('cache-control'), answer.headers.get('vary')]).toEqual([
       'public, max-age=60',
-      'Origin',
+      'Origin, Accept-Language',
     ])
     const own = await api.app.request(settings)
-    expect([cors(own), own.headers.get('vary')]).toEqual([{}, 'Origin'])
+    expect([cors(own), own.headers.get('vary')]).toEqual([{}, 'Origin, Accept-Language'])
   })
 
   it('logs its visitor in with the cookie of the store', async () => {
@@ -152,7 +152,7 @@ describe('any other origin', () => {
     const asked = await preflight(sendOtp, 'POST', origin)
     expect([asked.status, cors(asked)]).toEqual([404, {}])
     const read = await get(settings, origin)
-    expect([read.status, cors(read), read.headers.get('vary')]).toEqual([200, {}, 'Origin'])
+    expect([read.status, cors(read), read.headers.get('vary')]).toEqual([200, {}, 'Origin, Accept-Language'])
     for (const path of [sendOtp, oldLogin, add]) {
       expect((await post(path, { origin, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     }
@@ -161,7 +161,7 @@ describe('any other origin', () => {
   it('is never allowed in a shop without partners', async () => {
     const alone = createApp({ ...api.deps, partnerOrigins: [] })
     const answer = await alone.request(settings, { headers: { origin: partner } })
-    expect([cors(answer), answer.headers.get('vary')]).toEqual([{}, null])
+    expect([cors(answer), answer.headers.get('vary')]).toEqual([{}, 'Accept-Language'])
   })
 })
 

@@ -78,7 +78,6 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
       if (!call || !handler) continue
       const name = `${group}.${method}`
       const respond = async (c: Context) => {
-        c.header('vary', 'Accept-Language', { append: true })
         const input = await parseRequestInput(c, call, deps.bodyTimeouts)
         const context = await createContext(c, { ...route, name, call })
         if (!hasContext(call, context)) throw new Error(`${name}: the context has no user.`)
@@ -91,6 +90,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
         const key = JSON.stringify([name, crossSiteOrigin, messages.locale, input])
         const body = await cached(key, async () => JSON.stringify(await handler(input, context)))
         c.header('cache-control', 'public, max-age=60')
+        c.header('vary', 'Accept-Language', { append: true })
         return c.body(body, 200, { 'content-type': 'application/json' })
       }
       routes.push({ call, respond })

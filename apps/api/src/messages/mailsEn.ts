@@ -28,6 +28,8 @@ const nextSteps: Readonly<Record<Exclude<OrderStatus, 'placed'>, string>> = {
 
 /** English messages of mails and text messages. */
 export const mailsEn = {
+  /** Path of a page of the store in this language. */
+  pagePath: (path: string) => path,
   greeting: (name: string) => `Dear ${name},`,
 
   // One-time passwords.

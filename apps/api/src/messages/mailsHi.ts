@@ -2,6 +2,7 @@ import type { ServerMessages } from './ServerMessages.ts'
 
 /** Hindi messages of mails and text messages. */
 export const mailsHi: ServerMessages['mails'] = {
+  pagePath: (path) => `/hi${path}`,
   greeting: (name) => `नमस्ते ${name},`,
 
   codeSubject: (code, shop) => `${code} आपका ${shop} कोड है`,

@@ -42,7 +42,7 @@ export function composeOrderMail(
   const messages = messagesOf[locale]
   const { mails } = messages
   const isNew = kind === 'placed'
-  const href = `${shop.publicOrigin}/order/${id}`
+  const href = `${shop.publicOrigin}${mails.pagePath(`/order/${id}`)}`
   return composeMail(
     {
       to: email,

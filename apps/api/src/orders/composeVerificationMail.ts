@@ -28,7 +28,11 @@ export const composeVerificationMail = (
           kind: 'text',
           text: mails.verificationText(number),
         },
-        { kind: 'link', label: mails.verificationLink, href: `${shop.publicOrigin}/account/orders` },
+        {
+          kind: 'link',
+          label: mails.verificationLink,
+          href: `${shop.publicOrigin}${mails.pagePath('/account/orders')}`,
+        },
         {
           kind: 'text',
           text: mails.verificationHint,

@@ -4,6 +4,7 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { localize } from '../messages/localize.ts'
+import { messagesOf } from '../messages/messagesOf.ts'
 import type { LocalText, ServerMessages } from '../messages/ServerMessages.ts'
 import {
   createPaymentRepo,
@@ -59,7 +60,7 @@ export function createPaymentService(deps: AppDeps) {
     if (message !== undefined) throw refused(message)
     const started = await provider
       .start(payable, {
-        returnUrl: `${publicOrigin}/order/${order.id}`,
+        returnUrl: publicOrigin + messagesOf[order.locale].mails.pagePath(`/order/${order.id}`),
         payBy: payByOf(order),
         previous: earlier
           .filter((payment) => payment.provider === provider.name)

@@ -1,7 +1,7 @@
 import { Button } from '@store/ui'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { consentMessages as words } from './backgroundMessages.ts'
+import { consentMessages as words } from '#messages/backgroundMessages.ts'
 import styles from './ConsentChoices.module.css'
 import type { ConsentStore } from './createConsentStore.ts'
 

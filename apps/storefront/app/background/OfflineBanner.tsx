@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { offlineMessages } from './backgroundMessages.ts'
+import { offlineMessages } from '#messages/backgroundMessages.ts'
 import type { OfflineStore } from './createOfflineStore.ts'
 import styles from './OfflineBanner.module.css'
 

@@ -3,8 +3,9 @@ import type { AddToCartRequest, Cart } from '@store/api-client/contract/cart'
 import type { BestSellers, Product, ProductId } from '@store/api-client/contract/catalogue'
 import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
+import { commonMessages } from '#messages/commonMessages.ts'
+import { language } from '#messages/language.ts'
 import { brand } from '../brand.ts'
-import { commonMessages } from '../commonMessages.ts'
 import type { PageContext } from '../PageContext.ts'
 import { createConnection } from './browser/createConnection.ts'
 import { isInApp } from './browser/nativeApp.ts'
@@ -37,7 +38,7 @@ export function createStores(
   unasked?: ApiClient,
 ) {
   const connection = createConnection()
-  const client = unasked ?? createApiClient({ brand: brand.slug, fetch: connection.fetch })
+  const client = unasked ?? createApiClient({ brand: brand.slug, fetch: connection.fetch, locale: language })
   const visitor = createVisitorStores()
   const place = createSelectedPlace()
   const notices = createToastStore()

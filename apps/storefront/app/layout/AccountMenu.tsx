@@ -1,7 +1,8 @@
-import { Button, UserIcon } from '@store/ui'
+import { Button, Link, UserIcon } from '@store/ui'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { commonMessages } from '../commonMessages.ts'
+import { commonMessages } from '#messages/commonMessages.ts'
+import { go } from '../composition/browser/navigation.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
 import styles from './AccountMenu.module.css'
@@ -28,7 +29,7 @@ export function AccountMenu({ stores }: AccountMenuProps) {
     if (!answer.ok) return stores.notices.say({ kind: 'error', text: commonMessages.failed })
     stores.forget()
     stores.visitor.refresh()
-    window.location.assign(hrefs.home())
+    go(hrefs.home())
   }
   return (
     <details className={styles.account} data-overlay="">
@@ -41,12 +42,12 @@ export function AccountMenu({ stores }: AccountMenuProps) {
         <span className={styles.hello}>{commonMessages.hello(session.firstName)}</span>
       </summary>
       <div className={styles.menu}>
-        <a className={styles.entry} href={hrefs.account()}>
+        <Link className={styles.entry} href={hrefs.account()}>
           {commonMessages.accountLabel}
-        </a>
-        <a className={styles.entry} href={hrefs.orders()}>
+        </Link>
+        <Link className={styles.entry} href={hrefs.orders()}>
           {commonMessages.orders}
-        </a>
+        </Link>
         <Button variant="secondary" onClick={() => void leave()}>
           {commonMessages.logout}
         </Button>

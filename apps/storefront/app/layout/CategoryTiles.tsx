@@ -1,6 +1,6 @@
 import type { CategoryTile } from '@store/api-client/contract/catalogue'
-import { Picture } from '@store/ui'
-import { commonMessages } from '../commonMessages.ts'
+import { Link, Picture } from '@store/ui'
+import { commonMessages } from '#messages/commonMessages.ts'
 import styles from './CategoryTiles.module.css'
 import rail from './Rail.module.css'
 
@@ -18,7 +18,7 @@ export function CategoryTiles({ tiles, shape = 'portrait' }: CategoryTilesProps)
     <ul className={`${rail.rail} ${isRound ? styles.round : styles.tiles}`}>
       {tiles.map(({ title, href, picture }) => (
         <li key={href}>
-          <a className={styles.tile} href={href}>
+          <Link className={styles.tile} href={href}>
             <Picture
               src={picture.src}
               srcSet={picture.srcSet}
@@ -31,7 +31,7 @@ export function CategoryTiles({ tiles, shape = 'portrait' }: CategoryTilesProps)
               errorText={commonMessages.pictureFailed}
             />
             {title}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

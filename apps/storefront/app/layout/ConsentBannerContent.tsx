@@ -1,8 +1,8 @@
-import { Button } from '@store/ui'
+import { Button, Link } from '@store/ui'
 import { useStore } from 'zustand'
+import { consentBannerMessages as words } from '#messages/consentBannerMessages.ts'
 import styles from './ConsentBanner.module.css'
 import type { ConsentBannerProps } from './ConsentBannerProps.ts'
-import { consentBannerMessages as words } from './consentBannerMessages.ts'
 
 /** Renders the consent question and its actions, all equally easy to use. */
 export function ConsentBannerContent({ background }: ConsentBannerProps) {
@@ -13,7 +13,7 @@ export function ConsentBannerContent({ background }: ConsentBannerProps) {
         <strong id="consent-title" tabIndex={-1}>
           {words.title}
         </strong>{' '}
-        {words.text} <a href="/privacy-page">{words.privacy}</a>
+        {words.text} <Link href="/privacy-page">{words.privacy}</Link>
       </p>
       {choices}
       <div className={styles.answers}>

@@ -1,6 +1,6 @@
 import { PinIcon } from '@store/ui'
 import { useStore } from 'zustand'
-import { commonMessages } from '../commonMessages.ts'
+import { commonMessages } from '#messages/commonMessages.ts'
 import type { Stores } from '../composition/createStores.ts'
 import styles from './DeliveryLocationBar.module.css'
 

@@ -14,6 +14,8 @@ import {
 } from '@store/ui/site-footer'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { footerMessages } from '#messages/footerMessages.ts'
+import { languageName } from '#messages/language.ts'
 import { brand } from '../brand.ts'
 import { applyTheme, readTheme } from '../composition/browser/theme.ts'
 import type { CurrencyStore } from '../composition/currency/createCurrencyStore.ts'
@@ -22,7 +24,7 @@ import { shop } from '../shop.ts'
 import styles from './Footer.module.css'
 import type { FooterProps } from './FooterProps.ts'
 import { footerGroups } from './footerGroups.ts'
-import { footerMessages } from './footerMessages.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
 
 /** Renders the content of the footer (specification 1, section 2). */
 export function FooterContent({ stores, isDemo }: FooterProps) {
@@ -41,6 +43,9 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
       copyright={footerMessages.copyright(brand.name)}
       onNearBottom={tellNearBottom}
     >
+      <p className={styles.note}>
+        {footerMessages.language}: {languageName} <LanguageLinks className={styles.language} />
+      </p>
       {isDemo && (
         <p className={styles.note}>
           {footerMessages.demo} <a href="/api/outbox">{footerMessages.outbox}</a>.

@@ -1,17 +1,19 @@
 import type { Menu } from '@store/api-client/contract/catalogue'
-import { BagIcon, Button, HeartIcon, UserIcon } from '@store/ui'
+import { BagIcon, Button, HeartIcon, Link, UserIcon } from '@store/ui'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { commonMessages } from '#messages/commonMessages.ts'
 import { brand } from '../brand.ts'
-import { commonMessages } from '../commonMessages.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
 import { onFirstInteraction } from '../composition/hydration/onFirstInteraction.ts'
 import { prerenderedHtml } from '../composition/hydration/prerenderedHtml.ts'
+import { neutralPath } from '../localHref.ts'
 import type { AccountMenu } from './AccountMenu.tsx'
 import { DeliveryLocationBar } from './DeliveryLocationBar.tsx'
 import styles from './Header.module.css'
 import { lazyMenus as lateMenus, lazySearchField } from './headerParts.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import menuStyles from './Menus.module.css'
 // The host's own logo: available without the API. A file, so that it is not inlined in every document.
 import mark from './mark.svg?no-inline'
@@ -44,22 +46,25 @@ export function Header({ stores, menus, menusHtml }: HeaderProps) {
           <details className={styles.opener} data-overlay="">
             <summary className={styles.bars} aria-label={commonMessages.menu} />
           </details>
-          <a className={styles.brand} href={hrefs.home()}>
+          <Link className={styles.brand} href={hrefs.home()}>
             <img className={styles.mark} src={mark} width={32} height={32} alt="" />
             {brand.name}
-          </a>
+          </Link>
         </div>
         <div className={styles.own}>
           <Account stores={stores} />
-          <a className={styles.target} href={hrefs.wishlist()} aria-label={commonMessages.favorites}>
+          <Link className={styles.target} href={hrefs.wishlist()} aria-label={commonMessages.favorites}>
             <HeartIcon />
-          </a>
+          </Link>
           <CartLink stores={stores} />
         </div>
       </div>
       <div className={styles.middle}>
         <lazySearchField.Component stores={stores} />
-        <DeliveryLocationBar stores={stores} />
+        <div className={styles.choices}>
+          <DeliveryLocationBar stores={stores} />
+          <LanguageLinks className={styles.language} />
+        </div>
       </div>
       <div className={styles.drop}>
         <nav
@@ -108,9 +113,9 @@ function LateAccountMenu({ stores }: { readonly stores: Stores }) {
   return late ? (
     <late.Menu stores={stores} />
   ) : (
-    <a className={styles.target} href={hrefs.account()} aria-label={commonMessages.accountLabel}>
+    <Link className={styles.target} href={hrefs.account()} aria-label={commonMessages.accountLabel}>
       <UserIcon />
-    </a>
+    </Link>
   )
 }
 
@@ -118,14 +123,14 @@ function CartLink({ stores }: { readonly stores: Stores }) {
   const { count } = useStore(stores.visitor.cartCount)
   // Opens the mini cart on the page; a modified click still opens the cart in a new tab.
   const peek = (event: MouseEvent) => {
-    const { pathname } = event.currentTarget.ownerDocument.location
+    const pathname = neutralPath(event.currentTarget.ownerDocument.location.pathname)
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!isPlain || pathname === hrefs.cart() || pathname.startsWith('/checkout')) return
     event.preventDefault()
     void stores.miniCart.open()
   }
   return (
-    <a
+    <Link
       className={styles.target}
       href={hrefs.cart()}
       aria-label={commonMessages.cartLabel(count)}
@@ -133,6 +138,6 @@ function CartLink({ stores }: { readonly stores: Stores }) {
     >
       <BagIcon />
       {count > 0 && <span className={styles.count}>{count}</span>}
-    </a>
+    </Link>
   )
 }

@@ -1,7 +1,8 @@
 import type { Menu } from '@store/api-client/contract/catalogue'
+import { Link } from '@store/ui'
+import { headerMessages as words } from '#messages/headerMessages.ts'
 import { categoryLinks } from '../categoryLinks.ts'
 import { hrefs } from '../composition/hrefs.ts'
-import { headerMessages as words } from './headerMessages.ts'
 import styles from './Menus.module.css'
 
 /** Props of `Menus`. */
@@ -16,9 +17,9 @@ export function Menus({ menus = plainMenus }: MenusProps) {
     <>
       {menus.map(({ title, href, groups }) => (
         <div key={href} className={styles.menu}>
-          <a className={styles.link} href={href}>
+          <Link className={styles.link} href={href}>
             {title}
-          </a>
+          </Link>
           {groups.length > 0 && (
             <details className={styles.more} name="menu">
               <summary className={styles.opener} aria-label={words.menuOf(title)} />
@@ -30,9 +31,9 @@ export function Menus({ menus = plainMenus }: MenusProps) {
                     </li>
                     {group.links.map((link) => (
                       <li key={link.href}>
-                        <a className={styles.entry} href={link.href}>
+                        <Link className={styles.entry} href={link.href}>
                           {link.title}
-                        </a>
+                        </Link>
                       </li>
                     ))}
                   </ul>

@@ -2,6 +2,8 @@ import { ConnectedFavoriteButton } from '@store/account/favorite-button'
 import type { ProductCard as Card } from '@store/api-client/contract/catalogue'
 import { toProductCardProps } from '@store/pdp/card'
 import { ProductCard } from '@store/ui/product-card'
+import { favoriteButtonMessages } from '#messages/packages/favoriteButtonMessages.ts'
+import { productCardMessages } from '#messages/packages/productCardMessages.ts'
 import { useCurrency } from '../composition/currency/CurrencyProvider.tsx'
 import styles from './ProductGrid.module.css'
 
@@ -33,10 +35,12 @@ export function ProductGrid({
       {cards.map((card, position) => (
         <li key={card.id}>
           <ProductCard
-            {...toProductCardProps(card, { currency })}
+            {...toProductCardProps(card, { currency, messages: productCardMessages })}
             headingLevel={headingLevel}
             priority={position < priorityCount}
-            favoriteButton={<ConnectedFavoriteButton product={card} variant="picture" />}
+            favoriteButton={
+              <ConnectedFavoriteButton product={card} variant="picture" messages={favoriteButtonMessages} />
+            }
           />
         </li>
       ))}

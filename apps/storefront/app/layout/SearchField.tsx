@@ -1,9 +1,10 @@
 import { maxSearchLength } from '@store/api-client/contract/rules/giftLimits'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { headerMessages as words } from '#messages/headerMessages.ts'
 import { go } from '../composition/browser/navigation.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
-import { headerMessages as words } from './headerMessages.ts'
+import { localHref } from '../localHref.ts'
 import styles from './SearchField.module.css'
 import type { SearchSuggestionsProps } from './SearchSuggestions.tsx'
 
@@ -18,7 +19,7 @@ export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'
     const { pathname, search } = window.location
     const input = field.current
     if (!input) return
-    if (pathname === hrefs.search()) input.value ||= new URLSearchParams(search).get('q') ?? ''
+    if (pathname === localHref(hrefs.search())) input.value ||= new URLSearchParams(search).get('q') ?? ''
     if (input === document.activeElement) void load().then(setSuggestions)
   }, [])
 
@@ -26,7 +27,7 @@ export function SearchField({ stores }: { readonly stores: Pick<Stores, 'client'
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>, and it would hold nothing but the form.
     <form
       className={styles.form}
-      action={hrefs.search()}
+      action={localHref(hrefs.search())}
       role="search"
       onFocus={() => void load().then(setSuggestions)}
     >

@@ -2,12 +2,13 @@ import type { CatalogueClient, GiftSuggestion } from '@store/api-client/contract
 import type { Navigate } from '@store/api-client/contract/ports'
 import { type Currency, formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { useId, useState } from 'react'
+import { locale } from '#messages/language.ts'
+import { searchSuggestionMessages as words } from '#messages/searchSuggestionMessages.ts'
 import { useCurrency } from '../composition/currency/CurrencyProvider.tsx'
 import { hrefs } from '../composition/hrefs.ts'
 import { recentSearches } from '../composition/storage/recentSearches.ts'
 import type { SearchOption } from './SearchOption.ts'
 import styles from './SearchSuggestions.module.css'
-import { searchSuggestionMessages as words } from './searchSuggestionMessages.ts'
 import { useInputText } from './useInputText.ts'
 import { useSuggestionKeys } from './useSuggestionKeys.ts'
 import { useSuggestions } from './useSuggestions.ts'
@@ -93,5 +94,10 @@ function suggested(found: GiftSuggestion, currency: Currency): SearchOption {
   const { title, href } = found
   return found.kind === 'category'
     ? { title, href, note: words.category }
-    : { title, href, note: formatPrice(found.price, currency), picture: found.picture }
+    : {
+        title,
+        href,
+        note: formatPrice(found.price, currency, locale),
+        picture: found.picture,
+      }
 }

@@ -1,50 +1,54 @@
 import type { FooterGroup } from '@store/ui/site-footer'
+import { footerMessages } from '#messages/footerMessages.ts'
+import { brand } from '../brand.ts'
 import { hrefs } from '../composition/hrefs.ts'
 import { shop } from '../shop.ts'
 
+const { links } = footerMessages
+
 const groups: readonly FooterGroup[] = [
   {
-    title: 'Marigold',
+    title: brand.name,
     links: [
-      { text: 'About us', href: '/about-us' },
-      { text: 'Careers', href: '/career-page' },
-      { text: 'In the media', href: '/show-media' },
-      { text: 'Blog', href: '/blog' },
-      { text: 'Quotes', href: '/quotes' },
-      { text: 'Reviews', href: '/reviews' },
-      { text: 'Retail stores', href: '/retail-stores' },
+      { text: links.about, href: '/about-us' },
+      { text: links.careers, href: '/career-page' },
+      { text: links.media, href: '/show-media' },
+      { text: links.blog, href: '/blog' },
+      { text: links.quotes, href: '/quotes' },
+      { text: links.reviews, href: '/reviews' },
+      { text: links.stores, href: '/retail-stores' },
     ],
   },
   {
-    title: 'Help',
+    title: footerMessages.groups.help,
     links: [
-      { text: 'Find your order', href: hrefs.lookup() },
-      { text: 'FAQ', href: '/faq' },
-      { text: 'Contact us', href: '/contact-us' },
-      { text: 'Chat on WhatsApp', href: shop.whatsApp },
-      { text: 'Cancellation and refund', href: '/cancellation-and-refund' },
-      { text: 'Download the app', href: '/download-app' },
+      { text: links.lookup, href: hrefs.lookup() },
+      { text: links.faq, href: '/faq' },
+      { text: links.contact, href: '/contact-us' },
+      { text: links.whatsApp, href: shop.whatsApp },
+      { text: links.refund, href: '/cancellation-and-refund' },
+      { text: links.app, href: '/download-app' },
     ],
   },
   {
-    title: 'Shop with us',
+    title: footerMessages.groups.shopping,
     links: [
-      { text: 'Coupons and deals', href: '/coupon-deals' },
-      { text: 'Refer and earn', href: hrefs.referAndEarn() },
-      { text: 'Corporate gifts', href: hrefs.corporate() },
-      { text: 'Sell with us', href: '/sell-with-us' },
-      { text: 'Franchise', href: '/franchise' },
+      { text: links.coupons, href: '/coupon-deals' },
+      { text: links.refer, href: hrefs.referAndEarn() },
+      { text: links.corporate, href: hrefs.corporate() },
+      { text: links.sell, href: '/sell-with-us' },
+      { text: links.franchise, href: '/franchise' },
     ],
   },
   {
-    title: 'The small print',
+    title: footerMessages.groups.legal,
     links: [
-      { text: 'Terms and conditions', href: '/termcondition' },
-      { text: 'Privacy', href: '/privacy-page' },
+      { text: links.terms, href: '/termcondition' },
+      { text: links.privacy, href: '/privacy-page' },
       // Reopens the consent banner on the current page.
-      { text: 'Cookie choices', href: '#cookies' },
-      { text: 'Sitemap', href: '/sitemap.html' },
-      { text: 'Credits', href: '/credits' },
+      { text: links.cookies, href: '#cookies' },
+      { text: links.sitemap, href: '/sitemap.html' },
+      { text: links.credits, href: '/credits' },
     ],
   },
 ]

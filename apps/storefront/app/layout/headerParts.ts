@@ -1,5 +1,6 @@
 import { hrefs } from '../composition/hrefs.ts'
 import { hydrateOnInteraction } from '../composition/hydration/hydrateOnInteraction.tsx'
+import { localHref } from '../localHref.ts'
 import type { MenusProps } from './Menus.tsx'
 
 /**
@@ -13,7 +14,7 @@ export const lazyMenus = hydrateOnInteraction<MenusProps>(async () =>
 /** The search field, which works without JavaScript; on a results page it shows the query. */
 export const lazySearchField = hydrateOnInteraction(
   async () => (await import('./SearchField.tsx')).SearchField,
-  () => window.location.pathname === hrefs.search(),
+  () => window.location.pathname === localHref(hrefs.search()),
 )
 
 /** Preloads the code of the header's parts, for a server. */

@@ -1,4 +1,7 @@
+import { LinkProvider } from '@store/ui'
+import type { ReactNode } from 'react'
 import type { Stores } from '../composition/createStores.ts'
+import { localHref } from '../localHref.ts'
 import type { PageContext } from '../PageContext.ts'
 import { renderers } from '../renderers.ts'
 import { lazyFooter } from './Footer.tsx'
@@ -11,12 +14,14 @@ export function prerenderLayout(
   { menus, currencies, currency, isDemo, hasCorporatePage }: PageContext,
 ): LayoutHtml {
   return {
-    menus: kept(menus ?? noMenus, '', () => renderers.whole(<lateMenus.Component menus={menus} />)),
+    menus: kept(menus ?? noMenus, '', () => whole(<lateMenus.Component menus={menus} />)),
     foot: kept(currencies, `${currency} ${isDemo} ${hasCorporatePage}`, () =>
-      renderers.whole(<lazyFooter.Component stores={stores} isDemo={isDemo} />),
+      whole(<lazyFooter.Component stores={stores} isDemo={isDemo} />),
     ),
   }
 }
+
+const whole = (part: ReactNode) => renderers.whole(<LinkProvider toHref={localHref}>{part}</LinkProvider>)
 
 const noMenus: readonly never[] = []
 

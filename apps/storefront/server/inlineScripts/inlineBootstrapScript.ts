@@ -1,3 +1,4 @@
+import { languages } from '../../app/languages.ts'
 import { captureEarlyEvents } from './captureEarlyEvents.ts'
 import { scheduleHydration } from './scheduleHydration.ts'
 
@@ -19,5 +20,11 @@ const earlyAsk =
 const earlyTheme =
   '(t=>{if(t)document.documentElement.dataset.storeTheme=t[2]})(/(^|; )theme=(light|dark)(;|$)/.exec(document.cookie))'
 
+/**
+ * Offers the page in the visitor's language before the first paint: in the one they chose (cookie `language`), or else
+ * in the first language of the browser that the store has (`app/layout/LanguageOffer.tsx`).
+ */
+const earlyLanguage = `(()=>{const s=${JSON.stringify(languages.map(({ code }) => code))},d=document.documentElement,c=/(?:^|; )language=([a-z]+)/.exec(document.cookie)||[],l=[c[1],...navigator.languages||[]].map(t=>String(t).slice(0,2)).find(t=>s.includes(t));if(l&&l!=d.lang)d.dataset.language=l})()`
+
 /** The one inline script of every document; every policy contains its hash. */
-export const inlineBootstrapScript = `${captureEarlyEvents};${earlyApp};${earlyAsk};${earlyTheme};${scheduleHydration}`
+export const inlineBootstrapScript = `${captureEarlyEvents};${earlyApp};${earlyAsk};${earlyTheme};${earlyLanguage};${scheduleHydration}`

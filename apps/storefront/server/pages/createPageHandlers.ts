@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Language } from '../../app/Language.ts'
 import type { NamedPage } from '../../app/LoadedPage.ts'
 import type { PageContext } from '../../app/PageContext.ts'
 import { createPageCache, type RenderedPage } from '../caching/createPageCache.ts'
@@ -44,11 +45,18 @@ export function createPageHandlers({
   const write = (page: NamedPage, url: URL, context: PageContext) => {
     const { head, frames = [] } = page
     const assets = build.assetsOf(page.name)
+    const canonicalOf = ({ base }: Language) =>
+      `${publicOrigin}${base}${base !== '' && url.pathname === '/' ? '' : url.pathname}${head.search ?? ''}`
     const parts = renderDocument(
       head,
       assets,
       { page, context, script: assets.page },
-      `${publicOrigin}${url.pathname}${head.search ?? ''}`,
+      canonicalOf(build.language),
+      {
+        language: build.language,
+        messages: build.documentMessages,
+        alternates: build.languages.map((one) => ({ code: one.code, href: canonicalOf(one) })),
+      },
     )
     const inline = {
       style: assets.css,
@@ -68,7 +76,7 @@ export function createPageHandlers({
   const answerWhole = async (c: Context, loaded: LoadPageResult, url: URL, around: PageContext) => {
     if (loaded.kind === 'redirect') {
       c.header('cache-control', cacheControl.personal)
-      return c.redirect(loaded.href, loaded.status)
+      return c.redirect(build.localHref(loaded.href), loaded.status)
     }
     const isPage = loaded.kind === 'page'
     const status = isPage ? 200 : loaded.status

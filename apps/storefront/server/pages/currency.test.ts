@@ -5,6 +5,7 @@ import { createErrorPage } from '../../app/createErrorPage.ts'
 import { definePage, toRoutes } from '../../app/definePage.ts'
 import { renderers } from '../../app/renderers.ts'
 import { createStorefront } from '../createStorefront.ts'
+import { english } from '../tests/english.ts'
 
 const origin = 'http://store.test'
 
@@ -18,32 +19,35 @@ function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
   let isUp = true
   let asked = 0
   const app = createStorefront({
-    build: {
-      brand: { slug: 'marigold', name: 'Marigold' },
-      ...{ redirects: {}, createApiClient, createErrorPage, renderers },
-      routes: toRoutes(
-        'credits',
-        definePage({
-          pattern: '/credits',
-          cache: 'public',
-          load: async () => ({ kind: 'page', data: {} }),
-          head: () => ({ title: 'Credits' }),
-          view: { open: async () => null },
+    builds: [
+      {
+        ...english,
+        brand: { slug: 'marigold', name: 'Marigold' },
+        ...{ redirects: {}, createApiClient, createErrorPage, renderers },
+        routes: toRoutes(
+          'credits',
+          definePage({
+            pattern: '/credits',
+            cache: 'public',
+            load: async () => ({ kind: 'page', data: {} }),
+            head: () => ({ title: 'Credits' }),
+            view: { open: async () => null },
+          }),
+        ),
+        renderApp: async (_, { currency }) => {
+          rendered += 1
+          return createElement('p', null, `Prices in ${currency}`)
+        },
+        assetsOf: () => ({
+          css: '',
+          entry: '/assets/entry.js',
+          preload: [],
+          inlined: [],
+          fonts: [],
+          page: '/page.js',
         }),
-      ),
-      renderApp: async (_, { currency }) => {
-        rendered += 1
-        return createElement('p', null, `Prices in ${currency}`)
       },
-      assetsOf: () => ({
-        css: '',
-        entry: '/assets/entry.js',
-        preload: [],
-        inlined: [],
-        fonts: [],
-        page: '/page.js',
-      }),
-    },
+    ],
     api: async ({ url }) => {
       if (!url.endsWith('/fa/site-settings')) return new Response('', { status: 404 })
       asked += 1

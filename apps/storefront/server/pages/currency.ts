@@ -1,6 +1,7 @@
 import type { EnabledCurrency } from '@store/api-client/contract/settings'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { backTo } from './backTo.ts'
 
 /** The cookie that stores the selected currency (specification 2, section 3); absent while prices are in rupees. */
 const cookie = 'user_select_currency'
@@ -38,11 +39,4 @@ export async function handleCurrencyForm(
     })
   }
   return c.redirect(back, 303)
-}
-
-function backTo(referer: string | undefined, publicOrigin: string): string {
-  const from = referer === undefined ? null : URL.parse(referer)
-  // One slash, then no second one: a path on our own origin.
-  if (from?.origin !== publicOrigin || !/^\/(?![/\\])/.test(from.pathname)) return '/'
-  return from.pathname + from.search
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Head } from '../../app/Head.ts'
+import { english } from '../tests/english.ts'
 import { renderDocument } from './renderDocument.ts'
 import type { DocumentData } from './serializePageData.ts'
 
@@ -9,12 +10,17 @@ const written: DocumentData = {
   context: { isDemo: false, currencies: [], currency: 'INR' },
   script: '/page.js',
 }
+const inEnglish = {
+  ...{ language: english.language, messages: english.documentMessages },
+  alternates: [{ code: 'en', href: 'http://store.test/flowers' }],
+}
 const headOf = (head: Omit<Head, 'title'>) =>
   renderDocument(
     { title: 'Flowers', ...head },
     assets,
     written,
     `http://store.test/flowers${head.search ?? ''}`,
+    inEnglish,
   ).open
 
 it('writes the canonical URL of a page, and the pages before and after it', () => {
@@ -45,7 +51,13 @@ it('writes no more metadata for a private page', () => {
 })
 
 it('tells visitors without scripts that buttons need them', () => {
-  const { styled } = renderDocument({ title: 'Flowers' }, assets, written, 'http://store.test/flowers')
+  const { styled } = renderDocument(
+    { title: 'Flowers' },
+    assets,
+    written,
+    'http://store.test/flowers',
+    inEnglish,
+  )
   expect(String(styled)).toMatch(
     /<body><noscript>.*please turn it on to add gifts to your cart.*<\/noscript><div id="root">/,
   )

@@ -1,6 +1,6 @@
 import { brand } from '../../app/brand.ts'
-import { documentMessages } from '../../app/documentMessages.ts'
 import type { Head, SharedPicture } from '../../app/Head.ts'
+import type { Language } from '../../app/Language.ts'
 import { inlineBootstrapScript } from '../inlineScripts/inlineBootstrapScript.ts'
 import { escapeJson } from './escapeJson.ts'
 import type { PageAssets } from './readAssets.ts'
@@ -24,11 +24,13 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/api/*' } },
-          { not: { href_matches: '/checkout*' } },
+          { not: { href_matches: ['/checkout*', '/*/checkout*'] } },
           // The cart may change between the hover and the tap.
-          { not: { href_matches: '/cart' } },
+          { not: { href_matches: ['/cart', '/*/cart'] } },
           // A favorite tapped after the hover would be missing from the prefetched page.
-          { not: { href_matches: '/wishlist*' } },
+          { not: { href_matches: ['/wishlist*', '/*/wishlist*'] } },
+          // It remembers the language.
+          { not: { href_matches: '/language/*' } },
         ],
       },
       eagerness: 'moderate',
@@ -36,22 +38,38 @@ export const speculationRules = JSON.stringify({
   ],
 })
 
+/** Texts of every document outside its page. */
+export interface DocumentMessages {
+  readonly noScript: string
+  readonly pictureAlt: (brand: string) => string
+}
+
+/** The language of a document. */
+export interface DocumentLanguage {
+  readonly language: Language
+  readonly messages: DocumentMessages
+  /** Canonical URLs of the page in each language of the store, the default first. */
+  readonly alternates: readonly { readonly code: string; readonly href: string }[]
+}
+
 /** Renders the document before and after a page's body. */
 export function renderDocument(
   head: Head,
   assets: PageAssets,
   written: DocumentData,
   canonical: string,
+  { language, messages, alternates }: DocumentLanguage,
 ): DocumentParts {
   const { title, description, noIndex = false, isCanonical = !noIndex, jsonLd, adjacentPages = {} } = head
   const isVariation = noIndex && head.search !== undefined
   const lines = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
     noIndex ? `<meta name="robots" content="noindex,${isVariation ? 'follow' : 'nofollow'}">` : '',
     !isCanonical && !isVariation ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(noIndex ? [] : translations(alternates)),
     ...neighbours(adjacentPages, canonical),
     `<script>${inlineBootstrapScript}</script>`,
     '<meta name="theme-color" content="#FFFCF7">',
@@ -60,7 +78,7 @@ export function renderDocument(
     '<link rel="icon" href="/api/pictures/favicon-32.png" sizes="32x32" type="image/png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/api/pictures/apple-touch-icon.png">',
-    ...(noIndex ? [] : sharing(head, canonical)),
+    ...(noIndex ? [] : sharing(head, canonical, language, messages)),
     // Data, not a script: the page's policy does not apply to it.
     ...(jsonLd?.(canonical) ?? []).map(
       (fact) => `<script type="application/ld+json">${escapeJson(JSON.stringify(fact))}</script>`,
@@ -70,21 +88,24 @@ export function renderDocument(
   const speculation = `<script type="speculationrules">${speculationRules}</script>`
   return {
     open: lines.join(''),
-    styled: styledOf(assets),
+    styled: styledOf(assets, messages),
     close: `</div>${data}${speculation}</body></html>`,
   }
 }
 
 /** Returns the bytes shared by every document of a page; half of them are its styles. */
-function styledOf(assets: PageAssets): Buffer<ArrayBuffer> {
-  const made = styled.get(assets) ?? Buffer.from(writeStyled(assets))
+function styledOf(assets: PageAssets, messages: DocumentMessages): Buffer<ArrayBuffer> {
+  const made = styled.get(assets) ?? Buffer.from(writeStyled(assets, messages))
   styled.set(assets, made)
   return made
 }
 
 const styled = new WeakMap<PageAssets, Buffer<ArrayBuffer>>()
 
-const writeStyled = ({ fonts, css, inlined, entry, preload }: PageAssets): string =>
+const writeStyled = (
+  { fonts, css, inlined, entry, preload }: PageAssets,
+  { noScript }: DocumentMessages,
+): string =>
   [
     ...fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>`,
@@ -93,8 +114,15 @@ const writeStyled = ({ fonts, css, inlined, entry, preload }: PageAssets): strin
     ...inlined.map((file) => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
     // Not before the first paint: the page is readable without them (`scheduleHydration`).
     `<script type="application/json" id="scripts">${JSON.stringify([entry, ...preload])}</script>`,
-    `</head><body><noscript><p class="noscript">${documentMessages.noScript}</p></noscript><div id="root">`,
+    `</head><body><noscript><p class="noscript">${noScript}</p></noscript><div id="root">`,
   ].join('')
+
+/** Returns the links to the page in each language; in the default for visitors of any other. */
+const translations = (alternates: DocumentLanguage['alternates']): readonly string[] => {
+  const [first] = alternates
+  const all = [...alternates, ...(first ? [{ code: 'x-default', href: first.href }] : [])]
+  return all.map(({ code, href }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`)
+}
 
 /** Returns the links to the previous and next page of a series. */
 const neighbours = (
@@ -109,30 +137,32 @@ const neighbours = (
 
 /** Returns the metadata for link previews of the page. */
 const sharing = (
-  { title, description = '', picture = brandPicture }: Head,
+  { title, description = '', picture: own }: Head,
   canonical: string,
-): readonly string[] => [
-  ...Object.entries({
-    'og:type': 'website',
-    'og:site_name': brand.name,
-    'og:locale': 'en_IN',
-    'og:title': title,
-    'og:description': description,
-    'og:url': canonical,
-    'og:image': new URL(picture.src, canonical).href,
-    'og:image:width': String(picture.width),
-    'og:image:height': String(picture.height),
-    'og:image:alt': picture.alt,
-  }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-  // Networks that know this name read all other fields from the lines above.
-  `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
-]
+  { social }: Language,
+  { pictureAlt }: DocumentMessages,
+): readonly string[] => {
+  const picture = own ?? { ...brandPicture, alt: pictureAlt(brand.name) }
+  return [
+    ...Object.entries({
+      'og:type': 'website',
+      'og:site_name': brand.name,
+      'og:locale': social,
+      'og:title': title,
+      'og:description': description,
+      'og:url': canonical,
+      'og:image': new URL(picture.src, canonical).href,
+      'og:image:width': String(picture.width),
+      'og:image:height': String(picture.height),
+      'og:image:alt': picture.alt,
+    }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    // Networks that know this name read all other fields from the lines above.
+    `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
+  ]
+}
 
 /** Image for pages without one of their own; the size is what networks ask for. */
-const brandPicture: SharedPicture = {
-  ...{ src: '/api/pictures/og.png', width: 1200, height: 630 },
-  alt: `${brand.name}: flowers, cakes and gifts`,
-}
+const brandPicture: Omit<SharedPicture, 'alt'> = { src: '/api/pictures/og.png', width: 1200, height: 630 }
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

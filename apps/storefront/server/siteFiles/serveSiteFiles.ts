@@ -11,6 +11,8 @@ export interface SiteFilesOptions {
   readonly indexablePaths: readonly string[]
   /** Permanent redirects by path. */
   readonly redirects: Readonly<Record<string, string>>
+  /** First part of the paths of each language; the default's is empty. */
+  readonly bases: readonly string[]
   readonly client: Pick<ApiClient, 'settings'>
   readonly now: () => number
 }
@@ -19,13 +21,13 @@ const anHour = { 'cache-control': 'public, max-age=3600' } as const
 
 /** Serves the files about the site as a whole: robots.txt, the sitemap, the manifest, and redirects. */
 export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
-  const { publicOrigin, brandName, indexablePaths, redirects, client, now } = options
+  const { publicOrigin, brandName, indexablePaths, redirects, bases, client, now } = options
   const pages = createRevalidatingCache(async () => {
     const answer = await client.settings.pages()
     return answer.ok ? answer.value : undefined
   }, now)
 
-  app.get('/robots.txt', (c) => c.text(formatRobotsTxt(publicOrigin), 200, anHour))
+  app.get('/robots.txt', (c) => c.text(formatRobotsTxt(publicOrigin, bases), 200, anHour))
   app.get('/manifest.webmanifest', (c) =>
     c.body(formatWebManifest(brandName), 200, { ...anHour, 'content-type': 'application/manifest+json' }),
   )
@@ -33,7 +35,7 @@ export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
     const found = await pages()
     // A sitemap without its products would make search engines drop them.
     if (!found) return c.text('Something went wrong', 503, { 'retry-after': '60' })
-    return c.body(formatSitemapXml(publicOrigin, indexablePaths, found), 200, {
+    return c.body(formatSitemapXml(publicOrigin, { paths: indexablePaths, pages: found, bases }), 200, {
       ...anHour,
       'content-type': 'application/xml; charset=utf-8',
     })

@@ -1,22 +1,35 @@
 import type { SitePages } from '@store/api-client/contract/settings'
 
 /** Paths that search engines must not crawl: personal pages, and paths that are no page. */
-const closed = ['/api/', '/cart', '/checkout', '/account', '/order/', '/orders/', '/wishlist', '/currency']
+const closed = ['/cart', '/checkout', '/account', '/order/', '/orders/', '/wishlist', '/currency']
 
 /** Formats /robots.txt: allows everything but personal pages, and image previews. */
-export const formatRobotsTxt = (origin: string): string =>
+export const formatRobotsTxt = (origin: string, bases: readonly string[]): string =>
   [
     'User-agent: *',
     'Allow: /api/pictures/',
-    ...closed.map((path) => `Disallow: ${path}`),
+    'Disallow: /api/',
+    'Disallow: /language/',
+    ...bases.flatMap((base) => closed.map((path) => `Disallow: ${base}${path}`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')
 
-/** Formats /sitemap.xml: the shop's own pages, its categories and its products, each once. */
-export function formatSitemapXml(origin: string, paths: readonly string[], pages: SitePages): string {
-  const hrefs = new Set([...paths, ...[...pages.categories, ...pages.products].map(({ href }) => href)])
+/** What the sitemap lists. */
+export interface SitemapContent {
+  readonly paths: readonly string[]
+  readonly pages: SitePages
+  /** First part of the paths of each language. */
+  readonly bases: readonly string[]
+}
+
+/** Formats /sitemap.xml: the shop's own pages, its categories and its products, each once in each language. */
+export function formatSitemapXml(origin: string, { paths, pages, bases }: SitemapContent): string {
+  const neutral = [...paths, ...[...pages.categories, ...pages.products].map(({ href }) => href)]
+  const hrefs = new Set(
+    bases.flatMap((base) => neutral.map((href) => (base !== '' && href === '/' ? base : base + href))),
+  )
   const places = [...hrefs].map((href) => `<url><loc>${escapeXml(new URL(href, origin).href)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`
 }

@@ -6,6 +6,7 @@ import { definePage, toRoutes } from '../../app/definePage.ts'
 import { renderers } from '../../app/renderers.ts'
 import { createStorefront } from '../createStorefront.ts'
 import type { HostBuild } from '../HostBuild.ts'
+import { english } from './english.ts'
 
 const origin = 'http://store.test'
 
@@ -22,6 +23,7 @@ function open(
   const logged: string[] = []
   const warned: string[] = []
   const build: HostBuild = {
+    ...english,
     brand: { slug: 'marigold', name: 'Marigold' },
     routes: [
       ...toRoutes(
@@ -81,7 +83,7 @@ function open(
     }),
   }
   const app = createStorefront({
-    build,
+    builds: [build],
     api: (request) => {
       // The shop's settings are requested once, whatever the page.
       if (/\/fa\/(site-settings|menus)$/.test(request.url))

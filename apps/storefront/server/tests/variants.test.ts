@@ -6,6 +6,7 @@ import { definePage, toRoutes } from '../../app/definePage.ts'
 import { renderers } from '../../app/renderers.ts'
 import { createStorefront } from '../createStorefront.ts'
 import type { HostBuild } from '../HostBuild.ts'
+import { english } from './english.ts'
 
 const origin = 'http://store.test'
 const long = 'A long part of a page. '.repeat(2000)
@@ -14,6 +15,7 @@ const long = 'A long part of a page. '.repeat(2000)
 function open() {
   let rendered = 0
   const build: HostBuild = {
+    ...english,
     brand: { slug: 'marigold', name: 'Marigold' },
     routes: toRoutes(
       'credits',
@@ -52,7 +54,7 @@ function open() {
     }),
   }
   const app = createStorefront({
-    build,
+    builds: [build],
     api: async () => new Response(),
     publicOrigin: origin,
     trustProxy: false,

@@ -1,9 +1,10 @@
 import type { Navigate, Reload } from '@store/api-client/contract/ports'
+import { localHref } from '../../localHref.ts'
 import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 import { createReload } from './createReload.ts'
 
 /** Navigates to another page: a new document. */
-export const go: Navigate = (href) => window.location.assign(href)
+export const go: Navigate = (href) => window.location.assign(localHref(href))
 
 const wasReloaded = (entry: PerformanceEntry | undefined) =>
   entry !== undefined && 'type' in entry && entry.type === 'reload'

@@ -1,6 +1,7 @@
 import { CartProvider } from '@store/cart'
 import type { CartStore } from '@store/cart/headless'
 import type { ReactNode } from 'react'
+import { cartMessages } from '#messages/packages/cartMessages.ts'
 import { useCurrency } from '../currency/CurrencyProvider.tsx'
 
 /** Props of `CartInCurrency`. */
@@ -12,7 +13,7 @@ export interface CartInCurrencyProps {
 /** Provides the cart to its children, with prices in the display currency. */
 export function CartInCurrency({ store, children }: CartInCurrencyProps) {
   return (
-    <CartProvider store={store} currency={useCurrency()}>
+    <CartProvider store={store} currency={useCurrency()} messages={cartMessages}>
       {children}
     </CartProvider>
   )

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { ProductPorts } from '@store/pdp/headless'
-import { commonMessages } from '../../commonMessages.ts'
+import { commonMessages } from '#messages/commonMessages.ts'
 import { historyEntry } from '../browser/historyEntry.ts'
 import { go } from '../browser/navigation.ts'
 import type { createToastStore } from '../createToastStore.ts'

@@ -1,6 +1,8 @@
 import { LoginDialog, LoginProvider } from '@store/login-dialog'
 import { createLoginStore, type LoginPorts } from '@store/login-dialog/headless'
+import { loginMessages } from '#messages/packages/loginMessages.ts'
 import '@store/login-dialog/styles.css'
+import { neutralPath } from '../../localHref.ts'
 import { isInApp, postToApp } from '../browser/nativeApp.ts'
 import { go, reload } from '../browser/navigation.ts'
 import { hrefs } from '../hrefs.ts'
@@ -29,7 +31,7 @@ export function createLogin({ parts, visitor, ...wiring }: LoginWiring): Login {
       isApp: isInApp(),
       native: postToApp,
       mobilePromptDismissal: skippedMobileVerification,
-      reference: () => toLoginReference(window.location.pathname),
+      reference: () => toLoginReference(neutralPath(window.location.pathname)),
       cartHref: hrefs.cart(),
       referAndEarnHref: hrefs.referAndEarn(),
     },
@@ -37,7 +39,7 @@ export function createLogin({ parts, visitor, ...wiring }: LoginWiring): Login {
   const markStart = observeCrossTabSignIn(visitor, store.actions.handleCrossTabSignIn)
   return {
     element: (
-      <LoginProvider store={store}>
+      <LoginProvider store={store} messages={loginMessages}>
         <LoginDialog />
       </LoginProvider>
     ),

@@ -4,6 +4,7 @@ import {
   type LoadedSection,
   loadSection,
 } from '@store/account/area'
+import { accountAreaMessages } from '#messages/packages/accountAreaMessages.ts'
 import { go, reload } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
 import { createCityFinder } from '../location/createCityFinder.ts'
@@ -15,24 +16,28 @@ export async function createAccountSection(
   opened: InitialSection,
   hrefs: AccountAreaPorts['hrefs'],
 ): Promise<LoadedSection> {
-  const section = await loadSection(opened, {
-    client,
-    session: visitor.session,
-    requestLogin: login.request,
-    mobile: client.login,
-    clock: { now: () => new Date() },
-    onRenamed: visitor.refresh,
-    findCity: createCityFinder(client.delivery),
-    reload,
-    draft: (form) => sessionStorageItem(`account-${form}`),
-    saveFile,
-    onRemoved: () => {
-      forget()
-      visitor.refresh()
-      go(hrefs.home())
+  const section = await loadSection(
+    opened,
+    {
+      client,
+      session: visitor.session,
+      requestLogin: login.request,
+      mobile: client.login,
+      clock: { now: () => new Date() },
+      onRenamed: visitor.refresh,
+      findCity: createCityFinder(client.delivery),
+      reload,
+      draft: (form) => sessionStorageItem(`account-${form}`),
+      saveFile,
+      onRemoved: () => {
+        forget()
+        visitor.refresh()
+        go(hrefs.home())
+      },
+      hrefs,
     },
-    hrefs,
-  })
+    accountAreaMessages,
+  )
   visitor.onElsewhere(() => void section.refresh())
   return section
 }

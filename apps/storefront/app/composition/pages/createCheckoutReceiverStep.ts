@@ -1,6 +1,7 @@
 import { createReceiverStore, parseReceiverDraft, type ReceiverStore } from '@store/account/headless'
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Cart } from '@store/api-client/contract/cart'
+import { localHref } from '../../localHref.ts'
 import { go } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
 import { hrefs } from '../hrefs.ts'
@@ -30,7 +31,7 @@ export function createCheckoutReceiverStep(
   // Visitors who return to a form that was already ordered see the order, not the form.
   visitor.onElsewhere(() => {
     const href = placed.href()
-    if (href !== undefined) window.location.replace(href)
+    if (href !== undefined) window.location.replace(localHref(href))
   })
   return createReceiverStore({
     orderKey,

@@ -2,7 +2,7 @@ import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import { type CustomiserSite, type CustomiserStore, createCustomiserStore } from '@store/pdp/customiser'
-import { commonMessages } from '../../commonMessages.ts'
+import { commonMessages } from '#messages/commonMessages.ts'
 import type { createToastStore } from '../createToastStore.ts'
 import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 

@@ -4,7 +4,7 @@ import type { AddHamperRequest, Hamper } from '@store/api-client/contract/hamper
 import type { DeliveryPlace } from '@store/api-client/contract/ports'
 import { hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
 import { createHamperStore } from '@store/hamper-builder/headless'
-import { commonMessages } from '../../commonMessages.ts'
+import { commonMessages } from '#messages/commonMessages.ts'
 import { go } from '../browser/navigation.ts'
 import { queryParameter } from '../browser/queryParameter.ts'
 import type { createToastStore } from '../createToastStore.ts'

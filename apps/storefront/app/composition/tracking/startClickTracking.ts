@@ -1,3 +1,4 @@
+import { neutralPath } from '../../localHref.ts'
 import { readCookieValue } from '../storage/readCookieValue.ts'
 import { writeCookie } from '../storage/writeCookie.ts'
 
@@ -49,7 +50,7 @@ export function findProductClick(
   if (!link || link.origin !== window.location.origin || !isProduct(link)) return undefined
   const list = link.closest('ul, ol')
   const hrefs = [...(list?.querySelectorAll('a') ?? [link])].filter(isProduct).map(({ pathname }) => pathname)
-  const { pathname } = window.location
+  const pathname = neutralPath(window.location.pathname)
   const part = link.closest('section[id]')?.id
   // Letters and digits only in a cookie: a path may contain anything.
   const kind = /^\/([a-z0-9-]+)/.exec(pathname)?.[1] ?? 'home'
@@ -61,7 +62,7 @@ export function findProductClick(
   }
 }
 
-const isProduct = ({ pathname }: HTMLAnchorElement): boolean => pathname.startsWith('/p/')
+const isProduct = ({ pathname }: HTMLAnchorElement): boolean => neutralPath(pathname).startsWith('/p/')
 
 /** Image sizes of the product gallery, so that the same file is prefetched. */
 const inGallery =

@@ -4,10 +4,10 @@ import {
   type InitialWishlist,
   syncFavorites,
   type WishlistStore,
-  wishlistToastEn,
 } from '@store/account/wishlist/headless'
 import type { ApiClient } from '@store/api-client'
 import type { RequestLogin } from '@store/api-client/contract/ports'
+import { wishlistToast } from '#messages/packages/wishlistToast.ts'
 import type { createToastStore } from '../createToastStore.ts'
 import { track } from '../tracking/track.ts'
 import type { createVisitorStores } from './createVisitorStores.ts'
@@ -41,7 +41,7 @@ export function createWishlist(
   syncFavorites(wishlist, hearts)
   wishlist.subscribe(({ toast }, before) => {
     if (!toast || toast === before.toast) return
-    const text = wishlistToastEn(toast)
+    const text = wishlistToast(toast)
     const isGood = toast.kind === 'added' || toast.kind === 'removed'
     // Error toasts stay until closed.
     notices.say(isGood ? { kind: 'success', text, durationMs: 2000 } : { kind: 'error', text })

@@ -3,4 +3,4 @@ export const articleMessages = {
   home: 'Home',
   breadcrumb: 'You are here',
   changed: (day: string) => `Last changed on ${day.split('-').reverse().join('-')}`,
-} as const
+}

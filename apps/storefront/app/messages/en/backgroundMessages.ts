@@ -9,10 +9,10 @@ export const consentMessages = {
     name: 'Offers.',
     text: 'When you log in, we share your email, number and name with the services that send our offers by email and WhatsApp.',
   },
-} as const
+}
 
 /** English messages of a lost connection. */
 export const offlineMessages = {
   offline: 'You’re offline. We’ll keep what you type and continue when you’re back online.',
   unreachable: 'We can’t reach the store right now. We’ll keep what you type and try again.',
-} as const
+}

@@ -3,4 +3,4 @@ export const categoryMessages = {
   home: 'Home',
   breadcrumb: 'You are here',
   title: (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title),
-} as const
+}

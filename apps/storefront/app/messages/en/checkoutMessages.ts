@@ -16,4 +16,4 @@ export const checkoutMessages = {
   inRupees: (total: string, shown: string) =>
     `You pay in Indian rupees: ${total}, which is about ${shown} at today’s rate. Your bank’s own rate may differ.`,
   backToCart: 'Edit cart',
-} as const
+}

@@ -18,4 +18,4 @@ export const commonMessages = {
   failed: 'Something went wrong, Please try again...',
   close: 'Close',
   pictureFailed: 'Error !',
-} as const
+}

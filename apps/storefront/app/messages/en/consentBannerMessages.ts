@@ -6,4 +6,4 @@ export const consentBannerMessages = {
   accept: 'Accept',
   reject: 'Reject',
   choose: 'Choose',
-} as const
+}

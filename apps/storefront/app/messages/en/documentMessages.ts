@@ -2,4 +2,5 @@
 export const documentMessages = {
   noScript:
     'JavaScript is turned off in your browser. You can look around, but please turn it on to add gifts to your cart, place orders or log in.',
-} as const
+  pictureAlt: (brand: string) => `${brand}: flowers, cakes and gifts`,
+}

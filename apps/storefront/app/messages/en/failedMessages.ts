@@ -5,4 +5,4 @@ export const failedMessages = {
   tryAgain: 'Try again',
   backHome: 'Back to Home',
   categories: 'Or browse categories',
-} as const
+}

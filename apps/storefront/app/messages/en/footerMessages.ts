@@ -1,6 +1,7 @@
 /** Messages of the footer, besides its links; in its lazy-loaded chunk, so that no page loads them initially. */
 export const footerMessages = {
   label: 'More of the shop',
+  language: 'Language',
   social: 'Follow us',
   app: 'The app',
   fromApple: 'Get the app in the App Store',
@@ -13,4 +14,34 @@ export const footerMessages = {
   copyright: (brand: string) => `© ${brand}. All rights reserved.`,
   demo: 'Demo store: nothing is really sold. Codes and emails arrive in the',
   outbox: 'outbox',
-} as const
+  groups: {
+    help: 'Help',
+    shopping: 'Shop with us',
+    legal: 'The small print',
+  },
+  links: {
+    about: 'About us',
+    careers: 'Careers',
+    media: 'In the media',
+    blog: 'Blog',
+    quotes: 'Quotes',
+    reviews: 'Reviews',
+    stores: 'Retail stores',
+    lookup: 'Find your order',
+    faq: 'FAQ',
+    contact: 'Contact us',
+    whatsApp: 'Chat on WhatsApp',
+    refund: 'Cancellation and refund',
+    app: 'Download the app',
+    coupons: 'Coupons and deals',
+    refer: 'Refer and earn',
+    corporate: 'Corporate gifts',
+    sell: 'Sell with us',
+    franchise: 'Franchise',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy',
+    cookies: 'Cookie choices',
+    sitemap: 'Sitemap',
+    credits: 'Credits',
+  },
+}

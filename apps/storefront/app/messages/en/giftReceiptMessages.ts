@@ -2,4 +2,4 @@
 export const giftReceiptMessages = {
   loginTitle: 'This order belongs to an account',
   loginText: 'Please log in with the email you ordered with.',
-} as const
+}

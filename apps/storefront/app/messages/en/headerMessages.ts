@@ -3,4 +3,4 @@ export const headerMessages = {
   menuOf: (title: string) => `More of ${title}`,
   search: 'Search',
   searchHint: 'Search flowers, cakes, gifts',
-} as const
+}

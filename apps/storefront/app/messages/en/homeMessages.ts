@@ -30,4 +30,4 @@ export const homeMessages = {
     { figure: '20000+', text: 'Pincodes Covered' },
     { figure: '620+', text: 'Cities Enjoying same-day delivery' },
   ],
-} as const
+}

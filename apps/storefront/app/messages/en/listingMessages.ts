@@ -51,4 +51,4 @@ export const listingMessages = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previous: 'Previous',
   next: 'Next',
-} as const
+}

@@ -4,4 +4,4 @@ export const notFoundMessages = {
   text: "But it's OK, We Got You",
   backHome: 'Back to Home',
   shelves: 'Find your new favourites',
-} as const
+}

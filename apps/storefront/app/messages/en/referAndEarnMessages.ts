@@ -29,4 +29,4 @@ export const referAndEarnMessages = {
     moreApps: 'More apps',
     newTab: 'opens in a new tab',
   },
-} as const
+}

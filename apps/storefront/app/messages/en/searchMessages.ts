@@ -14,4 +14,4 @@ export const searchMessages = {
   nothing: (text: string) => `No results for “${text}”`,
   hints: 'Try fewer words, or a type of gift: flowers, cake, plant.',
   bestSellers: 'Popular gifts',
-} as const
+}

@@ -5,4 +5,4 @@ export const searchSuggestionMessages = {
   clear: 'Clear recent searches',
   category: 'Category',
   count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-} as const
+}

@@ -4,4 +4,4 @@ export const sitemapMessages = {
   lead: 'Every page of the store.',
   shop: 'The shop',
   home: 'Home',
-} as const
+}

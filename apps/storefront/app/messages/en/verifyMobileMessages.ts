@@ -3,4 +3,4 @@ export const verifyMobileMessages = {
   text: 'Verify your mobile number so the courier can reach you.',
   verify: 'Verify number',
   notNow: 'Not now',
-} as const
+}

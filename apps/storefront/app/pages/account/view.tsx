@@ -1,4 +1,5 @@
 import { AccountLayout } from '@store/account/area'
+import { accountLayoutMessages } from '#messages/packages/accountLayoutMessages.ts'
 import { createAccountSection } from '../../composition/pages/createAccountSection.ts'
 import type { PageView } from '../../PageView.ts'
 import { accountHrefs } from './accountPaths.ts'
@@ -10,7 +11,7 @@ export const view: PageView<AccountData> = {
     const section = await createAccountSection(stores, opened, accountHrefs)
     return (
       <div className="inset">
-        <AccountLayout current={opened.section} hrefs={accountHrefs}>
+        <AccountLayout current={opened.section} hrefs={accountHrefs} messages={accountLayoutMessages}>
           {section.element}
         </AccountLayout>
       </div>

@@ -1,3 +1,4 @@
+import { Link } from '@store/ui'
 import type { ArticleBlock } from '../../Article.ts'
 import styles from './ArticleView.module.css'
 
@@ -19,9 +20,9 @@ export function ArticleBlockView({ block }: { readonly block: ArticleBlock }) {
         <ul className={styles.links}>
           {block.links.map(({ text, href, note }) => (
             <li key={href}>
-              <a className={styles.link} href={href}>
+              <Link className={styles.link} href={href}>
                 {text}
-              </a>
+              </Link>
               {note && <p className={styles.note}>{note}</p>}
             </li>
           ))}

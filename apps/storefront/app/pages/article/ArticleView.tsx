@@ -1,9 +1,9 @@
 import { Breadcrumb } from '@store/ui'
+import { articleMessages } from '#messages/articleMessages.ts'
 import type { Article } from '../../Article.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { ArticleBlockView } from './ArticleBlockView.tsx'
 import styles from './ArticleView.module.css'
-import { articleMessages } from './articleMessages.ts'
 
 /** Renders a content page: breadcrumbs, title, lead and sections. */
 export function ArticleView({ title, lead, changed, parent, sections }: Article) {

@@ -1,7 +1,8 @@
+import { categoryMessages } from '#messages/categoryMessages.ts'
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
+import { localHref } from '../../localHref.ts'
 import { listingHead } from '../listing/listingHead.ts'
-import { categoryMessages } from './categoryMessages.ts'
 import type { CategoryData } from './load.ts'
 
 /** Returns the head of a category page. */
@@ -14,8 +15,18 @@ export const categoryHead = ({ category, path, query }: CategoryData): Head => (
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: categoryMessages.home, item: new URL('/', address).href },
-        { '@type': 'ListItem', position: 2, name: category.title, item: new URL(path, address).href },
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: categoryMessages.home,
+          item: new URL(localHref('/'), address).href,
+        },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: category.title,
+          item: new URL(localHref(path), address).href,
+        },
       ],
     },
     {
@@ -25,7 +36,7 @@ export const categoryHead = ({ category, path, query }: CategoryData): Head => (
         '@type': 'ListItem',
         position: index + 1,
         name: title,
-        url: new URL(href, address).href,
+        url: new URL(localHref(href), address).href,
       })),
     },
   ],

@@ -1,10 +1,10 @@
 import { Breadcrumb } from '@store/ui'
+import { categoryMessages } from '#messages/categoryMessages.ts'
+import { listingMessages } from '#messages/listingMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
 import { GiftBrowser } from '../listing/GiftBrowser.tsx'
-import { listingMessages } from '../listing/listingMessages.ts'
 import styles from './category.module.css'
-import { categoryMessages } from './categoryMessages.ts'
 import type { CategoryData } from './load.ts'
 
 /** A category page: its products with pagination, and its filters. */

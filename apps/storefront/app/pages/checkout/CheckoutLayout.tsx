@@ -1,8 +1,10 @@
+import { Link } from '@store/ui'
 import type { ReactNode } from 'react'
+import { checkoutMessages } from '#messages/checkoutMessages.ts'
 import { brand } from '../../brand.ts'
 import { hrefs } from '../../composition/hrefs.ts'
+import { LanguageLinks } from '../../layout/LanguageLinks.tsx'
 import styles from './CheckoutLayout.module.css'
-import { checkoutMessages } from './checkoutMessages.ts'
 
 /** Props of `CheckoutLayout`. */
 export interface CheckoutLayoutProps {
@@ -18,14 +20,16 @@ export function CheckoutLayout({ children }: CheckoutLayoutProps) {
           <img className={styles.mark} src="/api/pictures/mark.svg" width={32} height={32} alt="" />
           {brand.name}
         </span>
-        <a className={styles.back} href={hrefs.cart()}>
+        <Link className={styles.back} href={hrefs.cart()}>
           {checkoutMessages.back}
-        </a>
+        </Link>
       </header>
       <main className="page" id="content">
         {children}
       </main>
-      <footer className={styles.footer}>{checkoutMessages.copyright(brand.name)}</footer>
+      <footer className={styles.footer}>
+        {checkoutMessages.copyright(brand.name)} <LanguageLinks className={styles.back} />
+      </footer>
     </>
   )
 }

@@ -1,10 +1,12 @@
 import type { Cart, CartClient, CartLine } from '@store/api-client/contract/cart'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { formatTotals } from '@store/api-client/contract/rules/formatTotals'
+import { Link } from '@store/ui'
+import { checkoutMessages } from '#messages/checkoutMessages.ts'
+import { locale } from '#messages/language.ts'
 import { useCurrency } from '../../composition/currency/CurrencyProvider.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
 import styles from './checkout.module.css'
-import { checkoutMessages } from './checkoutMessages.ts'
 import { useCartForPincode } from './useCartForPincode.ts'
 
 /** Props of `CheckoutSummary`. */
@@ -71,18 +73,21 @@ export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
         ))}
         <div className={styles.total}>
           <dt>{checkoutMessages.total}</dt>
-          <dd className={styles.amount}>{formatPrice(cart.total)}</dd>
+          <dd className={styles.amount}>{formatPrice(cart.total, inr, locale)}</dd>
         </div>
       </dl>
       {cart.saving > 0 && <p className={styles.saving}>{checkoutMessages.saving(bill.saving)}</p>}
       {currency.rate !== 1 && (
         <p className={styles.quiet}>
-          {checkoutMessages.inRupees(formatPrice(cart.total), formatPrice(cart.total, currency))}
+          {checkoutMessages.inRupees(
+            formatPrice(cart.total, inr, locale),
+            formatPrice(cart.total, currency, locale),
+          )}
         </p>
       )}
-      <a className={styles.back} href={hrefs.cart()}>
+      <Link className={styles.back} href={hrefs.cart()}>
         {checkoutMessages.backToCart}
-      </a>
+      </Link>
     </div>
   )
 }

@@ -1,5 +1,6 @@
+import { headMessages } from '#messages/headMessages.ts'
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
 
 /** Head of the receiver step. */
-export const checkoutHead = (): Head => ({ title: `Delivery details | ${brand.name}`, noIndex: true })
+export const checkoutHead = (): Head => ({ title: `${headMessages.checkout} | ${brand.name}`, noIndex: true })

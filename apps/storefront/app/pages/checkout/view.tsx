@@ -1,5 +1,7 @@
 import { ReceiverForm, ReceiverProvider } from '@store/account'
+import { receiverMessages } from '#messages/packages/receiverMessages.ts'
 import '@store/account/styles.css'
+import { checkoutMessages } from '#messages/checkoutMessages.ts'
 import {
   type CheckoutData,
   createCheckoutReceiverStep,
@@ -8,12 +10,14 @@ import type { PageView } from '../../PageView.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import styles from './checkout.module.css'
-import { checkoutMessages } from './checkoutMessages.ts'
 
 /** The receiver step: the receiver's details and address, beside the order summary. */
 export const view: PageView<CheckoutData> = {
   open: async (stores, { cart, orderKey, saved, senderName }) => (
-    <ReceiverProvider store={createCheckoutReceiverStep(stores, { cart, orderKey, saved, senderName })}>
+    <ReceiverProvider
+      store={createCheckoutReceiverStep(stores, { cart, orderKey, saved, senderName })}
+      messages={receiverMessages}
+    >
       <CheckoutLayout>
         <div className="inset">
           <h1 className={styles.title}>{checkoutMessages.title}</h1>

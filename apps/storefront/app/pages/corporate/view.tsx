@@ -1,4 +1,5 @@
 import { CorporateView, EnquiryProvider } from '@store/corporate'
+import { corporateMessages } from '#messages/packages/corporateMessages.ts'
 import '@store/corporate/styles.css'
 import type { EnquiryStore } from '@store/corporate/headless'
 import { useEffect, useState } from 'react'
@@ -12,7 +13,7 @@ export const view: PageView<CorporateData> = {
   open: async (stores, { corporate }) => {
     const store = createCorporateEnquiry(stores, corporate)
     return (
-      <EnquiryProvider store={store}>
+      <EnquiryProvider store={store} messages={corporateMessages}>
         <div className="inset">
           <Arriving store={store} corporate={corporate} />
         </div>

@@ -1,9 +1,9 @@
 import { NotFoundView } from '@store/ui/not-found-view'
+import { commonMessages } from '#messages/commonMessages.ts'
+import { failedMessages } from '#messages/failedMessages.ts'
 import { categoryLinks } from '../../categoryLinks.ts'
-import { commonMessages } from '../../commonMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
-import { failedMessages } from './failedMessages.ts'
 
 /**
  * The error screen for every other error; `composition/loading/createPageRecovery` reloads the page once the API responds

@@ -1,11 +1,12 @@
 import { GiftReceipt } from '@store/account/gift-receipt'
 import { Button } from '@store/ui'
-import { commonMessages } from '../../commonMessages.ts'
+import { commonMessages } from '#messages/commonMessages.ts'
+import { giftReceiptMessages } from '#messages/giftReceiptMessages.ts'
+import { giftReceiptPageMessages } from '#messages/packages/giftReceiptPageMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
 import styles from './giftReceipt.module.css'
-import { giftReceiptMessages } from './giftReceiptMessages.ts'
 import type { GiftReceiptData } from './load.ts'
 
 /** The receipt enclosed with a gift; visitors who are not signed in are asked to log in. */
@@ -14,7 +15,11 @@ export const view: PageView<GiftReceiptData> = {
     leaveWithItsOwner(stores)
     return (
       <div className="inset">
-        {receipt ? <GiftReceipt receipt={receipt} hrefs={hrefs} /> : <AskToLogin stores={stores} />}
+        {receipt ? (
+          <GiftReceipt receipt={receipt} hrefs={hrefs} messages={giftReceiptPageMessages} />
+        ) : (
+          <AskToLogin stores={stores} />
+        )}
       </div>
     )
   },

@@ -1,4 +1,5 @@
 import { HamperProvider, type HamperProviderProps, HamperView } from '@store/hamper-builder'
+import { hamperMessages } from '#messages/packages/hamperMessages.ts'
 import '@store/hamper-builder/styles.css'
 import { useCurrency } from '../../composition/currency/CurrencyProvider.tsx'
 import type { HamperData } from '../../composition/product/createHamperBuilder.ts'
@@ -16,5 +17,5 @@ export const view: PageView<HamperData> = {
 }
 
 function InCurrency(props: HamperProviderProps) {
-  return <HamperProvider {...props} currency={useCurrency()} />
+  return <HamperProvider {...props} currency={useCurrency()} messages={hamperMessages} />
 }

@@ -3,10 +3,11 @@ import { indiaIsoCode, isPincode } from '@store/api-client/contract/rules/isPinc
 import { Button } from '@store/ui'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { homeMessages } from '#messages/homeMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
 import { hrefs } from '../../composition/hrefs.ts'
+import { localHref } from '../../localHref.ts'
 import styles from './GiftFinder.module.css'
-import { homeMessages } from './homeMessages.ts'
 
 /** Props of `GiftFinder`. */
 export interface GiftFinderProps {
@@ -40,7 +41,7 @@ export function GiftFinder({ stores, today }: GiftFinderProps) {
     <form
       className={styles.finder}
       method="get"
-      action={hrefs.search()}
+      action={localHref(hrefs.search())}
       aria-label={homeMessages.finderLabel}
       onSubmit={remember}
     >

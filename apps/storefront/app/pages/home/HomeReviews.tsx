@@ -1,9 +1,10 @@
 import type { ListedReview } from '@store/api-client/contract/catalogue'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { Rating } from '@store/ui'
+import { Link, Rating } from '@store/ui'
+import { homeMessages } from '#messages/homeMessages.ts'
+import { locale } from '#messages/language.ts'
 import rail from '../../layout/Rail.module.css'
 import styles from './home.module.css'
-import { homeMessages } from './homeMessages.ts'
 
 /** Renders customer reviews side by side; a phone swipes through them. */
 export function HomeReviews({ reviews }: { readonly reviews: readonly ListedReview[] }) {
@@ -13,11 +14,11 @@ export function HomeReviews({ reviews }: { readonly reviews: readonly ListedRevi
         <li key={`${product?.href} ${id}`} className={styles.review}>
           <Rating value={stars} text={homeMessages.stars(stars)} />
           <blockquote className={styles.quote}>{text}</blockquote>
-          <p className={styles.said}>{homeMessages.said(city, formatDay(day))}</p>
+          <p className={styles.said}>{homeMessages.said(city, formatDay(day, locale))}</p>
           {product && (
-            <a className={styles.of} href={product.href}>
+            <Link className={styles.of} href={product.href}>
               {product.title}
-            </a>
+            </Link>
           )}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Link } from '@store/ui'
 import type { ReactNode } from 'react'
 import styles from './home.module.css'
 
@@ -20,9 +21,9 @@ export function HomeSection({ id, title, all, children }: HomeSectionProps) {
           {title}
         </h2>
         {all && (
-          <a className={styles.all} href={all.href} aria-label={all.label}>
+          <Link className={styles.all} href={all.href} aria-label={all.label}>
             {all.text}
-          </a>
+          </Link>
         )}
       </div>
       {children}

@@ -1,7 +1,8 @@
+import { Link } from '@store/ui'
+import { homeMessages } from '#messages/homeMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import rail from '../../layout/Rail.module.css'
 import styles from './home.module.css'
-import { homeMessages } from './homeMessages.ts'
 
 /** Renders links to gifts by price, in rupees like the price filters. */
 export function PriceLinks() {
@@ -9,9 +10,9 @@ export function PriceLinks() {
     <ul className={`${rail.rail} ${styles.prices}`}>
       {homeMessages.priceRanges.map(({ text, query }) => (
         <li key={query}>
-          <a className={styles.price} href={`${hrefs.search()}?${query}`}>
+          <Link className={styles.price} href={`${hrefs.search()}?${query}`}>
             {text}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
 import type { Banner, HomeProductRow } from '@store/api-client/contract/catalogue'
 import { TrustStrip } from '@store/ui'
-import { HeroCarousel, heroCarouselEn } from '@store/ui/hero-carousel'
-import { commonMessages } from '../../commonMessages.ts'
+import { HeroCarousel } from '@store/ui/hero-carousel'
+import { commonMessages } from '#messages/commonMessages.ts'
+import { homeMessages } from '#messages/homeMessages.ts'
+import { heroCarouselMessages } from '#messages/packages/heroCarouselMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { CategoryTiles } from '../../layout/CategoryTiles.tsx'
 import { ProductGrid } from '../../layout/ProductGrid.tsx'
@@ -11,7 +13,6 @@ import { GiftFinder, type GiftFinderProps } from './GiftFinder.tsx'
 import { HomeReviews } from './HomeReviews.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import styles from './home.module.css'
-import { homeMessages } from './homeMessages.ts'
 import type { HomeData } from './load.ts'
 import { PriceLinks } from './PriceLinks.tsx'
 
@@ -86,7 +87,7 @@ function Home({ stores, home, today }: HomeData & GiftFinderProps) {
           <HeroCarousel
             banners={banners.map(toBanner)}
             label={homeMessages.banners}
-            messages={heroCarouselEn}
+            messages={heroCarouselMessages}
             errorText={commonMessages.pictureFailed}
             // Specification 1, section 2: no arrows on the home page.
             arrows={false}

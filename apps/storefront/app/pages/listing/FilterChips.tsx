@@ -1,6 +1,6 @@
-import { CrossIcon } from '@store/ui'
+import { CrossIcon, Link } from '@store/ui'
+import { listingMessages } from '#messages/listingMessages.ts'
 import styles from './GiftBrowser.module.css'
-import { listingMessages } from './listingMessages.ts'
 import type { FilterChip } from './toFilterChips.ts'
 
 /**
@@ -19,17 +19,17 @@ export function FilterChips({
     <ul className={styles.chips} aria-label={listingMessages.chosen}>
       {chips.map(({ text, href }) => (
         <li key={href}>
-          <a className={styles.chip} href={href} aria-label={listingMessages.remove(text)}>
+          <Link className={styles.chip} href={href} aria-label={listingMessages.remove(text)}>
             {text}
             <CrossIcon size="s" />
-          </a>
+          </Link>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
-          <a className={styles.clear} href={clear}>
+          <Link className={styles.clear} href={clear}>
             {listingMessages.clear}
-          </a>
+          </Link>
         </li>
       )}
     </ul>

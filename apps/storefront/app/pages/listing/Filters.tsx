@@ -1,11 +1,12 @@
 import type { Facet, GiftPage } from '@store/api-client/contract/catalogue'
 import { maxPlaceLength, maxPrice } from '@store/api-client/contract/rules/giftLimits'
-import { Button } from '@store/ui'
+import { Button, Link } from '@store/ui'
 import { useStore } from 'zustand'
+import { listingMessages } from '#messages/listingMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
 import { type GiftListingQuery, serializeGiftListingQuery } from '../../giftListingQuery.ts'
+import { localHref } from '../../localHref.ts'
 import styles from './Filters.module.css'
-import { listingMessages } from './listingMessages.ts'
 
 /** Props of `Filters`. */
 export interface FiltersProps {
@@ -24,7 +25,7 @@ export function Filters({ id, stores, path, query, results }: FiltersProps) {
       className={styles.filters}
       method="get"
       autoComplete="off"
-      action={path}
+      action={localHref(path)}
       aria-label={listingMessages.filtersLabel}
     >
       {query.text !== '' && <input type="hidden" name="q" value={query.text} />}
@@ -127,9 +128,9 @@ function PlaceFields({
       )}
       <p className={styles.own}>
         {own && !query.place && (
-          <a href={path + serializeGiftListingQuery({ ...query, page: 1, place: own })}>
+          <Link href={path + serializeGiftListingQuery({ ...query, page: 1, place: own })}>
             {listingMessages.goesTo(city || own)}
-          </a>
+          </Link>
         )}
       </p>
       <label className={styles.field}>

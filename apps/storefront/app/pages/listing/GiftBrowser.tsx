@@ -1,12 +1,12 @@
 import type { GiftPage } from '@store/api-client/contract/catalogue'
-import { Notice } from '@store/ui'
+import { Link, Notice } from '@store/ui'
+import { listingMessages } from '#messages/listingMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
 import type { GiftListingQuery } from '../../giftListingQuery.ts'
 import { ProductGrid } from '../../layout/ProductGrid.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { Filters } from './Filters.tsx'
 import styles from './GiftBrowser.module.css'
-import { listingMessages } from './listingMessages.ts'
 import { Pagination } from './Pagination.tsx'
 import { SortField } from './SortField.tsx'
 import { toFilterChips } from './toFilterChips.ts'
@@ -46,7 +46,7 @@ export function GiftBrowser({ stores, path, query, results, natural, emptyStateL
           <div className={styles.none}>
             <h2 className={styles.heading}>{listingMessages.none}</h2>
             <p>{listingMessages.noneText}</p>
-            <a href={emptyStateLink.href}>{emptyStateLink.text}</a>
+            <Link href={emptyStateLink.href}>{emptyStateLink.text}</Link>
           </div>
         ) : (
           <ProductGrid cards={results.products} headingLevel={2} priorityCount={seenAtOnce} maxColumns={3} />

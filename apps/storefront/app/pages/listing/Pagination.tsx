@@ -1,6 +1,7 @@
+import { Link } from '@store/ui'
+import { listingMessages } from '#messages/listingMessages.ts'
 import { type GiftListingQuery, serializeGiftListingQuery } from '../../giftListingQuery.ts'
 import { getVisiblePages } from './getVisiblePages.ts'
-import { listingMessages } from './listingMessages.ts'
 import styles from './Pagination.module.css'
 
 /** Props of `Pagination`. */
@@ -18,9 +19,9 @@ export function Pagination({ path, query, page, pages }: PaginationProps) {
   return (
     <nav className={styles.paging} aria-label={listingMessages.pages}>
       {page > 1 && (
-        <a className={styles.step} href={hrefOf(page - 1)} rel="prev">
+        <Link className={styles.step} href={hrefOf(page - 1)} rel="prev">
           {listingMessages.previous}
-        </a>
+        </Link>
       )}
       <ol className={styles.numbers}>
         {getVisiblePages(page, pages).map((other) =>
@@ -30,22 +31,22 @@ export function Pagination({ path, query, page, pages }: PaginationProps) {
             </li>
           ) : (
             <li key={other}>
-              <a
+              <Link
                 className={styles.number}
                 href={hrefOf(other)}
                 aria-label={listingMessages.page(other)}
                 aria-current={other === page ? 'page' : undefined}
               >
                 {other}
-              </a>
+              </Link>
             </li>
           ),
         )}
       </ol>
       {page < pages && (
-        <a className={styles.step} href={hrefOf(page + 1)} rel="next">
+        <Link className={styles.step} href={hrefOf(page + 1)} rel="next">
           {listingMessages.next}
-        </a>
+        </Link>
       )}
     </nav>
   )

@@ -1,8 +1,8 @@
 import type { GiftSortOrder } from '@store/api-client/contract/catalogue'
 import { giftSortOrders } from '@store/api-client/contract/rules/giftSortOrders'
 import { useEffect, useRef } from 'react'
+import { listingMessages } from '#messages/listingMessages.ts'
 import styles from './GiftBrowser.module.css'
-import { listingMessages } from './listingMessages.ts'
 
 /** Props of `SortField`. */
 export interface SortFieldProps {

@@ -1,10 +1,11 @@
 import type { GiftPage } from '@store/api-client/contract/catalogue'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
-import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { facetIds } from '@store/api-client/contract/rules/giftLimits'
 import { paise } from '@store/api-client/contract/rules/paise'
+import { locale } from '#messages/language.ts'
+import { listingMessages } from '#messages/listingMessages.ts'
 import { type GiftListingQuery, serializeGiftListingQuery } from '../../giftListingQuery.ts'
-import { listingMessages } from './listingMessages.ts'
 
 /** An active filter and the URL without it. */
 export interface FilterChip {
@@ -26,7 +27,7 @@ export function toFilterChips(
     })),
   )
   const { priceFrom, priceTo, day } = query
-  const rupees = (price: number) => formatPrice(paise(price * 100))
+  const rupees = (price: number) => formatPrice(paise(price * 100), inr, locale)
   return [
     ...values,
     ...(priceFrom === undefined
@@ -42,7 +43,12 @@ export function toFilterChips(
             href: without({ place: undefined, day: undefined }),
           },
           ...(day
-            ? [{ text: listingMessages.byDay(formatDay(day)), href: without({ day: undefined }) }]
+            ? [
+                {
+                  text: listingMessages.byDay(formatDay(day, locale)),
+                  href: without({ day: undefined }),
+                },
+              ]
             : []),
         ]
       : []),

@@ -1,11 +1,11 @@
 import { NotFoundView, type NotFoundViewProps } from '@store/ui/not-found-view'
 import { useEffect } from 'react'
+import { commonMessages } from '#messages/commonMessages.ts'
+import { notFoundMessages } from '#messages/notFoundMessages.ts'
 import { categoryLinks } from '../../categoryLinks.ts'
-import { commonMessages } from '../../commonMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { track } from '../../composition/tracking/track.ts'
 import type { PageView } from '../../PageView.ts'
-import { notFoundMessages } from './notFoundMessages.ts'
 
 interface NotFoundData {
   /** URLs of the shop's categories; missing if they could not be loaded. */

@@ -1,4 +1,5 @@
 import { createOrderStore, OrderView } from '@store/account/order'
+import { orderMessages } from '#messages/packages/orderMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { connectOrders } from '../../composition/pages/connectOrders.ts'
 import type { PageView } from '../../PageView.ts'
@@ -17,7 +18,7 @@ export const view: PageView<OrderData> = {
     return (
       <div className="inset">
         <VerifyMobile client={stores.client} />
-        <OrderView store={store} hrefs={hrefs} />
+        <OrderView store={store} hrefs={hrefs} messages={orderMessages} />
       </div>
     )
   },

@@ -1,5 +1,7 @@
 import { AccountLayout } from '@store/account/area'
 import { createOrdersStore, OrdersView } from '@store/account/orders'
+import { accountLayoutMessages } from '#messages/packages/accountLayoutMessages.ts'
+import { ordersMessages } from '#messages/packages/ordersMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { connectOrders } from '../../composition/pages/connectOrders.ts'
 import type { PageView } from '../../PageView.ts'
@@ -14,8 +16,8 @@ export const view: PageView<OrdersData> = {
     follow(store)
     return (
       <div className="inset">
-        <AccountLayout current="orders" hrefs={accountHrefs}>
-          <OrdersView store={store} hrefs={hrefs} />
+        <AccountLayout current="orders" hrefs={accountHrefs} messages={accountLayoutMessages}>
+          <OrdersView store={store} hrefs={hrefs} messages={ordersMessages} />
         </AccountLayout>
       </div>
     )

@@ -2,6 +2,7 @@ import { isPincode } from '@store/api-client/contract/rules/isPincode'
 import { DeliveryLocation, DeliveryLocationProvider } from '@store/delivery-location'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { useEffect } from 'react'
+import { deliveryLocationMessages } from '#messages/packages/deliveryLocationMessages.ts'
 
 interface BoxProps {
   readonly store: DeliveryLocationStore
@@ -17,7 +18,7 @@ export function DeliveryLocationBox({ store }: BoxProps) {
     void store.actions.check()
   }, [store])
   return (
-    <DeliveryLocationProvider store={store}>
+    <DeliveryLocationProvider store={store} messages={deliveryLocationMessages}>
       <DeliveryLocation />
     </DeliveryLocationProvider>
   )

@@ -1,5 +1,6 @@
 import { toRupees } from '@store/api-client/contract/money'
 import { brand } from '../../brand.ts'
+import { localHref } from '../../localHref.ts'
 import type { ProductData } from './load.ts'
 
 type Product = Pick<
@@ -12,7 +13,7 @@ type Product = Pick<
  * breadcrumbs.
  */
 export function toProductJsonLd(product: Product, address: string): readonly object[] {
-  const absolute = (href: string) => new URL(href, address).href
+  const absolute = (href: string) => new URL(localHref(href), address).href
   const { title, sku, description, pictures, isOutOfStock, rating, crumbs } = product
   return [
     {

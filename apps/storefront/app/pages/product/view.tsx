@@ -1,5 +1,7 @@
 import { ConnectedFavoriteButton } from '@store/account/favorite-button'
 import type { ProductCard } from '@store/api-client/contract/catalogue'
+import { favoriteButtonMessages } from '#messages/packages/favoriteButtonMessages.ts'
+import { productMessages } from '#messages/packages/productMessages.ts'
 import '@store/delivery-location/styles.css'
 import { ProductProvider, ProductView, preloadDeferredSections } from '@store/pdp'
 import '@store/pdp/styles.css'
@@ -9,7 +11,7 @@ import { lazyDeliveryLocationBox } from './lazyDeliveryLocationBox.ts'
 import type { ProductData } from './load.ts'
 
 const heartOf = (product: Pick<ProductCard, 'id' | 'title'>) => (
-  <ConnectedFavoriteButton product={product} variant="picture" />
+  <ConnectedFavoriteButton product={product} variant="picture" messages={favoriteButtonMessages} />
 )
 
 /** The product page: the product, with the delivery-location box in its slot. */
@@ -25,7 +27,7 @@ export const view: PageView<ProductData> = {
       </div>
     )
     return (
-      <ProductProvider store={await stores.product(product, location)}>
+      <ProductProvider store={await stores.product(product, location)} messages={productMessages}>
         <ProductView delivery={delivery} favoriteButton={heartOf(product)} cardCorner={heartOf} />
       </ProductProvider>
     )

@@ -1,12 +1,12 @@
 import type { RequestLogin } from '@store/api-client/contract/ports'
 import { Button, ErrorBox } from '@store/ui'
 import { SharePanel } from '@store/ui/share-panel'
+import { referAndEarnMessages } from '#messages/referAndEarnMessages.ts'
 import { brand } from '../../brand.ts'
 import { go } from '../../composition/browser/navigation.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { ReferAndEarnData } from './load.ts'
 import styles from './ReferAndEarn.module.css'
-import { referAndEarnMessages } from './referAndEarnMessages.ts'
 
 interface ReferAndEarnProps {
   readonly start: ReferAndEarnData['start']

@@ -1,6 +1,6 @@
+import { referAndEarnMessages } from '#messages/referAndEarnMessages.ts'
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
-import { referAndEarnMessages } from './referAndEarnMessages.ts'
 
 /** Head of the refer-and-earn page. */
 export const referAndEarnHead = (): Head => ({

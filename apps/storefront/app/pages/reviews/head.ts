@@ -1,3 +1,4 @@
+import { headMessages } from '#messages/headMessages.ts'
 import { brand } from '../../brand.ts'
 import type { Head } from '../../Head.ts'
 import type { ReviewsData } from './load.ts'
@@ -7,10 +8,8 @@ import { toReviewsCacheVariant } from './reviewsQuery.ts'
 export const reviewsHead = ({ reviews }: ReviewsData, url: URL): Head => {
   const { heading, page, product } = reviews
   return {
-    title: `${heading}${page > 1 ? `, page ${page}` : ''} | ${brand.name}`,
-    description: product
-      ? `What our customers say of ${product.title}, in their own words and pictures.`
-      : `What our customers say of gifts from ${brand.name}, in their own words and pictures.`,
+    title: `${page > 1 ? headMessages.page(heading, page) : heading} | ${brand.name}`,
+    description: product ? headMessages.reviewsOf(product.title) : headMessages.reviews(brand.name),
     picture: product?.picture,
     search: toReviewsCacheVariant(url),
   }

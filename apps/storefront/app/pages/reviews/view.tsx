@@ -1,4 +1,5 @@
 import { ReviewsView } from '@store/pdp/reviews'
+import { reviewsPageMessages } from '#messages/packages/reviewsPageMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
 import type { ReviewsData } from './load.ts'
@@ -9,6 +10,7 @@ export const view: PageView<ReviewsData> = {
   open: async (_, { reviews, path }) => (
     <ReviewsView
       reviews={reviews}
+      messages={reviewsPageMessages}
       hrefs={{
         home: hrefs.home,
         all: () => '/reviews',

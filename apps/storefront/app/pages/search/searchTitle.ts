@@ -1,5 +1,5 @@
+import { searchMessages } from '#messages/searchMessages.ts'
 import type { SearchData } from './load.ts'
-import { searchMessages } from './searchMessages.ts'
 
 /** Returns the title of a search: its text, or the only facet that its gifts share. */
 export function searchTitle({ search, query }: SearchData): string {

@@ -1,5 +1,7 @@
 import { Breadcrumb, Notice } from '@store/ui'
 import { useEffect } from 'react'
+import { listingMessages } from '#messages/listingMessages.ts'
+import { searchMessages } from '#messages/searchMessages.ts'
 import type { Stores } from '../../composition/createStores.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { recentSearches } from '../../composition/storage/recentSearches.ts'
@@ -7,10 +9,8 @@ import { isFiltered } from '../../giftListingQuery.ts'
 import { ProductGrid } from '../../layout/ProductGrid.tsx'
 import type { PageView } from '../../PageView.ts'
 import { GiftBrowser } from '../listing/GiftBrowser.tsx'
-import { listingMessages } from '../listing/listingMessages.ts'
 import type { SearchData } from './load.ts'
 import styles from './search.module.css'
-import { searchMessages } from './searchMessages.ts'
 import { searchTitle } from './searchTitle.ts'
 
 /** The search page: paginated results for a text. */

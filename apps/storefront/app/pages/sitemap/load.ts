@@ -1,7 +1,7 @@
+import { sitemapMessages } from '#messages/sitemapMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 import { footerGroups } from '../../layout/footerGroups.ts'
-import { sitemapMessages } from './sitemapMessages.ts'
 
 /** Every page of the shop, by section. */
 export interface SitemapData {

@@ -1,7 +1,8 @@
+import { Link } from '@store/ui'
+import { sitemapMessages } from '#messages/sitemapMessages.ts'
 import type { PageView } from '../../PageView.ts'
 import type { SitemapData } from './load.ts'
 import styles from './sitemap.module.css'
-import { sitemapMessages } from './sitemapMessages.ts'
 
 /** The HTML sitemap, for visitors who prefer reading to searching. */
 export const view: PageView<SitemapData> = {
@@ -16,9 +17,9 @@ export const view: PageView<SitemapData> = {
             <ul className={styles.links}>
               {links.map(({ text, href }) => (
                 <li key={href}>
-                  <a className={styles.link} href={href}>
+                  <Link className={styles.link} href={href}>
                     {text}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

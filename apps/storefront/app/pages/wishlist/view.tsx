@@ -1,4 +1,5 @@
 import { WishlistView, type WishlistViewProps } from '@store/account/wishlist'
+import { wishlistMessages } from '#messages/packages/wishlistMessages.ts'
 import { useCurrency } from '../../composition/currency/CurrencyProvider.tsx'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
@@ -15,5 +16,5 @@ export const view: PageView<WishlistData> = {
 }
 
 function InCurrency(props: WishlistViewProps) {
-  return <WishlistView {...props} currency={useCurrency()} />
+  return <WishlistView {...props} currency={useCurrency()} messages={wishlistMessages} />
 }

@@ -1,0 +1,15 @@
+import { otherLanguages } from '#messages/language.ts'
+
+/** Props of `LanguageLinks`. */
+export interface LanguageLinksProps {
+  readonly className: string | undefined
+}
+
+/** Renders a link to the current page in each other language, named in that language. */
+export const LanguageLinks = ({ className }: LanguageLinksProps) =>
+  otherLanguages.map(({ code, name }) => (
+    // A plain link: it leaves the language of all others.
+    <a key={code} className={className} href={`/language/${code}`} lang={code} hrefLang={code} rel="nofollow">
+      {name}
+    </a>
+  ))

@@ -1,0 +1,24 @@
+/** English titles and descriptions of pages, for browsers and search engines. */
+export const headMessages = {
+  failed: 'Something went wrong',
+  notFound: 'Not found',
+  cart: 'Cart',
+  checkout: 'Delivery details',
+  corporate: 'Corporate gifts',
+  credits: 'Credits',
+  creditsText: 'Whose data and art this store uses, and under which licences.',
+  giftReceipt: 'Gift receipt',
+  home: (brand: string) => `${brand}: flowers, cakes and gifts to the right door on the right day`,
+  homeText: 'Flowers, cakes, plants and hampers, made near the door they go to. Delivered across India.',
+  order: 'Your order',
+  lookup: 'Find your order',
+  orders: 'Your orders',
+  page: (title: string, page: number) => `${title}, page ${page}`,
+  reviewsOf: (title: string) => `What our customers say of ${title}, in their own words and pictures.`,
+  reviews: (brand: string) =>
+    `What our customers say of gifts from ${brand}, in their own words and pictures.`,
+  sitemap: 'Sitemap',
+  sitemapText: (brand: string) =>
+    `Every page of ${brand}: all gifts by their kind, help, and what stands in the small print.`,
+  favorites: 'Favorites',
+}

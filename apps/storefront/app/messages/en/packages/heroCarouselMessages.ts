@@ -1,0 +1,1 @@
+export { heroCarouselEn as heroCarouselMessages } from '@store/ui/hero-carousel'

@@ -1,0 +1,1 @@
+export { wishlistToastEn as wishlistToast } from '@store/account/wishlist/headless'

@@ -1,0 +1,24 @@
+import type { headMessages as English } from '../en/headMessages.ts'
+
+/** Hindi titles and descriptions of pages, for browsers and search engines. */
+export const headMessages: typeof English = {
+  failed: 'कुछ गड़बड़ हो गई',
+  notFound: 'पेज नहीं मिला',
+  cart: 'कार्ट',
+  checkout: 'डिलीवरी की जानकारी',
+  corporate: 'कॉर्पोरेट उपहार',
+  credits: 'आभार',
+  creditsText: 'यह स्टोर किनका डेटा और किनकी कला इस्तेमाल करता है, और किन लाइसेंस के साथ।',
+  giftReceipt: 'उपहार की रसीद',
+  home: (brand) => `${brand}: फूल, केक और उपहार, सही दिन सही घर तक`,
+  homeText: 'फूल, केक, पौधे और हैंपर, पाने वाले के घर के पास बने। पूरे भारत में डिलीवरी।',
+  order: 'आपका ऑर्डर',
+  lookup: 'अपना ऑर्डर ढूँढें',
+  orders: 'आपके ऑर्डर',
+  page: (title, page) => `${title}, पेज ${page}`,
+  reviewsOf: (title) => `${title} के बारे में हमारे ग्राहक क्या कहते हैं, उनके शब्दों और तस्वीरों में।`,
+  reviews: (brand) => `${brand} के उपहारों के बारे में हमारे ग्राहक क्या कहते हैं, उनके शब्दों और तस्वीरों में।`,
+  sitemap: 'साइटमैप',
+  sitemapText: (brand) => `${brand} का हर पेज: प्रकार के हिसाब से सभी उपहार, मदद, और नियम।`,
+  favorites: 'पसंदीदा',
+}

@@ -1,0 +1,1 @@
+export { accountAreaHi as accountAreaMessages } from '@store/account/messages/hi'

@@ -1,0 +1,1 @@
+export { hi as cartMessages } from '@store/cart/messages/hi'

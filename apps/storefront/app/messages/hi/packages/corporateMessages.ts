@@ -1,0 +1,1 @@
+export { hi as corporateMessages } from '@store/corporate/messages/hi'

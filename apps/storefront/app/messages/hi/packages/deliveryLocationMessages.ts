@@ -1,0 +1,1 @@
+export { hi as deliveryLocationMessages } from '@store/delivery-location/messages/hi'

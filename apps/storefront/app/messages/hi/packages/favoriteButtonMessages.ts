@@ -1,0 +1,1 @@
+export { favoriteButtonHi as favoriteButtonMessages } from '@store/account/messages/hi'

@@ -1,0 +1,1 @@
+export { receiptHi as giftReceiptPageMessages } from '@store/account/messages/hi'

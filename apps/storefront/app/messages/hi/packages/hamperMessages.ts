@@ -1,0 +1,1 @@
+export { hi as hamperMessages } from '@store/hamper-builder/messages/hi'

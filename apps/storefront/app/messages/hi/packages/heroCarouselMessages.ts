@@ -1,0 +1,1 @@
+export { heroCarouselHi as heroCarouselMessages } from '@store/ui/messages/hi'

@@ -1,0 +1,1 @@
+export { hi as loginMessages } from '@store/login-dialog/messages/hi'

@@ -1,0 +1,1 @@
+export { lookupHi as lookupMessages } from '@store/account/messages/hi'

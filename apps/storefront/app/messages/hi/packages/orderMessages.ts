@@ -1,0 +1,1 @@
+export { orderHi as orderMessages } from '@store/account/messages/hi'

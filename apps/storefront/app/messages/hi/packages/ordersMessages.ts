@@ -1,0 +1,1 @@
+export { ordersHi as ordersMessages } from '@store/account/messages/hi'

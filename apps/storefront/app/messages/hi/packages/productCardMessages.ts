@@ -1,0 +1,1 @@
+export { cardHi as productCardMessages } from '@store/pdp/messages/hi'

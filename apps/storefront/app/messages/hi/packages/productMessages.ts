@@ -1,0 +1,1 @@
+export { hi as productMessages } from '@store/pdp/messages/hi'

@@ -1,0 +1,1 @@
+export { reviewsPageHi as reviewsPageMessages } from '@store/pdp/messages/hi'

@@ -1,0 +1,1 @@
+export { wishlistHi as wishlistMessages } from '@store/account/messages/hi'

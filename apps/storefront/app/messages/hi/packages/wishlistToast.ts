@@ -1,0 +1,1 @@
+export { wishlistToastHi as wishlistToast } from '@store/account/messages/hi'

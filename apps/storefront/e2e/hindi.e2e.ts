@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, newEmail, newMobile, readLatestOtp, test } from './fixtures.ts'
+import { waitForHydration } from './waitForHydration.ts'
+
+/** What stays as it is in any language: names of the sample and of people, codes, units, and the other language. */
+const sameInAll =
+  /\S+@example\.com\.?|Party Poppers|Marigold|English|See this page in English|Close|Select Weight|Message on Cake|Icing and design may vary\.|Asha Rao|Asha|Vikram Iyer|Church Street|Bengaluru|MG-\w+|\b(?:Kg|SKU|OTP|Mn|INR|USD|GBP|EUR|AED|CAD|AUD|SGD)\b/g
+
+/**
+ * Returns the English sentences that a shopper sees: texts with two Latin words in a row, outside the catalogue's own
+ * (gifts, categories, offers, reviews), which has no Hindi in the sample.
+ */
+const englishSentences = async (page: Page): Promise<readonly string[]> => {
+  const texts = await page.evaluate(() => {
+    const isSeen = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true &&
+      element.closest('script, style, noscript, [data-menus], [lang="en"], a[href*="/p/"], select') === null
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (isSeen(parentElement)) found.push(textContent ?? '')
+    }
+    return found
+  })
+  return texts
+    .map((text) => text.replaceAll(sameInAll, '').trim())
+    .filter((text) => /[A-Za-z]{2,}[ ,.’']+[A-Za-z]{2,}/.test(text))
+}
+
+/** English of the sample catalogue around one cake. */
+const ofCatalogue =
+  /truffle|chocolate|cake|roses|express|order between|delivery from|off your first|order of an account|coupon first10|on gifts of|standard delivery|knife|sponge|refrigerator|half an hour|two days|fresh cakes|by hand|dark, moist|piped|balloons|serves|gift|flowers|hampers/i
+
+const expectHindi = async (page: Page) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  expect((await englishSentences(page)).filter((text) => !ofCatalogue.test(text))).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+}
+
+test('a shopper buys a cake in Hindi, from the switch of language to the order and its mail', {
+  tag: ['@storefront', '@pdp', '@delivery-location', '@cart', '@login-dialog', '@account', '@both'],
+}, async ({ page, store }) => {
+  test.slow()
+  const email = newEmail('hindi')
+  await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).press('Enter')
+  await expect(page).toHaveURL(`${store.origin}/hi/p/cake/chocolate-truffle-cake`)
+  await expectHindi(page)
+
+  const box = page.getByRole('region', { name: 'डिलीवरी की जगह चुनें' }).locator('input[name="pincode"]')
+  await expect(async () => {
+    await page.mouse.move(Math.random() * 100, 10)
+    await expect(box).toHaveRole('combobox', { timeout: 500 })
+  }).toPass()
+  await box.click()
+  const sheet = page.getByRole('dialog', { name: 'डिलीवरी की जगह लिखें' })
+  const field = (page.viewportSize()?.width ?? 0) < 768 ? sheet.locator('input[name="pincode"]') : box
+  await field.fill('560001')
+  await field.press('Enter')
+  await expect(page.getByText('बढ़िया, हम इस जगह पर डिलीवरी करते हैं')).toBeVisible()
+  await expectHindi(page)
+
+  await page.getByRole('button', { name: 'कार्ट में डालें' }).filter({ visible: true }).first().click()
+  const skip = page.getByRole('button', { name: 'छोड़ें' })
+  await skip
+    .or(page.getByRole('link', { name: 'कार्ट पर जाएँ' }))
+    .first()
+    .waitFor()
+  if (await skip.isVisible()) await skip.click()
+  await expect(page.getByRole('link', { name: 'कार्ट, 1 आइटम' })).toBeVisible()
+  await expect(skip).toHaveCount(0)
+  await expect(
+    page.getByRole('link', { name: 'कार्ट पर जाएँ' }).filter({ visible: true }).first(),
+  ).toBeVisible()
+
+  await page.goto(`${store.origin}/hi/cart`)
+  await expect(page).toHaveTitle('कार्ट | Marigold')
+  await expect(page.getByText('डिलीवरी शुल्क').first()).toBeVisible()
+  await expectHindi(page)
+  await page.getByRole('button', { name: 'ऑर्डर करें' }).first().click()
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('ऑर्डर देने के लिए कृपया लॉगिन करें')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'ईमेल' }).fill(email)
+  await dialog.getByRole('textbox', { name: 'ईमेल' }).press('Enter')
+  await dialog.getByRole('textbox', { name: 'पूरा नाम' }).fill('Asha Rao')
+  await dialog.getByRole('textbox', { name: /मोबाइल नंबर/ }).fill(newMobile())
+  await dialog.getByRole('button', { name: 'कोड भेजें' }).click()
+  const code = dialog.getByRole('textbox', { name: /वन-टाइम पासवर्ड/ })
+  await expect(code).toBeVisible()
+  await expectHindi(page)
+  await code.fill(await readLatestOtp(page, store.origin, email))
+  await dialog.getByRole('button', { name: 'पुष्टि करके आगे बढ़ें' }).click()
+  const later = page.getByRole('button', { name: 'अभी नहीं' })
+  await later
+    .or(page.getByRole('textbox', { name: 'पता' }))
+    .first()
+    .waitFor()
+  if (await later.isVisible()) await later.click()
+
+  await expect(page).toHaveURL(/\/hi\/checkout\?key=/)
+  const place = page.getByRole('button', { name: /^ऑर्डर करें/ })
+  await waitForHydration(place)
+  await expect(page.getByRole('textbox', { name: 'पिनकोड' })).toHaveValue('560001')
+  await page.getByRole('textbox', { name: 'पूरा नाम' }).fill('Vikram Iyer')
+  await page.getByRole('textbox', { name: /^मोबाइल नंबर/ }).fill('123')
+  await page.getByRole('textbox', { name: 'पता', exact: true }).fill('12 Church Street')
+  await place.click()
+  await expect(page.getByText('कृपया सही मोबाइल नंबर लिखें').first()).toBeVisible()
+  await expectHindi(page)
+  await page.getByRole('textbox', { name: /^मोबाइल नंबर/ }).fill('9812345678')
+  await place.click()
+
+  await expect(page).toHaveURL(/\/hi\/order\//)
+  await expect(page.getByText(/^MG-[A-Z2-9]{8}$/)).toBeVisible()
+  await expect(page.getByText('डिलीवरी पर नकद भुगतान').first()).toBeVisible()
+  await expectHindi(page)
+  const number = (await page.getByText(/^MG-[A-Z2-9]{8}$/).textContent()) ?? ''
+  const outbox = await (await page.request.get(`${store.origin}/api/outbox`)).text()
+  expect(outbox).toContain(`आपका Marigold ऑर्डर ${number}`)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/order\/[^/]+$/)
+  expect(page.url()).not.toContain('/hi/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test.describe('a browser in Hindi', () => {
+  test.use({ locale: 'hi-IN' })
+
+  test('is offered the page in Hindi, is never redirected, and is asked once', {
+    tag: ['@storefront', '@both'],
+  }, async ({ page, store }) => {
+    await page.goto(`${store.origin}/cakes`)
+    await expect(page).toHaveURL(`${store.origin}/cakes`)
+    const offer = page.getByRole('link', { name: 'यह पेज हिन्दी में देखें' })
+    await expect(offer).toBeVisible()
+    await page.mouse.move(10, 10)
+    const close = page.getByRole('button', { name: 'बंद करें' })
+    await waitForHydration(close)
+    await close.press('Enter')
+    await expect(offer).toBeHidden()
+    await page.goto(store.origin)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(offer).toBeHidden()
+  })
+
+  test('keeps English texts of the API on an English page', {
+    tag: ['@storefront'],
+  }, async ({ page, store }) => {
+    await page.goto(`${store.origin}/cart`)
+    await expect(page.getByText('cart bag seems to be empty', { exact: false }).first()).toBeVisible()
+    const texts = await page.getByRole('main').textContent()
+    expect(texts).not.toMatch(/[\u0900-\u097F]/)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the language is switched by a link, on every page, and stays in the links of the page', {
+    tag: ['@storefront'],
+  }, async ({ page, store }) => {
+    for (const path of ['/', '/cakes?price_to=999', '/search?q=rose', '/faq', '/nothing/at/all']) {
+      await page.goto(`${store.origin}${path}`)
+      await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
+      await expect(page).toHaveURL(`${store.origin}/hi${path === '/' ? '' : path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+      const elsewhere = await page
+        .locator('a[href^="/"]:not([href^="/hi"], [href^="/api/"], [href^="/language/"])')
+        .count()
+      expect([path, elsewhere]).toEqual([path, 0])
+      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+      await expect(page).toHaveURL(`${store.origin}${path}`)
+    }
+  })
+})
+
+test('no Hindi page is wider than a small phone', { tag: ['@storefront'] }, async ({ page, store }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [
+    '',
+    '/cakes',
+    '/p/cake/chocolate-truffle-cake',
+    '/cart',
+    '/search?q=rose',
+    '/orders/lookup',
+  ]) {
+    await page.goto(`${store.origin}/hi${path}`)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect([path, over <= 0]).toEqual([path, true])
+  }
+})

@@ -1,0 +1,72 @@
+import type { Log } from '@store/api'
+import type { ApiClientOptions } from '@store/api-client'
+import type { HostBuild } from '../HostBuild.ts'
+import { inLowerCase, withoutSlash } from './canonicalPath.ts'
+import { createPageContext } from './createPageContext.ts'
+import { createPageHandlers } from './createPageHandlers.ts'
+import { createRouteMatcher } from './createRouteMatcher.ts'
+import { loadPage } from './loadPage.ts'
+
+/** What the pages of all languages share. */
+export interface SiteOptions {
+  readonly fetch: typeof fetch
+  readonly publicOrigin: string
+  readonly isDemo: boolean
+  readonly chat?: string | undefined
+  readonly now: () => number
+  readonly pageCacheMs?: number | undefined
+  readonly log: Log
+}
+
+// An optional part times out before its page does.
+const callPatienceMs = 8_000
+
+// A page works without currencies, and its own loading starts only after them.
+const settingsPatienceMs = 1_500
+
+/** Creates the pages of one language: its routes, its API client, its page cache. */
+export function createSite(
+  build: HostBuild,
+  { fetch, publicOrigin, isDemo, chat, now, pageCacheMs, log }: SiteOptions,
+) {
+  const { brand, createApiClient, routes, language } = build
+  const match = createRouteMatcher(routes)
+  const clientOf = (options: Partial<ApiClientOptions>) =>
+    createApiClient({
+      ...{ baseUrl: publicOrigin, brand: brand.slug, fetch, timeoutMs: callPatienceMs },
+      locale: language.code,
+      // If the API is remote after all, the forwarder handles network timeouts and failures.
+      isInProcess: true,
+      onContractViolation: ({ call, path, expected }) =>
+        log.warn(`${call}: the response breaks the contract at "${path}"; expected ${expected}`),
+      ...options,
+    })
+  // Public pages request the same responses over and over.
+  const client = clientOf({ hasParseCache: true })
+  const surroundings = createPageContext({
+    ...{ client: clientOf({ timeoutMs: settingsPatienceMs }), publicOrigin, isDemo, chat, now },
+  })
+  const pages = createPageHandlers({
+    ...{ build, publicOrigin, now, freshMs: pageCacheMs },
+    log: log.error,
+    pageContext: surroundings.of,
+    load: (url, cookie) => {
+      const { route, params = {} } = match(url.pathname) ?? {}
+      const visitors = cookie === undefined ? client : clientOf({ headers: { cookie } })
+      return loadPage(route, { client: visitors, params, url })
+    },
+  })
+  const canonicalPath = (path: string): string => {
+    const plain = withoutSlash(path)
+    const small = inLowerCase(plain)
+    const { route, params = {} } = match(small) ?? {}
+    // Order numbers are case-sensitive.
+    const namesOwn = route?.cache === 'personal' && Object.keys(params).length > 0
+    return namesOwn ? plain : small
+  }
+  return {
+    base: language.base,
+    localHref: build.localHref,
+    ...{ client, surroundings, pages, match, canonicalPath },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import type { HostBuild } from '../HostBuild.ts'
+import { backTo } from './backTo.ts'
+
+/** The cookie with the language that a visitor chose; `app/layout/LanguageOffer.tsx` writes it, too. */
+const cookie = 'language'
+
+/** How long the cookie lives: a year, in seconds. */
+const life = 365 * 24 * 60 * 60
+
+/** Handles a link to another language: remembers it, and redirects to the page the visitor comes from, in it. */
+export function handleLanguageLink(c: Context, builds: readonly HostBuild[], publicOrigin: string): Response {
+  c.header('cache-control', 'no-store')
+  c.header('x-robots-tag', 'noindex')
+  const back = backTo(c.req.header('referer'), publicOrigin)
+  const build = builds.find(({ language }) => language.code === c.req.param('code'))
+  if (!build) return c.redirect(back, 303)
+  setCookie(c, cookie, build.language.code, {
+    ...{ path: '/', sameSite: 'Lax', maxAge: life },
+    secure: publicOrigin.startsWith('https:'),
+  })
+  return c.redirect(build.localHref(withoutBase(back, builds)), 303)
+}
+
+function withoutBase(path: string, builds: readonly HostBuild[]): string {
+  const bases = builds.map(({ language }) => language.base)
+  const base = bases.find((one) => one !== '' && new RegExp(`^${one}(?=[/?]|$)`).test(path)) ?? ''
+  const rest = path.slice(base.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}

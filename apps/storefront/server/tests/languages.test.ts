@@ -1,0 +1,165 @@
+import { createApiClient } from '@store/api-client'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createErrorPage } from '../../app/createErrorPage.ts'
+import { definePage, toRoutes } from '../../app/definePage.ts'
+import { languages } from '../../app/languages.ts'
+import { renderers } from '../../app/renderers.ts'
+import { createStorefront } from '../createStorefront.ts'
+import type { HostBuild } from '../HostBuild.ts'
+import { english } from './english.ts'
+
+const origin = 'http://store.test'
+
+/** Opens a host in English and Hindi, whose pages show their language. */
+function open() {
+  const asked: Request[] = []
+  const view = { open: async () => null }
+  const pages = [
+    definePage({
+      ...{ pattern: ['/', '/flowers'], cache: 'public', view },
+      load: async ({ client }) => {
+        await client.catalogue.home()
+        return { kind: 'page', data: {} }
+      },
+      head: () => ({ title: 'Flowers', search: '' }),
+    }),
+    definePage({
+      ...{ pattern: '/checkout', cache: 'personal', view },
+      load: async () => ({ kind: 'redirect', status: 302, href: '/cart' }),
+      head: () => ({ title: 'Checkout' }),
+    }),
+  ]
+  const buildOf = (code: string): HostBuild => {
+    const language = languages.find((one) => one.code === code) ?? english.language
+    const { base } = language
+    return {
+      ...english,
+      language,
+      documentMessages: { noScript: `no script in ${code}`, pictureAlt: (brand) => brand },
+      localHref: (href) => (href === '/' && base !== '' ? base : base + href),
+      brand: { slug: 'marigold', name: 'Marigold' },
+      routes: pages.flatMap((page, index) => toRoutes(`page${index}`, page)),
+      redirects: { '/cakes/regular': '/cakes' },
+      ...{ createApiClient, createErrorPage, renderers },
+      renderApp: async (page) => createElement('p', null, `${page.name} in ${code}`),
+      assetsOf: () => ({
+        ...{ css: '', entry: '/assets/entry.js', preload: [], inlined: [], fonts: [], page: '/page.js' },
+      }),
+    }
+  }
+  const app = createStorefront({
+    builds: [buildOf('en'), buildOf('hi')],
+    api: async (request) => {
+      asked.push(request)
+      return Response.json({ status: true, result: { categories: [], products: [] } })
+    },
+    publicOrigin: origin,
+    trustProxy: false,
+    isDemo: false,
+    now: () => 0,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  })
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    app.request(`${origin}${path}`, { headers })
+  return { get, asked }
+}
+
+describe('a page of another language', () => {
+  it.each([
+    ['/', 'en', 'http://store.test/'],
+    ['/flowers', 'en', 'http://store.test/flowers'],
+    ['/hi', 'hi', 'http://store.test/hi'],
+    ['/hi/flowers', 'hi', 'http://store.test/hi/flowers'],
+  ])('has its own path, language and canonical URL: %s', async (path, code, canonical) => {
+    const html = await (await open().get(path)).text()
+    expect(html).toContain(`<html lang="${code}">`)
+    expect(html).toContain(`<link rel="canonical" href="${canonical}">`)
+    expect(html).toContain(`in ${code}</p>`)
+    expect(html).toContain(`no script in ${code}`)
+  })
+
+  it('names the page in each language, and the default one', async () => {
+    const html = await (await open().get('/hi/flowers')).text()
+    for (const [code, path] of [
+      ['en', '/flowers'],
+      ['hi', '/hi/flowers'],
+      ['x-default', '/flowers'],
+    ]) {
+      expect(html).toContain(`<link rel="alternate" hreflang="${code}" href="${origin}${path}">`)
+    }
+  })
+
+  it('is requested from the API in its language, whatever the browser prefers', async () => {
+    for (const [path, code] of [
+      ['/flowers', 'en'],
+      ['/hi/flowers', 'hi'],
+    ]) {
+      const { get, asked } = open()
+      await get(path ?? '', { 'accept-language': 'fr' })
+      expect(asked.length).toBeGreaterThan(0)
+      expect(new Set(asked.map(({ headers }) => headers.get('accept-language')))).toEqual(new Set([code]))
+    }
+  })
+
+  it('is cached apart from the same page in another language', async () => {
+    const { get } = open()
+    const texts = []
+    for (const path of ['/flowers', '/hi/flowers', '/flowers', '/hi/flowers'])
+      texts.push(/page\d in (\w+)/.exec(await (await get(path, { 'accept-language': 'hi' })).text())?.[1])
+    expect(texts).toEqual(['en', 'hi', 'en', 'hi'])
+  })
+
+  it('keeps redirects in the language', async () => {
+    const { get } = open()
+    const to = async (path: string) => (await get(path)).headers.get('location')
+    expect(await to('/hi/checkout')).toBe('/hi/cart')
+    expect(await to('/checkout')).toBe('/cart')
+    expect(await to('/hi/FLOWERS?page=2')).toBe('/hi/flowers?page=2')
+    expect(await to('/hi/cakes/regular')).toBe('/hi/cakes')
+    expect(await to('/hi/')).toBe('/hi')
+  })
+
+  it('never follows from the browser’s language: the visitor chooses', async () => {
+    const answer = await open().get('/flowers', { 'accept-language': 'hi-IN', cookie: 'language=hi' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<html lang="en">')
+  })
+})
+
+describe('a link to another language', () => {
+  it.each([
+    ['hi', '/flowers?colour=red', '/hi/flowers?colour=red'],
+    ['en', '/hi/flowers?colour=red', '/flowers?colour=red'],
+    ['en', '/hi', '/'],
+    ['en', '/hi?utm_source=mail', '/?utm_source=mail'],
+    ['hi', '/hi/flowers', '/hi/flowers'],
+    ['hi', '/', '/hi'],
+  ])('to %s leads from %s to %s, and is remembered', async (code, from, to) => {
+    const answer = await open().get(`/language/${code}`, { referer: origin + from })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
+    expect(answer.headers.get('set-cookie')).toContain(`language=${code}; Max-Age=31536000`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each(['https://evil.example/flowers', 'http://store.test//evil.example', 'nonsense'])(
+    'never leads elsewhere: from %s',
+    async (referer) => {
+      const answer = await open().get('/language/hi', { referer })
+      expect(answer.headers.get('location')).toBe('/hi')
+    },
+  )
+
+  it('to an unknown language changes nothing', async () => {
+    const answer = await open().get('/language/xx', { referer: `${origin}/flowers` })
+    expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual(['/flowers', null])
+  })
+})
+
+it('lists each page in each language in the sitemap, and closes personal ones to search engines', async () => {
+  const { get } = open()
+  expect(await (await get('/robots.txt')).text()).toContain('Disallow: /hi/cart')
+  const sitemap = await (await get('/sitemap.xml')).text()
+  for (const path of ['/', '/flowers', '/hi', '/hi/flowers'])
+    expect(sitemap).toContain(`<loc>${origin}${path}</loc>`)
+})
