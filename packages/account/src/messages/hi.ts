@@ -2,8 +2,9 @@ import type { AccountMessages } from './AccountMessages.ts'
 import { receiverHi } from './hi/receiverHi.ts'
 
 export { accountAreaHi } from './hi/accountAreaHi.ts'
+export { favoriteButtonHi } from './hi/favoriteButtonHi.ts'
 export { lookupHi, orderDetailsHi, orderHi, ordersHi, receiptHi } from './hi/ordersHi.ts'
-export { favoriteButtonHi, wishlistHi, wishlistToastHi } from './hi/wishlistHi.ts'
+export { wishlistHi, wishlistToastHi } from './hi/wishlistHi.ts'
 
 /** Messages of the receiver step in Hindi. */
 export const hi: AccountMessages = { receiver: receiverHi }

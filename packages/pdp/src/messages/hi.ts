@@ -8,27 +8,17 @@ import type { ArrivalMessages } from './ArrivalMessages.ts'
 import { addOnHi } from './addOnHi.ts'
 import type { BelowTheFoldMessages } from './BelowTheFoldMessages.ts'
 import type { CustomiseMessages } from './CustomiseMessages.ts'
+import { cardHi } from './cardHi.ts'
 import { dayHi } from './dayHi.ts'
 import type { PhotoMessages } from './PhotoMessages.ts'
-import type { ProductCardMessages } from './ProductCardMessages.ts'
 import type { ReviewsPageMessages } from './ReviewsPageMessages.ts'
 import type { TranslatedProduct } from './TranslatedProduct.ts'
+
+export { cardHi } from './cardHi.ts'
 
 const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
 
 const grouped = (count: number) => groupIndianDigits(String(count))
-
-/** Hindi messages of a product card. */
-export const cardHi: ProductCardMessages = {
-  locale: 'hi-IN',
-  price: 'कीमत',
-  listPrice: 'असली कीमत',
-  percentOff: (percent) => `${percent}% की छूट`,
-  from: (amount) => `${amount} से`,
-  outOfStock: 'स्टॉक में नहीं',
-  rating: (average) => `5 में से ${average.toFixed(1)}`,
-  pictureFailed: 'तस्वीर नहीं खुली !',
-}
 
 const days = { today: 'आज', tomorrow: 'कल' } as const
 

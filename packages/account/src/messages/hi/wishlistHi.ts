@@ -1,11 +1,6 @@
-import type { FavoriteButtonMessages } from '../../wishlist/messages/FavoriteButtonMessages.ts'
 import type { WishlistMessages } from '../../wishlist/messages/WishlistMessages.ts'
 import type { WishlistToast } from '../../wishlist/store/WishlistState.ts'
-
-/** Messages of the favorite button in Hindi. */
-export const favoriteButtonHi: FavoriteButtonMessages = {
-  heart: (title) => `पसंदीदा: ${title}`,
-}
+import { favoriteButtonHi } from './favoriteButtonHi.ts'
 
 /** Returns the toast text about a favorite in Hindi. */
 export function wishlistToastHi({ kind, title }: Pick<WishlistToast, 'kind' | 'title'>): string {

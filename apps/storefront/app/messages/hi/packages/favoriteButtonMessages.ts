@@ -1,1 +1,1 @@
-export { favoriteButtonHi as favoriteButtonMessages } from '@store/account/messages/hi'
+export { favoriteButtonHi as favoriteButtonMessages } from '@store/account/favorite-button'

@@ -1,1 +1,1 @@
-export { cardHi as productCardMessages } from '@store/pdp/messages/hi'
+export { cardHi as productCardMessages } from '@store/pdp/card'
