@@ -12,11 +12,13 @@ export function dismissMenusOnOutsideClick(): void {
   )
   document.addEventListener(
     'keydown',
-    ({ key, target }) => {
-      if (key !== 'Escape') return
+    (event) => {
+      if (event.key !== 'Escape') return
       for (const menu of openMenus()) {
-        if (isOutside(menu, target)) continue
+        if (isOutside(menu, event.target)) continue
         menu.open = false
+        // Escape closes one at a time: on a phone the menus are inside another one.
+        event.preventDefault()
         menu.querySelector('summary')?.focus()
       }
     },
