@@ -8,7 +8,8 @@ export const commonMessages: typeof English = {
   all: (title) => `${title}: सभी`,
   login: 'लॉगिन',
   logout: 'लॉगआउट',
-  hello: (name) => (name === '' ? 'नमस्ते' : `नमस्ते, ${name}`),
+  // Short, so that the header of a phone keeps to one row.
+  hello: (name) => (name === '' ? 'नमस्ते' : `${name} जी`),
   deliverTo: 'डिलीवरी',
   noPlace: 'कहाँ भेजना है?',
   accountLabel: 'आपका खाता',
