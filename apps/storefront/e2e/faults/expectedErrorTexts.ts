@@ -12,7 +12,7 @@ export const expectedErrorTexts = {
     key: 'loadFailed',
     text: 'Something went wrong please try after some time or refresh the page.',
   },
-  hostFailed: { file: 'apps/storefront/app/commonMessages.ts', key: 'failed', text: again },
+  hostFailed: { file: 'apps/storefront/app/messages/en/commonMessages.ts', key: 'failed', text: again },
   login: {
     file: 'packages/login-dialog/src/messages/en.ts',
     key: 'failure',
