@@ -85,6 +85,7 @@ export default packagePreset({
     'contract/rules/selection': 'src/contract/rules/selection.ts',
     'contract/rules/senderLimits': 'src/contract/rules/senderLimits.ts',
     'contract/rules/servingGuide': 'src/contract/rules/servingGuide.ts',
+    'contract/references': 'src/contract/references.ts',
     'contract/call/index': 'src/contract/call/index.ts',
     'conformance/index': 'src/conformance/index.ts',
     'conformance/cli': 'src/conformance/cli.ts',

@@ -7,6 +7,7 @@ export {
   type StaffRole,
   staffRoles,
 } from './CallMetadata.ts'
+export type { CallReference, FieldDescriptions, GroupReference } from './CallReference.ts'
 export type { ClientOf } from './ClientOf.ts'
 export { defaultMaxBody, defineCall } from './defineCall.ts'
 export { isIdempotent } from './isIdempotent.ts'

@@ -94,7 +94,8 @@ const count = pipe(number(), integer(), minValue(0))
 /** The wire value of an amount that is only known later. */
 const toBeDecided = 'TBD'
 
-const row = pipe(
+/** Parses a row of the order summary. */
+export const priceRow = pipe(
   object({
     kind: picklist(['items', 'delivery', 'express', 'points', 'coupon']),
     label: string(),
@@ -111,7 +112,8 @@ const row = pipe(
   ),
 )
 
-const addOn = pipe(
+/** Parses an add-on that the cart offers. */
+export const cartAddOn = pipe(
   object({
     nid: productId,
     title: string(),
@@ -131,7 +133,7 @@ const addOn = pipe(
 )
 
 /** Parses the cart (specification 1, section 3); `vendor_prod` and `courier_prod` hold line ids by country. */
-const cart = pipe(
+export const cart = pipe(
   object({
     version: count,
     prods: array(cartLine),
@@ -140,7 +142,7 @@ const cart = pipe(
     courier_prod: record(string(), array(string())),
     all_country: record(string(), nonOptional(string())),
     multiple_country: boolean(),
-    price_items: array(row),
+    price_items: array(priceRow),
     total_amt: rupees,
     total_list_price: rupees,
     saving_amount: rupees,
@@ -148,7 +150,7 @@ const cart = pipe(
     currency_hex_code: string(),
     dcMessage: optional(string(), ''),
     express_vendor_message: optional(string(), ''),
-    cart_addons: optional(object({ title: string(), list: array(addOn) })),
+    cart_addons: optional(object({ title: string(), list: array(cartAddOn) })),
     coupon: optional(object({ coupon_code: string() })),
     wallet: optional(object({ walletReward: count, redeemable: rupees, redeem: flag })),
     continue_shopping: optional(localPath, '/'),

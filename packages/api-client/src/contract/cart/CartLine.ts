@@ -79,14 +79,15 @@ export interface CartLine {
   readonly isDeclined: boolean
 }
 
-const holds = array(
-  object({
-    hid: optional(string()),
-    title: string(),
-    qty: pipe(number(), integer(), minValue(1)),
-    link: optional(localPath),
-  }),
-)
+/** Parses an item that a line contains. */
+export const lineContent = object({
+  hid: optional(string()),
+  title: string(),
+  qty: pipe(number(), integer(), minValue(1)),
+  link: optional(localPath),
+})
+
+const holds = array(lineContent)
 
 /** Parses a cart line (specification 1, section 3). */
 export const cartLine = pipe(

@@ -41,17 +41,20 @@ const whole = pipe(number(), integer(), minValue(0))
 /** Maximum number of entries in a list sent with a gift. */
 export const maxListEntries = 20
 
-const choice = pipe(
+/** Parses the chosen options of an attribute. */
+export const giftChoice = pipe(
   strictObject({ aid: whole, option_ids: pipe(array(whole), maxLength(maxListEntries)) }),
   transform(({ aid, option_ids }) => ({ attribute: aid, options: option_ids })),
 )
 
-const text = pipe(
+/** Parses a personalisation text of an attribute. */
+export const giftText = pipe(
   strictObject({ aid: whole, txt: pipe(string(), maxLength(giftTextMaxCodeUnits)) }),
   transform(({ aid, txt }) => ({ attribute: aid, text: txt })),
 )
 
-const photo = pipe(
+/** Parses a photo or design of an attribute. */
+export const giftPhoto = pipe(
   strictObject({ aid: whole, fid: uploadId }),
   transform(({ aid, fid }) => ({ attribute: aid, upload: fid })),
 )
@@ -61,9 +64,9 @@ export const giftEntries = {
   nid: productId,
   // The server validates the format by the country of the product.
   pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
-  options: optional(pipe(array(choice), maxLength(maxListEntries)), []),
-  attributes: optional(pipe(array(text), maxLength(maxListEntries)), []),
-  files: optional(pipe(array(photo), maxLength(maxListEntries)), []),
+  options: optional(pipe(array(giftChoice), maxLength(maxListEntries)), []),
+  attributes: optional(pipe(array(giftText), maxLength(maxListEntries)), []),
+  files: optional(pipe(array(giftPhoto), maxLength(maxListEntries)), []),
   dd: optional(dayMonthYear),
   dth: optional(picklist([1, 2])),
   slot: optional(pipe(string(), maxLength(40))),

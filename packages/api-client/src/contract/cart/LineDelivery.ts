@@ -32,7 +32,8 @@ export interface LineDelivery {
 
 const hour = pipe(number(), integer(), minValue(0), maxValue(24))
 
-const slot = pipe(
+/** Parses the time slot of a line. */
+export const lineSlot = pipe(
   object({ title: string(), start: hour, end: hour, chg: rupees }),
   transform(({ title, start, end, chg }) => ({ title, start, end, cost: chg })),
 )
@@ -42,7 +43,7 @@ const slot = pipe(
  * 7).
  */
 export const lineDelivery = pipe(
-  object({ dd: dayMonthYear, dth: picklist([1, 2]), slot: optional(slot) }),
+  object({ dd: dayMonthYear, dth: picklist([1, 2]), slot: optional(lineSlot) }),
   transform(
     (wire): LineDelivery => ({ date: wire.dd, by: wire.dth === 2 ? 'courier' : 'vendor', slot: wire.slot }),
   ),

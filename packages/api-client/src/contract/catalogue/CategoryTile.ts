@@ -8,12 +8,15 @@ export interface CategoryTile {
   readonly picture: ProductPicture
 }
 
+/** A category on the wire. */
+export const categoryTile = object({ title: string(), url: string(), icon: picture })
+
 /**
  * Parses categories: title, url, icon (specification 1, section 3, "Empty-cart response"). A category without a
  * link is left out.
  */
 export const categoryTiles = pipe(
-  array(object({ title: string(), url: string(), icon: picture })),
+  array(categoryTile),
   transform((all): readonly CategoryTile[] =>
     all
       .filter(({ url }) => isLocalPath(url))

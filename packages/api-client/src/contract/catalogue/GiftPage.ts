@@ -57,22 +57,30 @@ export interface GiftPage {
 const count = pipe(number(), integer(), minValue(0))
 const atLeastOne = pipe(number(), integer(), minValue(1))
 
+/** Parses a value of a facet. */
+export const facetValue = object({ id: string(), title: string(), count })
+
+/** Parses a facet. */
+export const facet = object({ id: picklist(facetIds), values: array(facetValue) })
+
+/** Parses the lowest and the highest price. */
+export const priceSpan = object({ from: rupees, to: rupees })
+
+/** Parses the result of resolving the requested location. */
+export const placeMatch = variant('kind', [
+  object({ kind: literal('known'), name: string() }),
+  object({ kind: literal('unknown') }),
+])
+
 /** Wire fields of a page of gifts. */
 export const giftPageFields = {
   products: productCards,
   total: count,
   current_page: atLeastOne,
   total_pages: atLeastOne,
-  facets: array(
-    object({ id: picklist(facetIds), values: array(object({ id: string(), title: string(), count })) }),
-  ),
-  prices: nullable(object({ from: rupees, to: rupees })),
-  place: nullable(
-    variant('kind', [
-      object({ kind: literal('known'), name: string() }),
-      object({ kind: literal('unknown') }),
-    ]),
-  ),
+  facets: array(facet),
+  prices: nullable(priceSpan),
+  place: nullable(placeMatch),
 }
 
 const wire = object(giftPageFields)

@@ -22,7 +22,7 @@ export interface ProductCard {
 }
 
 /** Parses a related product: nid, alias, title, display_name, sell_price, image (specification 2, section 3). */
-const productCard = pipe(
+export const productCard = pipe(
   object({
     nid: productId,
     alias: localPath,

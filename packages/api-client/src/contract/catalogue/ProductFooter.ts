@@ -26,7 +26,10 @@ export interface ProductFooter {
   readonly why: BenefitsSection | undefined
 }
 
-const pageLinks = array(object({ text: string(), href: string() }))
+/** A link of the footer on the wire. */
+export const pageLink = object({ text: string(), href: string() })
+
+const pageLinks = array(pageLink)
 
 // One bad link in the store's data must not fail the whole page.
 const localLinks = (links: readonly PageLink[]) => links.filter(({ href }) => isLocalPath(href))

@@ -17,10 +17,13 @@ export interface ProductVideo extends VideoFile {
 
 const side = pipe(number(), integer())
 
-const entries = {
-  src: array(object({ src: localPath, type: string() })),
-  thumbnail: object({ src: localPath, width: side, height: side }),
-}
+/** Parses a video in one format. */
+export const videoSource = object({ src: localPath, type: string() })
+
+/** Parses a poster image. */
+export const videoThumbnail = object({ src: localPath, width: side, height: side })
+
+const entries = { src: array(videoSource), thumbnail: videoThumbnail }
 
 /** Parses a video: src, thumbnail. */
 export const videoFile = object(entries)

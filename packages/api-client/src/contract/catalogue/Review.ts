@@ -58,18 +58,22 @@ const readReview = (wire: InferOutput<typeof entry>): Review => ({
   film: wire.customer_review_video,
 })
 
-/** Parses reviews: rid, images, customer_review_video (specification 2, section 3). */
-export const reviews = array(pipe(entry, transform(readReview)))
+/** Parses a review: rid, images, customer_review_video (specification 2, section 3). */
+export const review = pipe(entry, transform(readReview))
 
-/** Parses reviews of several products. */
-export const listedReviews = array(
-  pipe(
-    object({ ...entries, product: optional(object({ title: string(), alias: localPath })) }),
-    transform(
-      ({ product, ...wire }): ListedReview => ({
-        ...readReview(wire),
-        product: product && { title: product.title, href: product.alias },
-      }),
-    ),
+/** Parses reviews of one product. */
+export const reviews = array(review)
+
+/** Parses a review in a list of several products' reviews. */
+export const listedReview = pipe(
+  object({ ...entries, product: optional(object({ title: string(), alias: localPath })) }),
+  transform(
+    ({ product, ...wire }): ListedReview => ({
+      ...readReview(wire),
+      product: product && { title: product.title, href: product.alias },
+    }),
   ),
 )
+
+/** Parses reviews of several products. */
+export const listedReviews = array(listedReview)

@@ -1,4 +1,4 @@
-import { array, number, object, optional, pipe, string, transform } from 'valibot'
+import { array, number, object, optional, picklist, pipe, string, transform } from 'valibot'
 import { flag } from '../wire/index.ts'
 
 /** A location suggestion for a typed text. */
@@ -20,28 +20,34 @@ export interface PlaceSuggestion {
   readonly isCertain: boolean
 }
 
-/** Parses predictions of the location service (specification 2, section 3). */
-export const predictions = pipe(
-  array(
-    object({
-      description: string(),
-      structured_formatting: object({ main_text: string(), secondary_text: string() }),
-      pid: string(),
-      area_id: optional(string(), ''),
-      lat: optional(number()),
-      lng: optional(number()),
-      lockdown: optional(flag, 1),
-      certain: optional(flag, 0),
-    }),
-  ),
-  transform((wire): readonly PlaceSuggestion[] =>
-    wire.map(({ description, structured_formatting: said, pid, lockdown, certain }) => ({
+/** Parses a prediction of the location service (specification 2, section 3). */
+export const placeSuggestion = pipe(
+  object({
+    description: string(),
+    structured_formatting: object({ main_text: string(), secondary_text: string() }),
+    pid: string(),
+    area_id: optional(string(), ''),
+    lat: optional(number()),
+    lng: optional(number()),
+    lockdown: optional(flag, 1),
+    certain: optional(flag, 0),
+  }),
+  transform(
+    ({ description, structured_formatting: said, pid, lockdown, certain }): PlaceSuggestion => ({
       placeId: pid,
       description,
       name: said.main_text,
       within: said.secondary_text,
       isDeliverable: lockdown,
       isCertain: certain,
-    })),
+    }),
   ),
+)
+
+/** Parses a response of suggested locations, the best first. */
+export const placeSuggestionsResponse = pipe(
+  object({
+    data: object({ status: picklist(['OK', 'ZERO_RESULTS']), predictions: array(placeSuggestion) }),
+  }),
+  transform(({ data }): readonly PlaceSuggestion[] => data.predictions),
 )

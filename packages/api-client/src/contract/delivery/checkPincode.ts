@@ -27,7 +27,8 @@ export interface PincodeQuery {
   readonly productId: ProductId
 }
 
-const cityData = object({ city_name: string(), city_id: string(), lockdown: picklist([0, 1]) })
+/** Parses the city of a pincode. */
+export const cityData = object({ city_name: string(), city_id: string(), lockdown: picklist([0, 1]) })
 
 /** GET pincode-delivery-check (specification 2, sections 3, 4 and 7): availability '1' means deliverable. */
 export const checkPincode = defineCall({

@@ -1,6 +1,6 @@
-import { literal, maxLength, object, picklist, pipe, strictObject, string, transform, trim } from 'valibot'
+import { literal, maxLength, pipe, strictObject, string, transform, trim } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { predictions } from './PlaceSuggestion.ts'
+import { placeSuggestionsResponse } from './PlaceSuggestion.ts'
 
 /** POST get_address_info (specification 2, section 7): the candidate locations of a whole address, best first. */
 export const geocodeAddress = defineCall({
@@ -16,9 +16,6 @@ export const geocodeAddress = defineCall({
     strictObject({ searchtext: pipe(string(), trim(), maxLength(300)), merchant: literal(1) }),
     transform(({ searchtext }) => ({ text: searchtext })),
   ),
-  answer: pipe(
-    object({ data: object({ status: picklist(['OK', 'ZERO_RESULTS']), predictions }) }),
-    transform(({ data }) => data.predictions),
-  ),
+  answer: placeSuggestionsResponse,
   encode: ({ text }: { readonly text: string }) => ({ searchtext: text, merchant: 1 as const }),
 })

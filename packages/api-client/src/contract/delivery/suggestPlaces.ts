@@ -4,9 +4,7 @@ import {
   maxValue,
   minValue,
   number,
-  object,
   optional,
-  picklist,
   pipe,
   strictObject,
   string,
@@ -16,7 +14,7 @@ import {
 import { defineCall } from '../call/index.ts'
 import { indiaIsoCode } from '../rules/isPincode.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
-import { predictions } from './PlaceSuggestion.ts'
+import { placeSuggestionsResponse } from './PlaceSuggestion.ts'
 
 /** A search for a location. */
 export interface PlaceSearch {
@@ -49,10 +47,7 @@ export const suggestPlaces = defineCall({
     }),
     transform(({ searchtext, country, nid }) => ({ text: searchtext, country, productId: nid })),
   ),
-  answer: pipe(
-    object({ data: object({ status: picklist(['OK', 'ZERO_RESULTS']), predictions }) }),
-    transform(({ data }) => data.predictions),
-  ),
+  answer: placeSuggestionsResponse,
   encode: ({ text, country = indiaIsoCode, productId }: PlaceSearch) => ({
     ...{ searchtext: text, country },
     ...(productId === undefined ? {} : { nid: String(productId) }),

@@ -21,8 +21,8 @@ import { defineCall } from '../call/index.ts'
 import { addOnSchema, serializeAddOn } from '../cart/addOnSchema.ts'
 import { type LineId, lineId } from '../cart/CartLine.ts'
 import type { ChosenAddOn } from '../cart/ChosenAddOn.ts'
+import { giftText } from '../cart/ChosenGift.ts'
 import { type CalendarDate, dayMonthYear, toDayMonthYear } from '../date/index.ts'
-import { giftTextMaxCodeUnits } from '../rules/giftText.ts'
 import type { HamperPick } from '../rules/hamperPicks.ts'
 import { type ProductId, productId } from '../wire/index.ts'
 
@@ -83,7 +83,7 @@ export const addHamper = defineCall({
       cart_type: picklist(['add_to_cart', 'buy_now']),
       date: optional(dayMonthYear),
       pincode: optional(pipe(string(), regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,9}$/))),
-      message: optional(strictObject({ aid: whole, txt: pipe(string(), maxLength(giftTextMaxCodeUnits)) })),
+      message: optional(giftText),
       addons: optional(pipe(array(addOnSchema), maxLength(20)), []),
       ci_id: optional(lineId),
       key: optional(pipe(string(), uuid())),
@@ -94,7 +94,7 @@ export const addHamper = defineCall({
       type: types[cart_type],
       date,
       pincode,
-      message: message && { attribute: message.aid, text: message.txt },
+      message,
       addOns: addons,
       lineId: ci_id,
       key,

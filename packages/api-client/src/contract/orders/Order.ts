@@ -17,7 +17,7 @@ import {
   paymentState,
 } from './OrderPayment.ts'
 import { type OrderStatus, type OrderStatusChange, orderStatus, orderStatusChange } from './OrderStatus.ts'
-import { receiverSchema } from './receiverSchema.ts'
+import { alternateSchema, receiverSchema } from './receiverSchema.ts'
 
 /** An order: its content, its status, and the actions available. */
 export interface Order {
@@ -73,7 +73,7 @@ export const order = pipe(
     receiver: receiverSchema,
     sender_name: string(),
     message: string(),
-    alternate: optional(object({ countryCode: string(), contactNumber: string() })),
+    alternate: optional(alternateSchema),
     courier_note: optional(string()),
     prods: array(orderLine),
     price_items: array(object({ label: string(), amt: rupees })),

@@ -45,7 +45,8 @@ export const ordersPerPage = 10
 
 const count = pipe(number(), integer(), minValue(1))
 
-const summary = pipe(
+/** Parses an order as in the list of orders. */
+export const orderSummary = pipe(
   object({
     order_id: string(),
     order_number: string(),
@@ -79,7 +80,7 @@ export const ordersPageResponse = pipe(
   object({
     ...responseEntries,
     data: object({
-      orders: array(summary),
+      orders: array(orderSummary),
       current_page: count,
       total_pages: count,
       total: pipe(number(), integer(), minValue(0)),

@@ -51,6 +51,9 @@ export const receiverSchema = object({
   countryCode: string(),
 })
 
+/** Parses an alternate number of a response. */
+export const alternateSchema = object({ countryCode: string(), contactNumber: string() })
+
 /** Fields of an alternate number in a request. */
 export const alternateEntries = {
   alternateCountryCode: optional(receiverEntries.countryCode, '+91'),

@@ -1,4 +1,15 @@
-import { array, integer, maxLength, maxValue, minValue, number, optional, pipe, strictObject } from 'valibot'
+import {
+  array,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  pipe,
+  strictObject,
+  transform,
+} from 'valibot'
 import { rupees } from '../money/index.ts'
 import { type Paise, toRupees } from '../rules/paise.ts'
 import { type ProductId, productId } from '../wire/index.ts'
@@ -20,17 +31,20 @@ export interface TrackedCart {
 const most = 100
 
 /** A product on the wire (`product_info`). */
-export const productInfo = strictObject({
-  nid: productId,
-  price: optional(rupees),
-  quantity: optional(pipe(number(), integer(), minValue(-999), maxValue(999))),
-})
+export const productInfo = pipe(
+  strictObject({
+    nid: productId,
+    price: optional(rupees),
+    quantity: optional(pipe(number(), integer(), minValue(-999), maxValue(999))),
+  }),
+  transform(({ nid, ...rest }): TrackedProduct => ({ productId: nid, ...rest })),
+)
 
 /** A cart on the wire (`cart_info`). */
-export const cartInfo = strictObject({
-  total: rupees,
-  items: pipe(array(productInfo), maxLength(most)),
-})
+export const cartInfo = pipe(
+  strictObject({ total: rupees, items: pipe(array(productInfo), maxLength(most)) }),
+  transform(({ total, items }): TrackedCart => ({ total, products: items })),
+)
 
 /** Serializes a product for the wire. */
 export const toProductInfo = ({ productId: nid, price, quantity }: TrackedProduct) => ({

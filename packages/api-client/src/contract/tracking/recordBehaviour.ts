@@ -57,23 +57,8 @@ const item = pipe(
     site: pipe(string(), maxLength(40)),
     source: picklist(['web', 'mob', 'app']),
     url: trackedPath,
-    product_info: optional(
-      pipe(
-        productInfo,
-        transform(({ nid, ...rest }): TrackedProduct => ({ productId: nid, ...rest })),
-      ),
-    ),
-    cart_info: optional(
-      pipe(
-        cartInfo,
-        transform(
-          ({ total, items }): TrackedCart => ({
-            total,
-            products: items.map(({ nid, ...rest }) => ({ productId: nid, ...rest })),
-          }),
-        ),
-      ),
-    ),
+    product_info: optional(productInfo),
+    cart_info: optional(cartInfo),
     is_mobile: boolean(),
     date: instant,
   }),

@@ -17,6 +17,9 @@ export interface ProductPicture {
 
 const side = pipe(number(), integer())
 
+/** A size of a picture. */
+export const pictureSize = object({ src: localPath, width: side })
+
 /** Parses a picture: `src`, `title`, `alt` as specified, with the available sizes. */
 export const picture = pipe(
   object({
@@ -25,7 +28,7 @@ export const picture = pipe(
     alt: string(),
     width: side,
     height: side,
-    sizes: pipe(array(object({ src: localPath, width: side })), minLength(1)),
+    sizes: pipe(array(pictureSize), minLength(1)),
   }),
   transform(
     ({ src, alt, width, height, sizes }): ProductPicture => ({

@@ -18,7 +18,7 @@ export interface WishlistItem {
  * Parses a wishlist product: nid, title, price, sell_price, url (specification 1, section 3), its picture and
  * stock.
  */
-const wishlistItem = pipe(
+export const wishlistItem = pipe(
   object({
     nid: productId,
     title: string(),

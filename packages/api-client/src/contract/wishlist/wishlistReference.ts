@@ -1,0 +1,22 @@
+import type { GroupReference } from '../call/index.ts'
+import { wishlistItem, wishlistResponse } from './WishlistItem.ts'
+import type { wishlistCalls } from './wishlistCalls.ts'
+
+/** API reference of the favorites. */
+export const wishlistReference: GroupReference<typeof wishlistCalls> = {
+  schemas: { WishlistResponse: wishlistResponse, WishlistItem: wishlistItem },
+  fields: {
+    WishlistResponse: { wishlist_data: 'The favorites, by product id.', wcount: 'Number of favorites.' },
+    WishlistItem: {
+      price: 'List price in rupees.',
+      sell_price: 'Price in rupees.',
+      url: 'Path of the product page.',
+      in_stock: '1 if it can be ordered now.',
+      position: 'Position in the list, newest first.',
+    },
+    remove: { id: 'Id of the product.' },
+  },
+  calls: {
+    add: { errors: { 404: ['not_found'], 409: ['wishlist_full'] } },
+  },
+}
