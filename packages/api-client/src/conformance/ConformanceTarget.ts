@@ -11,6 +11,20 @@ export interface ConformanceProducts {
   readonly addOnProducts?: CartFixture['addOnProducts'] | undefined
   /** Code of a coupon that applies to one gift. */
   readonly coupon?: string | undefined
+  /** A combo whose gifts are lines of their own in the cart. */
+  readonly combo?: ProductId | undefined
+  /** A gift that takes a photo. */
+  readonly giftWithPhoto?: { readonly productId: ProductId; readonly attribute: number } | undefined
+  /** A hamper that a shopper fills. */
+  readonly hamper?: ProductId | undefined
+}
+
+/** A partner site that may embed the login of the store. */
+export interface ConformancePartner {
+  /** Origin of its pages. */
+  readonly origin: string
+  /** Secret that its server shares with the store. */
+  readonly secret: string
 }
 
 /** The server to check. */
@@ -39,4 +53,8 @@ export interface ConformanceTarget {
    * skipped
    */
   readonly wait?: ((ms: number) => void | Promise<void>) | undefined
+  /** Token of a staff member with the role of a manager. @default none: calls of the staff are not checked */
+  readonly staffToken?: string | undefined
+  /** @default none: the login of partner sites is not checked */
+  readonly partner?: ConformancePartner | undefined
 }

@@ -17,8 +17,11 @@ const usage = `Checks whether a server answers as the contract of the store says
   --origin ORIGIN     origin of the storefront, if it is not the API's own
   --pincode CODE      pincode where gifts are delivered; 560001 by default
   --city NAME         its city; Bengaluru by default
-  --products FILE     JSON with products for the checks: gift, giftWithMessage, addOnProducts, coupon
+  --products FILE     JSON with products for the checks: gift, giftWithMessage, addOnProducts, coupon, combo,
+                      giftWithPhoto, hamper
   --otp COMMAND       command that prints the newest OTP sent to the address behind it; without it no check signs in
+  --staff TOKEN       token of a manager; without it no call of the merchant's staff is checked
+  --partner ORIGIN    origin of a partner site, with its secret in PARTNER_SECRET; without it none is checked
   --only TEXT         runs only the checks whose title contains the text
   --json              prints the report as JSON
 
@@ -38,6 +41,8 @@ async function main(): Promise<number> {
       city: { type: 'string' },
       products: { type: 'string' },
       otp: { type: 'string' },
+      staff: { type: 'string' },
+      partner: { type: 'string' },
       only: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -62,6 +67,11 @@ async function main(): Promise<number> {
       brand,
       products,
       ...{ origin: values.origin, pincode: values.pincode, city: values.city },
+      staffToken: values.staff,
+      partner:
+        values.partner === undefined
+          ? undefined
+          : { origin: values.partner, secret: process.env.PARTNER_SECRET ?? '' },
       readOtp: otp === undefined ? undefined : (to) => runOtpCommand(otp, to),
     },
     {

@@ -1,11 +1,12 @@
 import type { ApiClient } from '../ApiClient.ts'
 import type { Product } from '../contract/catalogue/index.ts'
 import { unwrap } from '../testing/unwrap.ts'
+import type { ConformanceProfile } from './ConformanceCheck.ts'
 import type { ConformanceProducts } from './ConformanceTarget.ts'
 import { openProductPage } from './openProductPage.ts'
 
-// Product pages to look at: enough to meet a gift with a message in any shop.
-const most = 40
+// Product pages to look at: enough to meet each kind of product in any shop.
+const mostPages = { minimal: 40, full: 200 } as const
 
 const isSimple = ({
   attributes,
@@ -22,23 +23,44 @@ const isSimple = ({
   minimumOrder === undefined &&
   attributes.every(({ isRequired }) => !isRequired)
 
-/** Finds products for the checks in the lists of the home page; what the target names is kept. */
+/** What a product is good for in checks. */
+function classifyProduct(product: Product): ConformanceProducts {
+  const { id, attributes, delivery, gifts, isOutOfStock } = product
+  if (delivery.isCustom) return isOutOfStock ? {} : { hamper: id }
+  const photo = attributes.find(({ display }) => display === 'photo')
+  if (photo) return { giftWithPhoto: { productId: id, attribute: photo.id } }
+  if (!isSimple(product)) return {}
+  if (gifts.length > 0) return { combo: id }
+  const text = attributes.find(({ limit }) => limit > 0)
+  return text ? { giftWithMessage: { productId: id, attribute: text.id, limit: text.limit } } : { gift: id }
+}
+
+const needed = {
+  minimal: ['gift', 'giftWithMessage'],
+  full: ['gift', 'giftWithMessage', 'combo', 'giftWithPhoto', 'hamper'],
+} as const satisfies Readonly<Record<ConformanceProfile, readonly (keyof ConformanceProducts)[]>>
+
+/** Finds products for the checks in the lists of the shop; what the target names is kept. */
 export async function findProducts(
   client: ApiClient,
+  profile: ConformanceProfile,
   named: ConformanceProducts = {},
 ): Promise<ConformanceProducts> {
-  if (named.gift !== undefined && named.giftWithMessage !== undefined) return named
+  let found: ConformanceProducts = {}
+  const isComplete = () => needed[profile].every((kind) => ({ ...found, ...named })[kind] !== undefined)
+  if (isComplete()) return named
+  for (const href of (await listHrefs(client, profile)).slice(0, mostPages[profile])) {
+    const answer = await openProductPage(client, { href })
+    if (answer.ok && answer.value.kind === 'product')
+      found = { ...classifyProduct(answer.value.product), ...found }
+    if (isComplete()) break
+  }
+  return { ...found, ...named }
+}
+
+async function listHrefs(client: ApiClient, profile: ConformanceProfile): Promise<readonly string[]> {
   const home = unwrap(await client.catalogue.home())
   const cards = [...home.shelves.flatMap(({ products }) => products), ...home.bestSellers]
-  let { gift, giftWithMessage } = named
-  for (const card of cards.slice(0, most)) {
-    const answer = await openProductPage(client, card)
-    if (!answer.ok || answer.value.kind !== 'product' || !isSimple(answer.value.product)) continue
-    const { id, attributes } = answer.value.product
-    const text = attributes.find(({ limit }) => limit > 0)
-    if (text) giftWithMessage ??= { productId: id, attribute: text.id, limit: text.limit }
-    else gift ??= id
-    if (gift !== undefined && giftWithMessage !== undefined) break
-  }
-  return { ...named, gift, giftWithMessage }
+  const others = profile === 'full' ? unwrap(await client.settings.pages()).products : []
+  return [...new Set([...cards, ...others].map(({ href }) => href))]
 }

@@ -1,16 +1,23 @@
 import type { ApiClient } from '../ApiClient.ts'
 import { createApiClient } from '../createApiClient.ts'
 import type { CallRecorder } from './CallRecorder.ts'
+import type { VisitorOptions } from './ConformanceCheck.ts'
 import type { ConformanceTarget } from './ConformanceTarget.ts'
 import { findCallName } from './findCallName.ts'
 
 /** Opens a client with cookies of its own, as a browser has them, and records its calls. */
-export function openVisitor(target: ConformanceTarget, recorder: CallRecorder): ApiClient {
-  const { baseUrl, brand, origin = baseUrl, fetch = globalThis.fetch } = target
+export function openVisitor(
+  target: ConformanceTarget,
+  recorder: CallRecorder,
+  options: VisitorOptions = {},
+): ApiClient {
+  const { baseUrl, brand, fetch = globalThis.fetch } = target
+  const { origin = target.origin ?? baseUrl, headers } = options
   const cookies = new Map<string, string>()
   return createApiClient({
     baseUrl,
     brand,
+    ...(headers && { headers }),
     onContractViolation: (violation) => recorder.violations.push(violation),
     fetch: async (input, init) => {
       const request = new Request(input, init)

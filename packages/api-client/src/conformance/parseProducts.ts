@@ -14,6 +14,9 @@ const products = object({
     }),
   ),
   coupon: optional(string()),
+  combo: optional(productId),
+  giftWithPhoto: optional(object({ productId, attribute: number() })),
+  hamper: optional(productId),
 })
 
 /** Parses the file that names products for the checks; throws an error that says what is wrong. */

@@ -1,6 +1,6 @@
 import { listCalls } from '../contract/listCalls.ts'
 import type { CallRecorder } from './CallRecorder.ts'
-import type { ConformanceContext, ConformanceProfile } from './ConformanceCheck.ts'
+import type { ConformanceContext, ConformanceProfile, VisitorOptions } from './ConformanceCheck.ts'
 import type { CallResult, CheckResult, ConformanceReport } from './ConformanceReport.ts'
 import type { ConformanceProducts, ConformanceTarget } from './ConformanceTarget.ts'
 import { conformanceChecks } from './checks/conformanceChecks.ts'
@@ -47,7 +47,7 @@ export async function runConformance(
 
   let products: ConformanceProducts = target.products ?? {}
   await run('finds products for the checks', async (recorder) => {
-    products = await findProducts(openVisitor(target, recorder), target.products)
+    products = await findProducts(openVisitor(target, recorder), profile, target.products)
   })
   const wanted = conformanceChecks.filter(
     (one) => one.title.includes(only) && (profile === 'full' || one.profile === 'minimal'),
@@ -110,10 +110,19 @@ function createContext(
   recorder: CallRecorder,
 ): ConformanceContext {
   const { pincode = '560001', city = 'Bengaluru', readOtp = refuseOtp, wait = waitShortly } = target
-  const visitor = () => openVisitor(target, recorder)
+  const visitor = (options?: VisitorOptions) => openVisitor(target, recorder, options)
   return {
     visitor,
-    user: () => signUp(visitor(), readOtp),
+    user: (client = visitor()) => signUp(client, readOtp),
+    staff: () => {
+      if (target.staffToken === undefined) throw new SkipCheck('needs the token of a staff member')
+      return visitor({ headers: { authorization: `Bearer ${target.staffToken}` } })
+    },
+    get partner() {
+      if (target.partner === undefined) throw new SkipCheck('needs a partner site with its secret')
+      return target.partner
+    },
+    brand: target.brand,
     get gift() {
       if (products.gift === undefined) throw new SkipCheck('needs a gift without choices: name it as `gift`')
       return products.gift

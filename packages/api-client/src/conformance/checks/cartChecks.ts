@@ -1,5 +1,6 @@
 import type { CartFixture } from '../../testing/CartCheck.ts'
 import { cartSuite } from '../../testing/cartSuite.ts'
+import { unwrap } from '../../testing/unwrap.ts'
 import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.ts'
 import { SkipCheck } from '../SkipCheck.ts'
 
@@ -23,9 +24,31 @@ const fixtureOf = (context: ConformanceContext): CartFixture => ({
   coupon: context.products.coupon,
 })
 
+const comboCheck: ConformanceCheck = {
+  title: 'changes the quantity of a combo with all its lines',
+  profile: 'full',
+  run: async ({ visitor, products, pincode, expect }) => {
+    const { combo } = products
+    if (combo === undefined) throw new SkipCheck('needs a combo: name it as `combo`')
+    const { cart } = visitor()
+    const { lines } = unwrap(await cart.add({ productId: combo, pincode }))
+    const comboId = lines[0]?.combo?.id
+    if (comboId === undefined) throw new Error('the lines of the combo do not name it')
+    const changed = unwrap(await cart.changeCombo({ comboId, sets: 2 }))
+    expect(changed.lines.map(({ quantity }) => quantity)).toEqual(
+      changed.lines.map((line) => 2 * (line.combo?.perSet ?? 0)),
+    )
+  },
+}
+
 /** The contract of every cart, for the cart of a guest. */
-export const cartChecks: readonly ConformanceCheck[] = cartSuite.map(({ title, run }) => ({
-  title: `cart: ${title}`,
-  profile: 'minimal',
-  run: (context) => run(fixtureOf(context), context.expect),
-}))
+export const cartChecks: readonly ConformanceCheck[] = [
+  ...cartSuite.map(
+    ({ title, run }): ConformanceCheck => ({
+      title: `cart: ${title}`,
+      profile: 'minimal',
+      run: (context) => run(fixtureOf(context), context.expect),
+    }),
+  ),
+  comboCheck,
+]

@@ -45,12 +45,21 @@ export const deliveryChecks: readonly ConformanceCheck[] = [
     },
   },
   {
-    title: 'names the days and hours of a gift in the area of the pincode',
+    title: 'finds candidates for a whole address',
     profile: 'full',
-    run: async ({ visitor, gift, pincode, city }) => {
-      const { days } = visitor()
-      unwrap(await days.area({ productId: gift, pincode, city }))
-      unwrap(await days.settings({ productId: gift, city }))
+    run: async ({ visitor, city, pincode, expect }) => {
+      const found = unwrap(await visitor().delivery.findAddress({ text: `${city} ${pincode}` }))
+      expect(found.length > 0).toEqual(true)
+    },
+  },
+  {
+    title: 'names the lines of the cart that cannot be delivered to a location',
+    profile: 'full',
+    run: async ({ visitor, gift, pincode, city, expect }) => {
+      const { cart, delivery } = visitor()
+      const { lines } = unwrap(await cart.add({ productId: gift, pincode }))
+      const country = lines[0]?.country ?? 0
+      expect(unwrap(await delivery.leftBehind({ country, city, pincode }))).toEqual([])
     },
   },
 ]

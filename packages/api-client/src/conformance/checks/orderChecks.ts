@@ -1,27 +1,8 @@
-import type { ApiClient } from '../../ApiClient.ts'
-import type { PlaceOrderRequest } from '../../contract/orders/index.ts'
 import { paise } from '../../contract/rules/paise.ts'
 import { httpErrorResult } from '../../testing/httpErrorResult.ts'
 import { unwrap } from '../../testing/unwrap.ts'
-import type { ConformanceCheck, ConformanceContext } from '../ConformanceCheck.ts'
-
-async function createOrderRequest(
-  { cart }: ApiClient,
-  { gift, pincode, city }: ConformanceContext,
-): Promise<PlaceOrderRequest> {
-  const { version, total } = unwrap(await cart.add({ productId: gift, pincode }))
-  return {
-    orderKey: crypto.randomUUID(),
-    version,
-    total,
-    receiver: {
-      ...{ title: 'Mr.', fullName: 'Vikram Iyer', address: '12 Church Street', city, pincode },
-      ...{ countryCode: '+91', contactNumber: '9876543210' },
-    },
-    senderName: 'Asha',
-    message: 'Enjoy!',
-  }
-}
+import type { ConformanceCheck } from '../ConformanceCheck.ts'
+import { createOrderRequest, orderGift } from './orderGift.ts'
 
 /** Checks of ordering. */
 export const orderChecks: readonly ConformanceCheck[] = [
@@ -44,6 +25,7 @@ export const orderChecks: readonly ConformanceCheck[] = [
       const { expect } = context
       const client = await context.user()
       const request = await createOrderRequest(client, context)
+      expect(unwrap(await client.cart.startOrder(request)).kind).toEqual('forward')
       const { orderId } = unwrap(await client.orders.place(request))
       expect(unwrap(await client.orders.place(request))).toMatchObject({ orderId })
       expect(unwrap(await client.orders.get({ id: orderId }))).toMatchObject({
@@ -72,8 +54,7 @@ export const orderChecks: readonly ConformanceCheck[] = [
     title: 'shows an order to its owner only',
     profile: 'minimal',
     run: async (context) => {
-      const owner = await context.user()
-      const { orderId } = unwrap(await owner.orders.place(await createOrderRequest(owner, context)))
+      const { orderId } = await orderGift(context)
       const stranger = await context.user()
       context
         .expect(await stranger.orders.get({ id: orderId }))

@@ -1,0 +1,18 @@
+import { unwrap } from '../../testing/unwrap.ts'
+import type { ConformanceCheck } from '../ConformanceCheck.ts'
+
+/** Checks of analytics: what is sent is accepted; nothing more can be seen from outside. */
+export const trackingChecks: readonly ConformanceCheck[] = [
+  {
+    title: 'accepts events and checkout steps',
+    profile: 'full',
+    run: async ({ visitor, brand, gift }) => {
+      const { tracking } = visitor()
+      const at = new Date().toISOString()
+      const event = { id: crypto.randomUUID(), visit: crypto.randomUUID(), site: brand, at, isMobile: false }
+      const item = { ...event, event: 'view_item', source: 'web', path: '/flowers' } as const
+      unwrap(await tracking.behaviour({ env: 'dev', items: [{ ...item, product: { productId: gift } }] }))
+      unwrap(await tracking.step({ ...event, step: 'cart', path: '/cart', visitStartedAt: at }))
+    },
+  },
+]
