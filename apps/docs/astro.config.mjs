@@ -27,7 +27,7 @@ const examples = { label: 'Live examples', items: [{ autogenerate: { directory: 
 const api = {
   label: 'API',
   collapsed: true,
-  items: apiGroups.map((group) => ({ label: group, slug: `api/${group.toLowerCase()}` })),
+  items: [...apiGroups, 'schemas'].map((group) => ({ label: group, slug: `api/${group.toLowerCase()}` })),
 }
 
 /** A table that scrolls must be reachable by keyboard (WCAG 2.1.1). */

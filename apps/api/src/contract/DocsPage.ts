@@ -1,16 +1,16 @@
-import { listCalls, type NamedCall } from '@store/api-client/contract'
 import { html, raw } from 'hono/html'
+import { createApiReference, type ReferenceCall } from './createApiReference.ts'
 import { docsStyle } from './docsStyle.ts'
 import { formatSchema } from './formatSchema.ts'
+import type { JsonSchema } from './JsonSchema.ts'
 import { type OtherRoute, otherRoutes } from './otherRoutes.ts'
-import { splitInput } from './splitInput.ts'
 import type { OpenApiShopInfo } from './toOpenApiDocument.ts'
 import { callerDescriptions } from './toOpenApiOperation.ts'
-import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
 /** Renders the API documentation as a page: every call with its request and response, without a script. */
 export function DocsPage({ brand }: Pick<OpenApiShopInfo, 'brand'>) {
-  const groups = [...Map.groupBy(listCalls(), ({ group }) => group)]
+  const { calls, schemas } = createApiReference()
+  const groups = [...Map.groupBy(calls, ({ group }) => group)]
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -25,6 +25,7 @@ export function DocsPage({ brand }: Pick<OpenApiShopInfo, 'brand'>) {
           <ul>
             ${groups.map(([name]) => html`<li><a href="#${name}">${name}</a></li>`)}
             <li><a href="#other">other</a></li>
+            <li><a href="#schemas">schemas</a></li>
           </ul>
         </nav>
         <main>
@@ -34,28 +35,34 @@ export function DocsPage({ brand }: Pick<OpenApiShopInfo, 'brand'>) {
           <p>For machines: <a href="/api/openapi.json">openapi.json</a></p>
           ${groups.map(([name, rows]) => html`<section id="${name}"><h2>${name}</h2>${rows.map(CallArticle)}</section>`)}
           <section id="other"><h2>other</h2>${otherRoutes.map(OtherArticle)}</section>
+          <section id="schemas"><h2>schemas</h2>${Object.entries(schemas).map(SchemaArticle)}</section>
         </main>
       </body>
     </html>`
 }
 
-function CallArticle({ name, call }: NamedCall) {
-  const { fields, body } = splitInput(call)
+function CallArticle({ name, call, fields, body, answer, errors, cookies, isMinimal }: ReferenceCall) {
   const line = ({ name: field, isRequired, schema, in: place }: (typeof fields)[number]) =>
     `${field}${isRequired ? '' : '?'}: ${formatSchema(schema)}  in the ${place}`
   return html`<article id="${name}">
     <h3><b>${call.method}</b> <code>${call.path}</code></h3>
     <p>${call.summary}</p>
-    <small>${callerDescriptions[call.caller]} · ${name}</small>
+    <small>${callerDescriptions[call.caller]} · ${name}${isMinimal ? ' · a storefront cannot do without it' : ''}</small>
     <details>
-      <summary>Request and answer</summary>
-      ${fields.length > 0 ? html`<p>Address</p><pre tabindex="0">${fields.map(line).join('\n')}</pre>` : ''}
+      <summary>Request and response</summary>
+      ${fields.length > 0 ? html`<p>URL</p><pre tabindex="0">${fields.map(line).join('\n')}</pre>` : ''}
       ${body ? html`<p>Body${call.form === 'multipart' ? ', a multipart form' : ''}, at most ${call.maxBody} bytes</p><pre tabindex="0">${formatSchema(body)}</pre>` : ''}
-      <p>Answer</p>
-      <pre tabindex="0">${formatSchema(toOpenApiSchema(call.answer))}</pre>
+      <p>Response</p>
+      <pre tabindex="0">${formatSchema(answer)}</pre>
+      ${cookies.length > 0 ? html`<p>It may set or delete the cookies ${cookies.join(', ')}.</p>` : ''}
+      <p>Errors</p>
+      <pre tabindex="0">${[...errors].map(([status, codes]) => `${status}: ${codes.join(', ')}`).join('\n')}</pre>
     </details>
   </article>`
 }
+
+const SchemaArticle = ([name, schema]: readonly [string, JsonSchema]) =>
+  html`<article id="${name}"><h3>${name}</h3><pre tabindex="0">${formatSchema(schema)}</pre></article>`
 
 const OtherArticle = ({ method, path, summary, only }: OtherRoute) =>
   html`<article>

@@ -1,14 +1,22 @@
+import { findSchemaName } from './findSchemaName.ts'
 import type { AnyJsonSchema, JsonSchema } from './JsonSchema.ts'
 
-/** Formats a schema for people: one line per field, with its type and its limits. */
+/**
+ * Formats a schema for people: one line per field, with its type and its limits, below its description; a named schema
+ * by its name.
+ */
 export function formatSchema(schema: AnyJsonSchema, depth = 0): string {
   if (typeof schema === 'boolean') return schema ? 'anything' : 'nothing'
+  const name = findSchemaName(schema)
+  if (name !== undefined) return name
   const options = schema.anyOf ?? schema.oneOf
   if (options) return options.map((one) => formatSchema(one, depth)).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ')
   if (schema.type === 'array') return `list of ${writeItems(schema, depth)}${limits(schema)}`
   if (schema.properties) return writeFields(schema, depth)
+  if (typeof schema.additionalProperties === 'object')
+    return `map of ${formatSchema(schema.additionalProperties, depth)}`
   return `${typeof schema.type === 'string' ? schema.type : 'anything'}${limits(schema)}`
 }
 
@@ -21,10 +29,10 @@ function writeFields({ properties = {}, required = [] }: JsonSchema, depth: numb
   const fields = Object.entries(properties)
   if (fields.length === 0) return '{}'
   const inside = '  '.repeat(depth + 1)
-  const lines = fields.map(
-    ([name, schema]) =>
-      `${inside}${name}${required.includes(name) ? '' : '?'}: ${formatSchema(schema, depth + 1)}`,
-  )
+  const lines = fields.flatMap(([name, schema]) => [
+    ...(typeof schema === 'object' && schema.description ? [`${inside}// ${schema.description}`] : []),
+    `${inside}${name}${required.includes(name) ? '' : '?'}: ${formatSchema(schema, depth + 1)}`,
+  ])
   return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`
 }
 

@@ -48,9 +48,7 @@ describe('the OpenAPI document', () => {
 
   it('documents errors, and the session cookie', () => {
     expect(toOpenApiDocument(shop).components).toMatchObject({
-      responses: {
-        Refused: { content: { 'application/json': { schema: { required: ['status', 'code', 'message'] } } } },
-      },
+      schemas: { Problem: { required: ['status', 'code', 'message'] } },
       securitySchemes: { session: { in: 'cookie', name: 'sid' } },
     })
     const secure = { ...shop, publicOrigin: 'https://store.test' }

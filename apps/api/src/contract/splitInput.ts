@@ -17,9 +17,12 @@ export interface RequestParts {
   readonly body: JsonSchema | undefined
 }
 
-/** Splits a call's request into path, query and body (`http/parseRequestInput.ts` parses it accordingly). */
-export function splitInput(call: AnyCall): RequestParts {
-  const whole = toOpenApiSchema(call.input)
+/**
+ * Splits a call's request into path, query and body (`http/parseRequestInput.ts` parses it accordingly).
+ *
+ * @param whole Schema of the whole request.
+ */
+export function splitInput(call: AnyCall, whole: JsonSchema = toOpenApiSchema(call.input)): RequestParts {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const placeOf = (name: string) => {
     if (inPath.includes(name)) return 'path'

@@ -1,8 +1,6 @@
-import { listCalls } from '@store/api-client/contract'
-import { problem } from '@store/api-client/contract/problem'
+import { createApiReference } from './createApiReference.ts'
 import { otherRoutes } from './otherRoutes.ts'
 import { toOpenApiOperation } from './toOpenApiOperation.ts'
-import { toOpenApiSchema } from './toOpenApiSchema.ts'
 
 /** The shop's data in the document. */
 export interface OpenApiShopInfo {
@@ -14,9 +12,13 @@ export interface OpenApiShopInfo {
 /** Creates the API's OpenAPI 3.1 document: every call of the contract, and the routes beside them. */
 export function toOpenApiDocument({ brand, publicOrigin }: OpenApiShopInfo) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const row of listCalls()) {
-    const { path, method } = row.call
-    paths[path] = { ...paths[path], [method.toLowerCase()]: toOpenApiOperation(row, brand.slug) }
+  const { calls, schemas } = createApiReference()
+  for (const reference of calls) {
+    const { path, method } = reference.call
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: toOpenApiOperation(reference, brand.slug),
+    }
   }
   for (const { path, method, summary, type, only } of otherRoutes) {
     paths[path] = { ...paths[path], [method.toLowerCase()]: writeOther({ path, summary, type, only }) }
@@ -26,18 +28,14 @@ export function toOpenApiDocument({ brand, publicOrigin }: OpenApiShopInfo) {
     info: {
       title: `${brand.name} store API`,
       version: '1',
-      description: 'What a backend answers for the storefront kit. Names and shapes are as they travel.',
+      description:
+        'What a backend returns to the storefront kit; names and shapes are as they travel. `x-profile` is `minimal` for the calls that a storefront cannot do without. A rejected request has the schema `Problem`, with one of the codes of its status.',
     },
     servers: [{ url: publicOrigin }],
-    tags: [...new Set(listCalls().map(({ group }) => group))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ group }) => group))].map((name) => ({ name })),
     paths,
     components: {
-      responses: {
-        Refused: {
-          description: 'A refusal: a stable code, words for a shopper, and the field it is about.',
-          content: { 'application/json': { schema: toOpenApiSchema(problem) } },
-        },
-      },
+      schemas,
       securitySchemes: {
         session: {
           ...{ type: 'apiKey', in: 'cookie' },

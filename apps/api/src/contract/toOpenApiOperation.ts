@@ -1,9 +1,7 @@
 import type { NamedCall } from '@store/api-client/contract'
 import { type Caller, isIdempotent } from '@store/api-client/contract/call'
-import { splitInput } from './splitInput.ts'
-import { toOpenApiSchema } from './toOpenApiSchema.ts'
-
-const refused = { $ref: '#/components/responses/Refused' }
+import { describeField } from '@store/api-client/contract/references'
+import type { ReferenceCall } from './createApiReference.ts'
 
 /** Who may make a call, for the API reference. */
 export const callerDescriptions: Readonly<Record<Caller, string>> = {
@@ -16,14 +14,16 @@ export const callerDescriptions: Readonly<Record<Caller, string>> = {
 }
 
 /** Converts a call to an OpenAPI operation. */
-export function toOpenApiOperation({ name, group, call }: NamedCall, brand: string) {
+export function toOpenApiOperation(reference: ReferenceCall, brand: string) {
+  const { name, group, call, fields, body, answer, errors, cookies, isMinimal, example } = reference
   const { summary, caller } = call
-  const { fields, body } = splitInput(call)
   const media = call.form === 'multipart' ? 'multipart/form-data' : 'application/json'
   const parameters = [
     ...(call.path.includes('{brand}') ? [brandParameter(brand)] : []),
-    ...fields.map(({ name, in: place, isRequired, schema }) => ({
-      ...{ name, in: place, required: place === 'path' || isRequired, schema },
+    ...fields.map(({ name: field, in: place, isRequired, schema }) => ({
+      ...{ name: field, in: place, required: place === 'path' || isRequired, schema },
+      ...(typeof schema === 'object' && schema.description && { description: schema.description }),
+      ...(example?.parameters[field] !== undefined && { example: example.parameters[field] }),
     })),
     ...(call.carriesFact ? [fact] : []),
   ]
@@ -32,17 +32,21 @@ export function toOpenApiOperation({ name, group, call }: NamedCall, brand: stri
     tags: [group],
     summary,
     description: describeCall(call),
+    'x-profile': isMinimal ? 'minimal' : 'full',
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: (body.required?.length ?? 1) > 0, content: { [media]: { schema: body } } },
+      requestBody: {
+        required: (body.required?.length ?? 1) > 0,
+        content: { [media]: { schema: body, ...(example?.body !== undefined && { example: example.body }) } },
+      },
     }),
     responses: {
       200: {
-        description: 'The answer.',
-        content: { 'application/json': { schema: toOpenApiSchema(call.answer) } },
+        description: 'The response.',
+        ...(cookies.length > 0 && { headers: { 'Set-Cookie': toCookieHeader(cookies) } }),
+        content: { 'application/json': { schema: answer, ...(example && { example: example.response }) } },
       },
-      '4XX': refused,
-      503: refused,
+      ...Object.fromEntries([...errors].map(([status, codes]) => [status, toErrorResponse(codes)])),
     },
     ...((caller === 'user' || caller === 'verifiedUser') && { security: [{ session: [] }] }),
     ...(caller === 'staff' && { security: [{ staff: [] }] }),
@@ -63,13 +67,31 @@ export const describeCall = (call: NamedCall['call']): string =>
     .filter(Boolean)
     .join(' ')
 
+/** Formats words as code, separated by commas. */
+export const listCode = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ')
+
+const toErrorResponse = (codes: readonly string[]) => ({
+  description: `Rejected: ${listCode(codes)}.`,
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: codes } } }],
+      },
+    },
+  },
+})
+
+const toCookieHeader = (cookies: readonly string[]) => ({
+  description: `May set or delete ${listCode(cookies)}.`,
+  schema: { type: 'string' },
+})
+
 const brandParameter = (brand: string) => ({
-  ...{ name: 'brand', in: 'path', required: true },
+  ...{ name: 'brand', in: 'path', required: true, description: describeField('wire', 'brand') },
   schema: { type: 'string', enum: [brand] },
 })
 
 const fact = {
-  ...{ name: 'fact', in: 'header', required: false },
-  description: 'The visit’s `fact` cookie, where there is one.',
+  ...{ name: 'fact', in: 'header', required: false, description: describeField('wire', 'fact') },
   schema: { type: 'string' },
 }

@@ -2,7 +2,8 @@ import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { JsonSchema } from './JsonSchema.ts'
 
-const config: ConversionConfig = {
+/** How schemas of the contract are converted to JSON Schema. */
+export const schemaConversion: ConversionConfig = {
   // The wire format: before it is parsed into domain names.
   typeMode: 'input',
   target: 'draft-2020-12',
@@ -14,6 +15,6 @@ const config: ConversionConfig = {
 
 /** Converts a schema of the contract to the JSON Schema of its wire format. */
 export function toOpenApiSchema(schema: GenericSchema): JsonSchema {
-  const { $schema: _, ...written } = toJsonSchema(schema, config)
+  const { $schema: _, ...written } = toJsonSchema(schema, schemaConversion)
   return written
 }

@@ -1,0 +1,46 @@
+import { listCalls, type NamedCall } from '@store/api-client/contract'
+import { findCallReference } from '@store/api-client/contract/references'
+import { createReferenceSchemas } from './createReferenceSchemas.ts'
+import type { JsonSchema } from './JsonSchema.ts'
+import { listErrorCodes } from './listErrorCodes.ts'
+import { type CallExample, readExamples } from './readExamples.ts'
+import { type RequestParts, splitInput } from './splitInput.ts'
+
+/** Everything that the API reference says about a call. */
+export interface ReferenceCall extends NamedCall, RequestParts {
+  readonly answer: JsonSchema
+  /** Error codes by HTTP status. */
+  readonly errors: ReadonlyMap<number, readonly string[]>
+  /** Cookies that a response may set or delete. */
+  readonly cookies: readonly string[]
+  /** Whether a storefront cannot do without it. */
+  readonly isMinimal: boolean
+  readonly example: CallExample | undefined
+}
+
+/** The API reference, from which the OpenAPI document and the pages are written. */
+export interface ApiReference {
+  readonly calls: readonly ReferenceCall[]
+  /** Schemas that calls refer to, by name. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+}
+
+/** Creates the API reference of the contract. */
+export function createApiReference(): ApiReference {
+  const { calls, components } = createReferenceSchemas()
+  const examples = readExamples()
+  return {
+    schemas: components,
+    calls: listCalls().map((row) => {
+      const { input = {}, answer = {} } = calls.get(row.name) ?? {}
+      const { isMinimal = false, cookies = [] } = findCallReference(row.name)
+      return {
+        ...row,
+        ...splitInput(row.call, input),
+        ...{ answer, cookies, isMinimal },
+        errors: listErrorCodes(row),
+        example: examples.get(row.name),
+      }
+    }),
+  }
+}
