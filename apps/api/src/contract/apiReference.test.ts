@@ -15,7 +15,7 @@ const reference = createApiReference()
 const fields = listReferenceFields(reference)
 
 describe('the fields of the API reference', () => {
-  it('have a description each', () => {
+  it('have a description each (AP8)', () => {
     const undescribed = fields.filter(({ schema }) => typeof schema === 'boolean' || !schema.description)
     expect(undescribed.map(({ owner, path }) => `${owner}: ${path}`)).toEqual([])
   })
