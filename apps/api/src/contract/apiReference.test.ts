@@ -1,6 +1,6 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { listCalls } from '@store/api-client/contract'
 import { references } from '@store/api-client/contract/references'
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
