@@ -33,7 +33,7 @@ export interface LineDelivery {
 const hour = pipe(number(), integer(), minValue(0), maxValue(24))
 
 /** Parses the time slot of a line. */
-export const lineSlot = pipe(
+const lineSlot = pipe(
   object({ title: string(), start: hour, end: hour, chg: rupees }),
   transform(({ title, start, end, chg }) => ({ title, start, end, cost: chg })),
 )

@@ -58,7 +58,7 @@ const count = pipe(number(), integer(), minValue(0))
 const atLeastOne = pipe(number(), integer(), minValue(1))
 
 /** Parses a value of a facet. */
-export const facetValue = object({ id: string(), title: string(), count })
+const facetValue = object({ id: string(), title: string(), count })
 
 /** Parses a facet. */
 export const facet = object({ id: picklist(facetIds), values: array(facetValue) })
