@@ -39,7 +39,7 @@ function read(from: string) {
 const bytesOf = (from: string) =>
   new Map(
     readdirSync(from, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(yaml|json)$/.test(file))
+      .filter((file) => /\.(yaml|csv|json)$/.test(file))
       .sort()
       .map((file) => [file, readFileSync(join(from, file), 'utf8')]),
   )
@@ -55,6 +55,25 @@ describe('the export of the sample', () => {
     await load('--apply', '--remove-missing')
     await save(folder, '--replace')
     expect(bytesOf(folder)).toEqual(bytesOf(second))
+  })
+
+  it('is in CSV, too: the same catalogue, byte for byte each time, that changes nothing when imported', async () => {
+    expect(await save(folder, '--format', 'csv')).toEqual({ text: 'Written: 27 files.', isSuccess: true })
+    const files = [...bytesOf(folder).keys()]
+    expect(files).toEqual(
+      expect.arrayContaining(['prices.csv', 'products/cakes.csv', 'service-areas.csv', 'stock.csv']),
+    )
+    expect(files.filter((file) => /^products\/.*yaml$/.test(file))).toEqual([])
+    expect(read(folder)).toEqual(read(sample))
+    expect((await load('--remove-missing')).text).toContain('Nothing to do')
+    const second = join(folder, '../second')
+    await save(second, '--format', 'csv')
+    expect(bytesOf(second)).toEqual(bytesOf(folder))
+    await load('--apply', '--remove-missing')
+    await save(second, '--replace')
+    const yaml = join(folder, '../yaml')
+    await save(yaml)
+    expect(bytesOf(second)).toEqual(bytesOf(yaml))
   })
 
   it('restores a whole store: a fresh one with it has the rows of the sample', async () => {
@@ -117,5 +136,6 @@ describe('the export', () => {
   it('explains its options', async () => {
     expect(await runExportCommand([], database)).toMatchObject({ isSuccess: false })
     expect((await save(folder, '--force')).text).toMatch(/^Give an empty folder/)
+    expect((await save(folder, '--format', 'xlsx')).text).toMatch(/^Give an empty folder/)
   })
 })

@@ -1,20 +1,18 @@
 import { parseArgs } from 'node:util'
-import type { OpenDatabase } from '../../db/Database.ts'
+import { asc } from 'drizzle-orm'
+import type { Database, OpenDatabase } from '../../db/Database.ts'
 import { cities } from '../../db/schema/cities.ts'
+import { products } from '../../db/schema/products.ts'
+import type { CommandResult } from '../CommandResult.ts'
+import { readStoreCatalogue } from '../exporting/readStoreCatalogue.ts'
+import type { Catalogue } from '../products/Catalogue.ts'
 import { sellableProducts } from '../products/sellableProducts.ts'
 import { printCatalogueErrors } from '../reading/printCatalogueErrors.ts'
-import { readCatalogue } from '../reading/readCatalogue.ts'
+import { type CatalogueResult, hasTablesOnly, readCatalogue } from '../reading/readCatalogue.ts'
 import { catalogueRows } from '../rows/catalogueRows.ts'
 import { applyPlan } from './applyPlan.ts'
 import { planImport, type TablePlan } from './planImport.ts'
 import { hasWork, printPlan } from './printPlan.ts'
-
-/** Result of a command. */
-export interface CommandResult {
-  readonly text: string
-  /** Whether the command succeeded. */
-  readonly isSuccess: boolean
-}
 
 const usage = `Give the folder of a catalogue, and any of
   --apply           write it; without it nothing is written
@@ -29,12 +27,11 @@ export async function runImportCommand(
   const options = parseOptions(args)
   if (!options) return { text: usage, isSuccess: false }
   const { folder, applies, removesMissing, setsStock } = options
-  const known = await db.select({ id: cities.id }).from(cities)
-  const read = readCatalogue(folder, new Set(known.map(({ id }) => id)))
+  const read = await readFolder(db, folder)
   if (!read.isValid) return { text: printCatalogueErrors(read.errors), isSuccess: false }
-  const rows = catalogueRows(read.catalogue)
   const plans = await transact(async (tx) => {
-    const planned = await planImport(tx, rows, setsStock)
+    const catalogue = hasTablesOnly(folder) && applies ? await readLocked(tx, folder) : read.catalogue
+    const planned = await planImport(tx, catalogueRows(catalogue), setsStock)
     const isWritten = applies && findConflicts(planned).length === 0 && hasWork(planned, removesMissing)
     if (isWritten) await applyPlan(tx, planned, removesMissing)
     return planned
@@ -58,6 +55,20 @@ export async function runImportCommand(
     conclude(hasWork(plans, removesMissing), applies),
   ]
   return { text: text.filter((line) => line !== '').join('\n'), isSuccess: true }
+}
+
+async function readFolder(db: Database, folder: string): Promise<CatalogueResult> {
+  const known = await db.select({ id: cities.id }).from(cities)
+  const current = hasTablesOnly(folder) ? await readStoreCatalogue(db) : undefined
+  return readCatalogue(folder, new Set(known.map(({ id }) => id)), current)
+}
+
+// The products that the tables do not name keep their prices and stocks: nothing may be sold in between.
+async function readLocked(tx: Database, folder: string): Promise<Catalogue> {
+  await tx.select({ nid: products.nid }).from(products).orderBy(asc(products.nid)).for('update')
+  const read = await readFolder(tx, folder)
+  if (!read.isValid) throw new Error(printCatalogueErrors(read.errors))
+  return read.catalogue
 }
 
 function conclude(hasToDo: boolean, applies: boolean): string {

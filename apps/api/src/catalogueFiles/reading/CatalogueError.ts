@@ -4,6 +4,8 @@ export interface FilePosition {
   readonly file: string
   readonly line: number
   readonly column: number
+  /** Its cell in a spreadsheet, such as F5. @default the file is no CSV */
+  readonly cell?: string
 }
 
 /** An error of a catalogue's files. */

@@ -7,8 +7,6 @@ export interface IssueText {
 }
 
 const fixes: Readonly<Record<string, string>> = {
-  number:
-    'Write the number alone, such as 749 or 749.50: no quotes, no currency sign, no thousands separator.',
   string: "Write a text; put it in quotes if it consists of digits, such as '560001'.",
   boolean: 'Write true or false, without quotes.',
   Array: 'Write a list: each entry on a line of its own that begins with "- ", or all in brackets.',
@@ -23,12 +21,15 @@ const kinds: Readonly<Record<string, string>> = {
   Object: 'a group of fields',
 }
 
-/**
- * Describes an issue of a schema.
- *
- * @param fields Returns the fields that are possible where an unknown one was found.
- */
-export function describeIssue(issue: BaseIssue<unknown>, fields: () => readonly string[]): IssueText {
+/** Where an issue is. */
+interface IssueContext {
+  /** Returns the fields that are possible where an unknown one was found. */
+  readonly fields: () => readonly string[]
+  readonly isCsv: boolean
+}
+
+/** Describes an issue of a schema. */
+export function describeIssue(issue: BaseIssue<unknown>, { fields, isCsv }: IssueContext): IssueText {
   const { kind, expected, input, message } = issue
   const key = issue.path?.at(-1)?.key
   if (issue.type === 'strict_object' && expected === 'never') {
@@ -38,7 +39,8 @@ export function describeIssue(issue: BaseIssue<unknown>, fields: () => readonly 
     }
   }
   if (issue.type === 'strict_object' && input === undefined) {
-    return { rule: `${String(key)} is missing`, fix: `Add a line "${String(key)}: …" here.` }
+    const fix = isCsv ? `Fill in the column ${String(key)}.` : `Add a line "${String(key)}: …" here.`
+    return { rule: `${String(key)} is missing`, fix }
   }
   if (kind === 'schema' && expected?.includes('"')) {
     const values = expected.replaceAll(/[()"]/g, '').replaceAll(' | ', ', ')
@@ -46,10 +48,24 @@ export function describeIssue(issue: BaseIssue<unknown>, fields: () => readonly 
   }
   if (kind === 'schema') {
     const name = kinds[expected ?? ''] ?? expected ?? 'something else'
-    return { rule: `must be ${name}; it is ${print(input)}`, fix: fixes[expected ?? ''] ?? `Write ${name}.` }
+    const fix = expected === 'number' ? fixNumber(input) : fixes[expected ?? '']
+    return { rule: `must be ${name}; it is ${print(input)}`, fix: fix ?? `Write ${name}.` }
   }
   if (typeof input === 'object') return { rule: message, fix: 'Change its fields so that this is true.' }
   return { rule: `must be ${message}; it is ${print(input)}`, fix: `Write ${message}.` }
+}
+
+const fixNumber = (input: unknown) =>
+  `Write the number alone, such as ${suggestNumber(String(input)) ?? '749 or 749.50'}: no quotes, no currency sign, no thousands separator.`
+
+/** Returns an amount in a usual form of India, or with a decimal comma, as a number: `₹1,00,299.50`, `Rs. 749/-`, `749,50`. */
+function suggestNumber(text: string): string | undefined {
+  const [, amount] = /^(?:₹|Rs\.?|INR)?\s*([\d,.]+)(?:\/-)?$/i.exec(text.trim()) ?? []
+  if (amount === undefined) return undefined
+  if (/^\d+,\d{1,2}$/.test(amount)) return amount.replace(',', '.')
+  return /^\d{1,3}(,\d{2,3})*(?<!,\d\d)(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/.test(amount)
+    ? amount.replaceAll(',', '')
+    : undefined
 }
 
 const longestValue = 60

@@ -2,10 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FileName, fileSchemas } from '../schema/fileSchemas.ts'
 import type { CatalogueError } from './CatalogueError.ts'
+import { csvColumns } from './csv/csvColumns.ts'
+import { isFileName } from './isFileName.ts'
+import { isPriceTable, type PriceTableName } from './priceTables.ts'
 
 /** A file of a catalogue. */
 export interface CatalogueFile {
-  readonly name: FileName
+  readonly name: FileName | PriceTableName
   /** Its path in the catalogue's folder. */
   readonly file: string
 }
@@ -14,8 +17,6 @@ export interface CatalogueFile {
 const others: ReadonlySet<string> = new Set(['schema', 'pictures', 'README.md'])
 
 const products = 'products'
-
-const isFileName = (name: string): name is FileName => Object.hasOwn(fileSchemas, name)
 
 /** Lists the files of a catalogue's folder in the order of their names, and errors for those it does not know. */
 export function listCatalogueFiles(folder: string): {
@@ -27,23 +28,41 @@ export function listCatalogueFiles(folder: string): {
   )
   const found = entries
     .filter((file) => !others.has(file) && !/(^|\/)\./.test(file))
-    .sort()
-    .map((file) => {
-      const base = file.startsWith(`${products}/`) ? products : file.replace(/\.yaml$/, '')
-      const name = file.endsWith('.yaml') && isFileName(base) ? base : undefined
-      return { file, name: file === `${products}.yaml` ? undefined : name }
-    })
+    .map((file) => ({ file, name: nameOf(file), yaml: toYamlPath(file) }))
+    .sort((one, other) => (one.yaml < other.yaml ? -1 : 1))
   return {
     files: found.flatMap(({ file, name }) => (name ? [{ file, name }] : [])),
-    errors: found.flatMap(({ file, name }) => (name ? [] : [unknownFile(file)])),
+    errors: found.flatMap(({ file, name, yaml }, at) => {
+      if (!name) return [unknownFile(file)]
+      return yaml === found[at - 1]?.yaml ? [doubleFile(file, found[at - 1]?.file ?? '')] : []
+    }),
   }
+}
+
+/** Returns the path of a file as it is in YAML, which is its identity in both formats. */
+export const toYamlPath = (file: string): string => file.replace(/\.csv$/, '.yaml')
+
+function nameOf(file: string): CatalogueFile['name'] | undefined {
+  const [, folder, base = '', ending] = /^(products\/)?([^/]*)\.(yaml|csv)$/.exec(file) ?? []
+  if (folder) return products
+  if (ending === 'csv' && isPriceTable(base)) return base
+  if (!isFileName(base) || base === products) return undefined
+  return ending === 'yaml' || csvColumns(base) ? base : undefined
 }
 
 const unknownFile = (file: string): CatalogueError => ({
   ...{ file, line: 1, column: 1, path: '' },
   rule: 'is not a file of a catalogue',
-  fix: `Rename or remove it. Files: products/<any name>.yaml, ${Object.keys(fileSchemas)
+  fix: `Rename or remove it. Files: products/<any name>.yaml or .csv, prices.csv, stock.csv, ${Object.keys(
+    fileSchemas,
+  )
     .filter((name) => name !== products)
-    .map((name) => `${name}.yaml`)
+    .map((name) => `${name}.yaml${isFileName(name) && csvColumns(name) ? ' or .csv' : ''}`)
     .join(', ')}.`,
+})
+
+const doubleFile = (file: string, other: string): CatalogueError => ({
+  ...{ file, line: 1, column: 1, path: '' },
+  rule: `has the same content as ${other}`,
+  fix: 'Remove or rename one of the two: the store reads a file in one format.',
 })

@@ -1,39 +1,49 @@
 import type { CatalogueLocation } from '../checks/CatalogueCheck.ts'
 import type { FileName } from '../schema/fileSchemas.ts'
-import type { FilePosition } from './CatalogueError.ts'
-import type { CatalogueFile } from './listCatalogueFiles.ts'
-import type { YamlFile } from './parseYamlFile.ts'
-
-/** A file of a catalogue with its content. */
-export type ParsedFile = CatalogueFile & YamlFile
+import { addTableValues } from './addTableValues.ts'
+import type { CatalogueError, FilePosition } from './CatalogueError.ts'
+import type { ParsedFile, ParsedProduct } from './ParsedFile.ts'
+import { isPriceTable } from './priceTables.ts'
 
 /** The content of all files, and where each value is. */
 export interface MergedFiles {
   readonly values: Readonly<Partial<Record<FileName, unknown>>>
+  readonly products: readonly ParsedProduct[]
+  /** Rows of tables that belong to no product. */
+  readonly errors: readonly CatalogueError[]
   readonly locate: (at: CatalogueLocation) => FilePosition & { readonly path: readonly (string | number)[] }
 }
 
-/** Merges the files of products to one list; a file may also hold a single product. */
+/** Merges the files of products to one list, with the tables of prices and stocks; a file may also hold one product. */
 export function mergeFiles(parsed: readonly ParsedFile[]): MergedFiles {
-  const products = parsed
-    .filter(({ name }) => name === 'products')
-    .flatMap((file) =>
-      Array.isArray(file.value)
-        ? file.value.map((value: unknown, at) => ({ file, value, path: [at] }))
-        : [{ file, value: file.value, path: [] }],
-    )
-  const others = parsed.filter(({ name }) => name !== 'products')
-  const hasProducts = parsed.length > others.length
+  const productFiles = parsed.filter(({ name }) => name === 'products')
+  const tables = parsed.filter(({ name }) => isPriceTable(name))
+  const { products, errors } = addTableValues(productFiles.flatMap(productsOf), tables)
+  const others = parsed.filter((file) => !productFiles.includes(file) && !tables.includes(file))
   return {
     values: {
       ...Object.fromEntries(others.map(({ name, value }) => [name, value])),
-      ...(hasProducts && { products: products.map(({ value }) => value) }),
+      ...(productFiles.length > 0 && { products: products.map(({ content }) => content) }),
     },
+    products,
+    errors,
     locate: ({ file: name, path: [first, ...rest] }) => {
       const product = name === 'products' && typeof first === 'number' ? products[first] : undefined
       const path = product ? [...product.path, ...rest] : [...(first === undefined ? [] : [first]), ...rest]
+      // A product that contradicts itself does so since a table changed its price.
+      const cell = rest.length === 0 ? firstOf(product?.tableCells) : product?.tableCells.get(String(rest[0]))
+      if (cell) return { ...cell, path }
       const file = product?.file ?? parsed.find((one) => one.name === name)
       return { ...(file?.locate(path) ?? { file: `${name}.yaml`, line: 1, column: 1 }), path }
     },
   }
+}
+
+const firstOf = (cells: ParsedProduct['tableCells'] | undefined) => cells?.values().next().value
+
+const productsOf = (file: ParsedFile): readonly ParsedProduct[] => {
+  const tableCells: ParsedProduct['tableCells'] = new Map()
+  return Array.isArray(file.value)
+    ? file.value.map((content: unknown, at) => ({ file, path: [at], content, tableCells }))
+    : [{ file, path: [], content: file.value, tableCells }]
 }

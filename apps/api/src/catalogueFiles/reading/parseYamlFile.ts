@@ -1,17 +1,9 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import type { CatalogueError, FilePosition } from './CatalogueError.ts'
-
-/** A parsed YAML file. */
-export interface YamlFile {
-  readonly value: unknown
-  /** Syntax errors; the value is meaningless if there are any. */
-  readonly errors: readonly CatalogueError[]
-  /** Returns the position of the value at a path, or of the closest existing value around it. */
-  readonly locate: (path: readonly (string | number)[]) => FilePosition
-}
+import type { FilePosition } from './CatalogueError.ts'
+import type { FileContent } from './FileContent.ts'
 
 /** Parses a YAML file and keeps the position of every value. */
-export function parseYamlFile(file: string, text: string): YamlFile {
+export function parseYamlFile(file: string, text: string): FileContent {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const at = (offset: number): FilePosition => {

@@ -4,9 +4,14 @@ import type { CatalogueError } from './CatalogueError.ts'
 export const printCatalogueErrors = (errors: readonly CatalogueError[]): string =>
   [
     errors.length === 1 ? '1 error in the files:' : `${errors.length} errors in the files:`,
-    ...errors.flatMap(({ file, line, column, path, rule, fix }) => [
+    ...errors.flatMap((error) => [
       '',
-      `${file}:${line}:${column}  ${path === '' ? '' : `${path}: `}${rule}`,
-      `  ${fix}`,
+      `${error.file}:${error.line}:${error.column}  ${printPlace(error)}${error.rule}`,
+      `  ${error.fix}`,
     ]),
   ].join('\n')
+
+function printPlace({ cell, path }: CatalogueError): string {
+  const place = [cell === undefined ? '' : `cell ${cell}`, path].filter((text) => text !== '').join(', ')
+  return place === '' ? '' : `${place}: `
+}

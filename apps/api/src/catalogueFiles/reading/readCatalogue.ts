@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { Catalogue } from '../products/Catalogue.ts'
+import type { CatalogueSources } from '../products/CatalogueSources.ts'
 import type { CatalogueError } from './CatalogueError.ts'
 import { listCatalogueFiles } from './listCatalogueFiles.ts'
 import { mergeFiles } from './mergeFiles.ts'
-import { parseYamlFile } from './parseYamlFile.ts'
+import { parseCatalogueFile } from './parseCatalogueFile.ts'
+import { isPriceTable } from './priceTables.ts'
+import { toParsedFiles } from './toParsedFiles.ts'
 import { toSources } from './toSources.ts'
 import { validateFiles } from './validateFiles.ts'
 
@@ -17,20 +19,31 @@ export type CatalogueResult =
  * Reads and validates the files of a catalogue.
  *
  * @param cities Ids of the pincode directory. @default cities are not checked
+ * @param current The files of the store, which are used where the folder has none.
  */
-export function readCatalogue(folder: string, cities?: ReadonlySet<string>): CatalogueResult {
+export function readCatalogue(
+  folder: string,
+  cities?: ReadonlySet<string>,
+  current?: CatalogueSources,
+): CatalogueResult {
   const listed = existsSync(folder) ? listCatalogueFiles(folder) : { files: [], errors: [] }
   if (listed.files.length + listed.errors.length === 0) return invalid([missingFolder(folder)])
-  const parsed = listed.files.map(({ name, file }) => ({
-    name,
-    ...parseYamlFile(file, readFileSync(join(folder, file), 'utf8')),
-    file,
-  }))
-  const errors = [...listed.errors, ...parsed.flatMap((file) => file.errors)]
+  const own = listed.files.map((file) => parseCatalogueFile(folder, file))
+  const errors = [...listed.errors, ...own.flatMap((file) => file.errors)]
   if (errors.length > 0) return invalid(errors)
-  const validated = validateFiles(mergeFiles(parsed), cities)
+  const parsed = current ? [...own, ...toParsedFiles(current, own)] : own
+  const merged = mergeFiles(parsed)
+  if (merged.errors.length > 0) return invalid(merged.errors)
+  const validated = validateFiles(merged, cities)
   if (!('files' in validated)) return invalid(validated)
-  return { isValid: true, catalogue: { ...validated, sources: toSources(parsed, validated.products) } }
+  const sources = toSources(parsed, merged.products, validated.products)
+  return { isValid: true, catalogue: { ...validated, sources } }
+}
+
+/** Whether a folder has tables of prices or stocks, and no products that they could belong to. */
+export function hasTablesOnly(folder: string): boolean {
+  const names = existsSync(folder) ? listCatalogueFiles(folder).files.map(({ name }) => name) : []
+  return names.some(isPriceTable) && !names.includes('products')
 }
 
 const invalid = (errors: readonly CatalogueError[]) => ({ isValid: false, errors }) as const

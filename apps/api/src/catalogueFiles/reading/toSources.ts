@@ -1,30 +1,27 @@
 import type { CatalogueProduct } from '../products/CatalogueProduct.ts'
 import type { CatalogueSources } from '../products/CatalogueSources.ts'
-import type { ParsedFile } from './mergeFiles.ts'
+import { toYamlPath } from './listCatalogueFiles.ts'
+import type { ParsedFile, ParsedProduct } from './ParsedFile.ts'
+import { isPriceTable } from './priceTables.ts'
 
 /**
  * Returns the content of parsed files for the export.
  *
- * @param products The validated products, in the order of the files.
+ * @param parsedProducts The products in the order of the files, with the values of `prices.csv` and `stock.csv`.
+ * @param products The same, validated.
  */
 export function toSources(
   parsed: readonly ParsedFile[],
+  parsedProducts: readonly ParsedProduct[],
   products: readonly CatalogueProduct[],
 ): CatalogueSources {
-  const entries = parsed
-    .filter(({ name }) => name === 'products')
-    .flatMap(({ file, value }) =>
-      (Array.isArray(value) ? value : [value]).map((content: unknown, position) => ({
-        ...{ file, position, content },
-      })),
-    )
   return {
-    products: products.flatMap(({ nid }, at) => {
-      const entry = entries[at]
-      return entry ? [{ nid, ...entry }] : []
+    products: parsedProducts.flatMap(({ file, path: [position = 0], content }, at) => {
+      const nid = products[at]?.nid
+      return nid === undefined ? [] : [{ nid, file: toYamlPath(file.file), position, content }]
     }),
     files: parsed
-      .filter(({ name }) => name !== 'products')
-      .map(({ file, value }) => ({ file, content: value })),
+      .filter(({ name }) => name !== 'products' && !isPriceTable(name))
+      .map(({ file, value }) => ({ file: toYamlPath(file), content: value })),
   }
 }

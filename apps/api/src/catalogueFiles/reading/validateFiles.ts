@@ -17,12 +17,13 @@ const filesSchema = partial(object(fileSchemas))
  * schema.
  */
 export function validateFiles(
-  { values, locate }: MergedFiles,
+  { values, locate }: Pick<MergedFiles, 'values' | 'locate'>,
   cities: ReadonlySet<string> | undefined,
 ): Catalogue | readonly CatalogueError[] {
   const toError = (at: CatalogueLocation, text: IssueText): CatalogueError => {
     const { path, ...position } = locate(at)
-    return { ...position, path: printPath(path), ...text }
+    // The number of a cell says which entry it is.
+    return { ...position, path: printPath(position.cell === undefined ? path : path.slice(1)), ...text }
   }
   const parsed = safeParse(filesSchema, values)
   if (!parsed.success) {
@@ -30,7 +31,10 @@ export function validateFiles(
       const at = locationOf(issue)
       return toError(
         at,
-        describeIssue(issue, () => fieldsAt(at.file, at.path.slice(0, -1))),
+        describeIssue(issue, {
+          fields: () => fieldsAt(at.file, at.path.slice(0, -1)),
+          isCsv: locate(at).cell !== undefined,
+        }),
       )
     })
   }

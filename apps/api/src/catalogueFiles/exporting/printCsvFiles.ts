@@ -1,0 +1,48 @@
+import type { SourceFile, SourceProduct } from '../products/CatalogueSources.ts'
+import { csvColumns } from '../reading/csv/csvColumns.ts'
+import { isFileName } from '../reading/isFileName.ts'
+import { priceTables } from '../reading/priceTables.ts'
+import { printCatalogueFile } from './printCatalogueFile.ts'
+import { printCsvFile } from './printCsvFile.ts'
+
+const tableFields = ['price', 'listPrice', 'stock']
+
+/** Prints a catalogue as CSV: prices and stocks in tables of their own, and YAML for the files that are no list. */
+export function printCsvFiles(
+  products: readonly SourceProduct[],
+  files: readonly SourceFile[],
+): readonly (readonly [file: string, text: string])[] {
+  const columns = new Map(
+    [...(csvColumns('products') ?? [])].filter(([field]) => !tableFields.includes(field)),
+  )
+  const entries = products.map(({ content }) => content)
+  return [
+    ...[...Map.groupBy(products, ({ file }) => file)].map(
+      ([file, those]) =>
+        [
+          toCsvPath(file),
+          printCsvFile(
+            columns,
+            those.map(({ content }) => content),
+          ),
+        ] as const,
+    ),
+    ...(entries.length > 0
+      ? ([
+          ['prices.csv', printCsvFile(priceTables.prices, entries)],
+          ['stock.csv', printCsvFile(priceTables.stock, entries)],
+        ] as const)
+      : []),
+    ...files.map(({ file, content }) => printFile(file, content)),
+  ]
+}
+
+function printFile(file: string, content: unknown): readonly [file: string, text: string] {
+  const name = file.replace(/\.yaml$/, '')
+  const columns = isFileName(name) ? csvColumns(name) : undefined
+  return columns && Array.isArray(content)
+    ? [toCsvPath(file), printCsvFile(columns, content)]
+    : [file, printCatalogueFile(file, content)]
+}
+
+const toCsvPath = (file: string) => file.replace(/\.yaml$/, '.csv')

@@ -1,0 +1,31 @@
+import type { CatalogueSources } from '../products/CatalogueSources.ts'
+import type { FileName } from '../schema/fileSchemas.ts'
+import { isFileName } from './isFileName.ts'
+import { toYamlPath } from './listCatalogueFiles.ts'
+import type { ParsedFile } from './ParsedFile.ts'
+
+/** Returns the files of the store as parsed ones, without those that the folder has. */
+export function toParsedFiles(
+  { products, files }: CatalogueSources,
+  own: readonly ParsedFile[],
+): readonly ParsedFile[] {
+  const owned = new Set(own.map(({ file }) => toYamlPath(file)))
+  const productFiles = [...Map.groupBy(products, ({ file }) => file)].map(([file, those]) =>
+    parsedFile(
+      'products',
+      file,
+      those.map(({ content }) => content),
+    ),
+  )
+  const others = files.flatMap(({ file, content }) => {
+    const name = file.replace(/\.yaml$/, '')
+    return owned.has(file) || !isFileName(name) ? [] : [parsedFile(name, file, content)]
+  })
+  return [...productFiles, ...others]
+}
+
+// The store's files have no lines: an error names the whole file.
+const parsedFile = (name: FileName, file: string, value: unknown): ParsedFile => ({
+  ...{ name, file, value, errors: [] },
+  locate: () => ({ file: `the store's ${file}`, line: 1, column: 1 }),
+})
