@@ -20,6 +20,8 @@ export interface AppDeps {
   readonly smsSender: SmsSender
   /** Storage of the shoppers' pictures. */
   readonly pictures: PictureStorage
+  /** Storage of the catalogue's pictures, which the import writes. */
+  readonly cataloguePictures: PictureStorage
   /** Whether photos are uploaded to the newer endpoint (specification 2, section 7: the new upload API flag). */
   readonly hasNewUpload: boolean
   /** Payment methods for an order. @default cash on delivery */

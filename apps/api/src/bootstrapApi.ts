@@ -11,6 +11,7 @@ import { enableMetrics } from './metrics/enableMetrics.ts'
 import type { Metrics } from './metrics/Metrics.ts'
 import { expireEveryMinute } from './orders/index.ts'
 import { createPaymentProviders, sendRefunds, type TestBankConnection } from './payment/index.ts'
+import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
 import { openPictureStorage } from './pictures/openPictureStorage.ts'
 import { seedPlaces } from './places/index.ts'
 import { createPurger } from './purge/createPurger.ts'
@@ -83,6 +84,7 @@ export async function bootstrapApi(
     partnerSecrets: settings.partnerSecrets,
     hasNewLogin: settings.hasNewLogin,
     pictures,
+    cataloguePictures: await openCatalogueStorage(settings),
     hasNewUpload: settings.hasNewUpload,
     countryCodes: settings.countryCodes,
     responseCacheMs: settings.responseCacheMs,

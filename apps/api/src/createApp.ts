@@ -52,7 +52,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/api', healthRoutes(db, deps.isStopping))
   app.route('/api', docsRoutes(deps))
   if (deps.metrics) app.route('/api', metricsRoutes(deps.metrics))
-  app.get('/api/pictures/:file', servePictures)
+  app.get('/api/pictures/:file', servePictures(deps.cataloguePictures))
   app.get('/api/films/:file', serveVideos)
   if (deps.mode === 'demo') app.route('/api/outbox', outboxRoutes(db))
   if (deps.google) app.route('/', googleRoutes(deps, deps.google))

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import { apiFolder } from '../apiFolder.ts'
+import { catalogueFileName } from '../pictures/catalogueFileName.ts'
+import type { PictureStorage } from '../pictures/PictureStorage.ts'
 import { HttpError } from './HttpError.ts'
 import { streamFile } from './streamFile.ts'
 
@@ -10,27 +12,51 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
 }
+const csp = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * Serves a picture of the sample catalogue; a name cannot reach outside its folder. A browser that accepts AVIF
- * gets the AVIF variant of a WebP picture if it exists, a third smaller, under the same URL.
+ * Creates the handler that serves pictures: the merchant's own from the storage, all others from the sample; a name
+ * cannot reach outside of them. A browser that accepts AVIF gets the AVIF variant of a WebP picture if it exists, a
+ * third smaller, under the same URL.
  */
-export async function servePictures(c: Context): Promise<Response> {
+export const servePictures = (own: PictureStorage) => async (c: Context) =>
+  (await serveOwnPicture(c, own)) ?? serveSamplePicture(c)
+
+const acceptsAvif = (c: Context) => /\bimage\/avif\b/.test(c.req.header('accept') ?? '')
+
+async function serveOwnPicture(c: Context, own: PictureStorage): Promise<Response | undefined> {
+  const [, version, width] = /-([0-9a-f]{24})-(\d{1,4})\.webp$/.exec(c.req.param('file') ?? '') ?? []
+  if (version === undefined) return undefined
+  const format = acceptsAvif(c) ? 'avif' : 'webp'
+  const content = await own.open(catalogueFileName(version, Number(width), format))
+  if (!content) return undefined
+  const headers = {
+    'content-type': `image/${format}`,
+    vary: 'Accept',
+    // Its URL has a hash of its content.
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': csp,
+  }
+  if (c.req.method !== 'HEAD') return c.body(content, 200, headers)
+  await content.cancel()
+  return c.body(null, 200, headers)
+}
+
+async function serveSamplePicture(c: Context): Promise<Response> {
   const [file = '', name = '', ending = ''] =
     /^([a-z0-9-]+)\.(webp|svg|png)$/.exec(c.req.param('file') ?? '') ?? []
   const type = types[ending]
   if (!type) throw notFound()
   const isChosen = ending === 'webp'
-  const readsAvif = isChosen && /\bimage\/avif\b/.test(c.req.header('accept') ?? '')
   const serve = (served: string, servedType: string) =>
     streamFile(c, join(folder, served), {
       'content-type': servedType,
       ...(isChosen ? { vary: 'Accept' } : {}),
       // One day: a name without a hash may get another picture.
       'cache-control': 'public, max-age=86400',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': csp,
     })
-  const twin = readsAvif ? await serve(`${name}.avif`, 'image/avif') : undefined
+  const twin = isChosen && acceptsAvif(c) ? await serve(`${name}.avif`, 'image/avif') : undefined
   const answer = twin ?? (await serve(file, type))
   if (!answer) throw notFound()
   return answer

@@ -35,7 +35,8 @@ export function createFolderStorage(folder: string): PictureStorage {
       const old: string[] = []
       for (const name of names) {
         const written = await stat(join(folder, name)).catch(() => undefined)
-        if (written && written.mtime < instant && isPictureName(name)) old.push(name)
+        // The folder of the catalogue's pictures is none of them.
+        if (written?.isFile() && written.mtime < instant && isPictureName(name)) old.push(name)
       }
       return old
     },

@@ -5,6 +5,7 @@ import { sampleCatalogue } from './sampleCatalogue.ts'
 export function sampleRows(): { readonly [Table in keyof CatalogueRows]: NonNullable<CatalogueRows[Table]> } {
   const rows = catalogueRows(sampleCatalogue())
   return {
+    pictures: rows.pictures ?? [],
     serviceAreas: rows.serviceAreas ?? [],
     deliverySlots: rows.deliverySlots ?? [],
     banners: rows.banners ?? [],

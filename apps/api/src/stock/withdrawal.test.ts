@@ -162,7 +162,7 @@ describe('an import', () => {
   beforeEach(() => open({ hasAllPlaces: true }))
 
   const run = (...options: readonly string[]) =>
-    runImportCommand([join(apiFolder, 'sample/catalogue'), ...options], api.deps)
+    runImportCommand([join(apiFolder, 'sample/catalogue'), ...options], api.deps, api.deps.cataloguePictures)
 
   it('leaves a withdrawn product withdrawn', async () => {
     const before = await product()

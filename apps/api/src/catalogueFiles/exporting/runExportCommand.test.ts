@@ -8,12 +8,14 @@ import type { OpenDatabase } from '../../db/Database.ts'
 import { catalogueFiles, catalogueProducts } from '../../db/schema/catalogueSources.ts'
 import { products } from '../../db/schema/products.ts'
 import { openTestDatabase } from '../../fixtures/openTestDatabase.ts'
+import { createMemoryStorage } from '../../pictures/createMemoryStorage.ts'
 import { seedPlaces } from '../../places/index.ts'
 import { runImportCommand } from '../importing/runImportCommand.ts'
 import { readCatalogue } from '../reading/readCatalogue.ts'
 import { runExportCommand } from './runExportCommand.ts'
 
 const sample = join(apiFolder, 'sample/catalogue')
+const pictures = createMemoryStorage({ now: () => new Date() })
 
 let database: OpenDatabase
 let folder: string
@@ -28,7 +30,7 @@ afterEach(async () => {
 
 const save = (to = folder, ...options: readonly string[]) => runExportCommand([to, ...options], database)
 const load = (...options: readonly string[]) =>
-  runImportCommand([folder, '--set-stock', ...options], database)
+  runImportCommand([folder, '--set-stock', ...options], database, pictures)
 
 function read(from: string) {
   const result = readCatalogue(from)

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { banners } from '../../db/schema/banners.ts'
+import { cataloguePictures } from '../../db/schema/cataloguePictures.ts'
 import { catalogueFiles, catalogueProducts } from '../../db/schema/catalogueSources.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { corporatePages } from '../../db/schema/corporatePages.ts'
@@ -40,6 +41,11 @@ const titled = (row: Row) => String(row.title)
 
 /** The tables that a catalogue fills; a table comes after those that it refers to. */
 export const catalogueTables: readonly CatalogueTable[] = [
+  {
+    ...{ rowsOf: 'pictures', title: 'Pictures', table: cataloguePictures, key: ['name'] },
+    // A picture that is left out stays as it is.
+    keepsMissing: true,
+  },
   {
     ...{ rowsOf: 'serviceAreas', title: 'Service areas', table: serviceAreas },
     key: ['scope', 'key'],

@@ -7,7 +7,11 @@ import { type CatalogueTable, catalogueTables, type Row } from './catalogueTable
 export type RowsByTable = ReadonlyMap<CatalogueTable, readonly Row[]>
 
 /** Returns the rows of a catalogue by table, without the tables whose file does not exist. */
-export const rowsByTable = (rows: Partial<CatalogueRows>): RowsByTable =>
+export const rowsByTable = (
+  rows: {
+    readonly [Table in keyof CatalogueRows]?: CatalogueRows[Table] | undefined
+  },
+): RowsByTable =>
   new Map(
     catalogueTables.flatMap((table) => {
       const those = rows[table.rowsOf]

@@ -6,7 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../../db/Database.ts'
 import { products } from '../../db/schema/products.ts'
 import { openTestDatabase } from '../../fixtures/openTestDatabase.ts'
+import { createMemoryStorage } from '../../pictures/createMemoryStorage.ts'
 import { runImportCommand } from './runImportCommand.ts'
+
+const pictures = createMemoryStorage({ now: () => new Date() })
 
 let database: OpenDatabase
 let folder: string
@@ -22,7 +25,7 @@ afterEach(async () => {
 const write = (file: string, ...rows: readonly string[]) =>
   writeFileSync(join(folder, file), `\uFEFF${rows.join('\r\n')}\r\n`)
 
-const run = (...options: readonly string[]) => runImportCommand([folder, ...options], database)
+const run = (...options: readonly string[]) => runImportCommand([folder, ...options], database, pictures)
 
 const all = () => database.db.select().from(products).orderBy(asc(products.nid))
 

@@ -14,9 +14,11 @@ import { serviceAreas } from '../../db/schema/serviceAreas.ts'
 import { openTestDatabase } from '../../fixtures/openTestDatabase.ts'
 import type { Seed } from '../../fixtures/Seed.ts'
 import { seedReferencePincodes } from '../../fixtures/seedReferencePincodes.ts'
+import { createMemoryStorage } from '../../pictures/createMemoryStorage.ts'
 import { runImportCommand } from './runImportCommand.ts'
 
 const gifts = 'products/gifts.yaml'
+const pictures = createMemoryStorage({ now: () => new Date() })
 
 let database: OpenDatabase
 let folder: string
@@ -33,7 +35,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const run = (...options: readonly string[]) => runImportCommand([folder, ...options], database)
+const run = (...options: readonly string[]) => runImportCommand([folder, ...options], database, pictures)
 
 function change(file: string, find: string, text: string): void {
   const path = join(folder, file)
@@ -164,7 +166,7 @@ describe('the template in an empty store', () => {
         await tx.update(categories).set({ slug: 'cakes' }).where(eq(categories.id, 'cut-flowers'))
         return result
       })
-    await expect(runImportCommand([folder, '--apply'], { ...database, transact })).rejects.toThrow()
+    await expect(runImportCommand([folder, '--apply'], { ...database, transact }, pictures)).rejects.toThrow()
     expect(await productsNow()).toEqual([])
     expect(await database.db.$count(serviceAreas)).toBe(0)
   })
@@ -191,7 +193,7 @@ describe('the template in an empty store', () => {
 
   it('shows its options if it cannot read them', async () => {
     for (const args of [[], [folder, 'another'], [folder, '--aply']]) {
-      const { text, isSuccess } = await runImportCommand(args, database)
+      const { text, isSuccess } = await runImportCommand(args, database, pictures)
       expect(isSuccess).toBe(false)
       expect(text).toContain('--apply')
     }
@@ -204,6 +206,7 @@ describe('the sample catalogue', () => {
     const { text, isSuccess } = await runImportCommand(
       [join(apiFolder, 'sample/catalogue'), '--remove-missing', '--set-stock'],
       database,
+      pictures,
     )
     expect(text).toMatch(/Nothing to do: the store has what the files say\.$/)
     expect(text).toContain('waits    8001 Marigold Gift Card')

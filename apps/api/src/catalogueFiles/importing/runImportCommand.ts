@@ -3,8 +3,10 @@ import { asc } from 'drizzle-orm'
 import type { Database, OpenDatabase } from '../../db/Database.ts'
 import { cities } from '../../db/schema/cities.ts'
 import { products } from '../../db/schema/products.ts'
+import type { PictureStorage } from '../../pictures/PictureStorage.ts'
 import type { CommandResult } from '../CommandResult.ts'
 import { readStoreCatalogue } from '../exporting/readStoreCatalogue.ts'
+import { preparePictures } from '../pictures/preparePictures.ts'
 import type { Catalogue } from '../products/Catalogue.ts'
 import { sellableProducts } from '../products/sellableProducts.ts'
 import { printCatalogueErrors } from '../reading/printCatalogueErrors.ts'
@@ -19,42 +21,77 @@ const usage = `Give the folder of a catalogue, and any of
   --remove-missing  take products off sale that are not in the files, and remove other entries
   --set-stock       write the stock of existing products, too`
 
-/** Runs the merchant's command: compares a folder of catalogue files with the store, and writes it with `--apply`. */
+/**
+ * Runs the merchant's command: compares a folder of catalogue files with the store, and writes it with `--apply`.
+ *
+ * @param storage Where the pictures of the catalogue are stored.
+ */
 export async function runImportCommand(
   args: readonly string[],
   { db, transact }: Pick<OpenDatabase, 'db' | 'transact'>,
+  storage: PictureStorage,
 ): Promise<CommandResult> {
   const options = parseOptions(args)
   if (!options) return { text: usage, isSuccess: false }
   const { folder, applies, removesMissing, setsStock } = options
   const read = await readFolder(db, folder)
   if (!read.isValid) return { text: printCatalogueErrors(read.errors), isSuccess: false }
+  const pictures = await preparePictures(db, {
+    ...{ folder, files: read.catalogue.files },
+    storage: applies ? storage : undefined,
+  })
+  if (pictures.errors.length > 0) return { text: printCatalogueErrors(pictures.errors), isSuccess: false }
   const plans = await transact(async (tx) => {
     const catalogue = hasTablesOnly(folder) && applies ? await readLocked(tx, folder) : read.catalogue
-    const planned = await planImport(tx, catalogueRows(catalogue), setsStock)
+    const planned = await planImport(tx, catalogueRows({ ...catalogue, pictures: pictures.own }), setsStock)
     const isWritten = applies && findConflicts(planned).length === 0 && hasWork(planned, removesMissing)
     if (isWritten) await applyPlan(tx, planned, removesMissing)
     return planned
+  }).catch(async (cause: unknown) => {
+    await pictures.undo()
+    throw cause
   })
   const conflicts = findConflicts(plans)
-  if (conflicts.length > 0) return { text: conflicts.join('\n'), isSuccess: false }
-  const sold = new Set(sellableProducts(read.catalogue.products).map(({ nid }) => nid))
-  const waiting = read.catalogue.products.filter(({ nid }) => !sold.has(nid))
-  const isMissing = !removesMissing && plans.some(({ missing }) => missing.length > 0)
-  const hasStock = plans.some(({ uncounted }) => uncounted.length > 0)
+  if (conflicts.length > 0) {
+    await pictures.undo()
+    return { text: conflicts.join('\n'), isSuccess: false }
+  }
+  const hasToDo = hasWork(plans, removesMissing)
   const text = [
     printPlan(plans, removesMissing),
-    ...(waiting.length > 0
-      ? [
-          'Not sold, because the store does not support what they need (docs/your-own-catalogue.md):',
-          ...waiting.map(({ nid, title }) => `  waits    ${nid} ${title}`),
-        ]
-      : []),
-    ...(isMissing ? ['What is not in the files stays; --remove-missing removes it.'] : []),
-    ...(hasStock ? ['The stock of existing products stays; --set-stock writes that of the files.'] : []),
-    conclude(hasWork(plans, removesMissing), applies),
+    ...printWaiting(read.catalogue),
+    ...(hasToDo ? printMissingPictures(pictures.missing) : []),
+    ...printHints(plans, removesMissing),
+    conclude(hasToDo, applies),
   ]
   return { text: text.filter((line) => line !== '').join('\n'), isSuccess: true }
+}
+
+function printWaiting({ products }: Catalogue): readonly string[] {
+  const sold = new Set(sellableProducts(products).map(({ nid }) => nid))
+  const waiting = products.filter(({ nid }) => !sold.has(nid))
+  if (waiting.length === 0) return []
+  return [
+    'Not sold, because the store does not support what they need (docs/your-own-catalogue.md):',
+    ...waiting.map(({ nid, title }) => `  waits    ${nid} ${title}`),
+  ]
+}
+
+const printMissingPictures = (names: readonly string[]): readonly string[] =>
+  names.length === 0
+    ? []
+    : [
+        'Without a picture; add it to pictures/ of your folder:',
+        ...names.map((name) => `  picture  ${name}.jpg`),
+      ]
+
+function printHints(plans: readonly TablePlan[], removesMissing: boolean): readonly string[] {
+  const isMissing = !removesMissing && plans.some(({ missing }) => missing.length > 0)
+  const hasStock = plans.some(({ uncounted }) => uncounted.length > 0)
+  return [
+    ...(isMissing ? ['What is not in the files stays; --remove-missing removes it.'] : []),
+    ...(hasStock ? ['The stock of existing products stays; --set-stock writes that of the files.'] : []),
+  ]
 }
 
 async function readFolder(db: Database, folder: string): Promise<CatalogueResult> {

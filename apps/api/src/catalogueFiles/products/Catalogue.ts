@@ -1,3 +1,4 @@
+import type { CataloguePicture } from '../../db/schema/cataloguePictures.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 import type { CatalogueSources } from './CatalogueSources.ts'
 import type { DerivedProduct } from './DerivedProduct.ts'
@@ -8,4 +9,6 @@ export interface Catalogue {
   readonly products: readonly DerivedProduct[]
   /** @default it was not read from files */
   readonly sources?: CatalogueSources
+  /** The merchant's own pictures, by name. @default those of the sample alone */
+  readonly pictures?: ReadonlyMap<string, CataloguePicture>
 }

@@ -10,22 +10,25 @@ import { facetValueRows } from './facetValueRows.ts'
 import { productRows } from './productRows.ts'
 import { searchableRows } from './searchableRows.ts'
 import { serviceAreaRows } from './serviceAreaRows.ts'
+import { storePictures } from './storePictures.ts'
 
 /** Returns a catalogue as database rows, by table; the table of a file that does not exist is undefined. */
 export function catalogueRows(catalogue: Catalogue) {
   const { files, products } = catalogue
   const sold = sellableProducts(products)
-  const content = corporateContent(catalogue)
+  const storePicture = storePictures(catalogue.pictures ?? new Map())
+  const content = corporateContent(catalogue, storePicture)
   return {
+    pictures: catalogue.pictures && [...catalogue.pictures.values()],
     serviceAreas: files['service-areas'] && serviceAreaRows(files['service-areas']),
     deliverySlots: files['delivery-slots'] && deliverySlotRows(files['delivery-slots']),
-    banners: files.banners && bannerRows(files.banners),
-    categories: files.categories && categoryRows(files.categories),
+    banners: files.banners && bannerRows(files.banners, storePicture),
+    categories: files.categories && categoryRows(files.categories, storePicture),
     corporatePages: content && [{ id: 'corporate', content }],
     coupons: files.coupons && couponRows(files.coupons),
     greetingOccasions: files['greeting-occasions']?.map((occasion, position) => ({ ...occasion, position })),
     currencies: files.currencies && currencyRows(files.currencies),
-    products: files.products && productRows(catalogue, sold),
+    products: files.products && productRows(catalogue, sold, storePicture),
     facetValues: files.search && facetValueRows(files.search),
     searchables: files.products && searchableRows(catalogue, sold),
     sourceProducts: files.products && catalogue.sources?.products.map((product) => ({ ...product })),

@@ -1,9 +1,13 @@
 import type { CorporateContent } from '../../db/schema/corporatePages.ts'
 import type { Catalogue } from '../products/Catalogue.ts'
-import { square, storedPicture, upright } from './storedPicture.ts'
+import { pictureShapes } from './pictureShapes.ts'
+import type { StorePicture } from './storePictures.ts'
 
 /** Returns the landing page for companies as the database stores it; its gifts are the category `corporate`. */
-export function corporateContent({ files, products }: Catalogue): CorporateContent | undefined {
+export function corporateContent(
+  { files, products }: Catalogue,
+  storePicture: StorePicture,
+): CorporateContent | undefined {
   const page = files['corporate-page']
   if (!page) return undefined
   const gifts = products.filter(({ category }) => category === 'corporate')
@@ -11,17 +15,17 @@ export function corporateContent({ files, products }: Catalogue): CorporateConte
   const alt = products.find(({ slug }) => slug === product)?.alt ?? ''
   const linked = page.categories.flatMap((id) => files.categories?.find((one) => one.id === id) ?? [])
   return {
-    banner: { ...texts, picture: storedPicture(product, alt, square) },
+    banner: { ...texts, picture: storePicture(product, alt, pictureShapes.product) },
     gifts: linked.map(({ id, title, slug }) => ({
       ...{ title, href: `/${slug}` },
-      picture: storedPicture(`category-${id}`, title, upright),
+      picture: storePicture(`category-${id}`, title, pictureShapes.category),
     })),
     clients: page.clients.map(({ name, picture, alt: mark }) => ({
       name,
       picture: { alt: mark, sizes: [{ src: `/api/pictures/${picture}.svg`, width: 64, height: 64 }] },
     })),
     testimonials: page.testimonials,
-    gallery: gifts.map(({ slug, alt: shown }) => storedPicture(slug, shown, square)),
+    gallery: gifts.map(({ slug, alt: shown }) => storePicture(slug, shown, pictureShapes.product)),
     steps: page.steps.map(({ id, heading, text }) => ({
       ...{ id, heading, desc: text },
       img: `/api/pictures/order-step-${id}.svg`,

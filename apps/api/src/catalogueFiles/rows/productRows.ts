@@ -5,14 +5,19 @@ import { countryNumbers } from '../../places/index.ts'
 import type { Catalogue } from '../products/Catalogue.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { isEnquiryOnly } from '../products/isEnquiryOnly.ts'
+import { pictureShapes } from './pictureShapes.ts'
 import { productFacts } from './productFacts.ts'
-import { square, storedPicture } from './storedPicture.ts'
+import type { StorePicture } from './storePictures.ts'
 
 /** Returns the sellable products of a catalogue as database rows. */
-export function productRows({ files, products }: Catalogue, sold: readonly DerivedProduct[]): ProductRow[] {
+export function productRows(
+  { files, products }: Catalogue,
+  sold: readonly DerivedProduct[],
+  storePicture: StorePicture,
+): ProductRow[] {
   const positions = new Map<string, number>()
   const alts = new Map(products.map(({ slug, alt }) => [slug, alt]))
-  const pictureOf = (slug: string) => storedPicture(slug, alts.get(slug) ?? '', square)
+  const pictureOf = (slug: string) => storePicture(slug, alts.get(slug) ?? '', pictureShapes.product)
   const asking = new Set(products.filter(({ asks }) => asks).map(({ nid }) => nid))
   const cakes = new Set(products.filter(({ type }) => type === 'cake').map(({ nid }) => nid))
   return sold.map((product) => {
@@ -20,19 +25,18 @@ export function productRows({ files, products }: Catalogue, sold: readonly Deriv
     positions.set(product.category, position + 1)
     const hasCake = [product, ...(product.combo?.lines ?? [])].some(({ nid }) => cakes.has(nid))
     return {
-      ...writeRow(product, position, pictureOf),
+      ...writeRow(product, position, pictureOf, storePicture),
       facts: productFacts(product, files, pictureOf, asking),
       isCake: hasCake,
     }
   })
 }
 
-const closeUp = { widths: [400, 800], tallness: 1 }
-
 const writeRow = (
   product: DerivedProduct,
   position: number,
   pictureOf: (slug: string) => StoredPicture,
+  storePicture: StorePicture,
 ): Omit<ProductRow, 'isCake' | 'facts'> => ({
   nid: product.nid,
   sku: product.sku,
@@ -43,7 +47,7 @@ const writeRow = (
   listPrice: product.listPrice,
   pictures: [
     pictureOf(product.slug),
-    ...product.closeUps.map(({ name, alt }) => storedPicture(name, alt, closeUp)),
+    ...product.closeUps.map(({ name, alt }) => storePicture(name, alt, pictureShapes.closeUp)),
     ...product.morePictures.map(pictureOf),
   ],
   contains: product.contains,

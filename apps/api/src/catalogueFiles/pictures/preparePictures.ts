@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { apiFolder } from '../../apiFolder.ts'
+import type { Database } from '../../db/Database.ts'
+import { cataloguePictures } from '../../db/schema/cataloguePictures.ts'
+import type { PictureStorage } from '../../pictures/PictureStorage.ts'
+import type { OwnPictures } from '../rows/storePictures.ts'
+import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
+import { readPictures } from './readPictures.ts'
+import { requiredPictures } from './requiredPictures.ts'
+import { writePictures } from './writePictures.ts'
+
+/** Where an import reads and writes pictures. */
+interface PictureImport {
+  readonly folder: string
+  readonly files: CatalogueFiles
+  /** Where the resized pictures are written. @default they are only checked */
+  readonly storage: PictureStorage | undefined
+}
+
+/** Checks the pictures of a catalogue's folder, and writes their sizes. */
+export async function preparePictures(db: Database, { folder, files, storage }: PictureImport) {
+  const required = requiredPictures(files)
+  const stored = new Map((await db.select().from(cataloguePictures)).map((row) => [row.name, row]))
+  const { pictures, errors } = await readPictures(folder, required, stored)
+  const own: OwnPictures = new Map([...stored, ...pictures.map(({ row }) => [row.name, row] as const)])
+  const isMissing = (name: string, width = 0) =>
+    !own.has(name) && !existsSync(join(apiFolder, `sample/pictures/${name}-${width}.webp`))
+  return {
+    errors,
+    /** The pictures of the store after the import. */
+    own,
+    /** Names of pictures that entries show and that do not exist. */
+    missing: [...required].filter(([name, { widths }]) => isMissing(name, widths[0])).map(([name]) => name),
+    /** Removes the written files again. */
+    undo: storage && errors.length === 0 ? await writePictures(pictures, storage) : async () => undefined,
+  }
+}

@@ -1,0 +1,15 @@
+/** Shape of a picture: the widths of its files, and its height per pixel of width. */
+export interface PictureShape {
+  /** Smallest first. */
+  readonly widths: readonly number[]
+  readonly tallness: number
+}
+
+/** Shapes of the pictures that pages use. */
+export const pictureShapes = {
+  product: { widths: [400, 800, 1200], tallness: 1 },
+  closeUp: { widths: [400, 800], tallness: 1 },
+  category: { widths: [400, 800], tallness: 5 / 4 },
+  phoneBanner: { widths: [640, 1080], tallness: 5 / 4 },
+  desktopBanner: { widths: [1280, 1920], tallness: 1 / 3 },
+} as const satisfies Readonly<Record<string, PictureShape>>

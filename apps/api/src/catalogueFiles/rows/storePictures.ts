@@ -1,0 +1,27 @@
+import type { CataloguePicture } from '../../db/schema/cataloguePictures.ts'
+import type { StoredPicture } from '../../db/schema/StoredPicture.ts'
+import type { PictureShape } from './pictureShapes.ts'
+
+/** The merchant's own pictures by name; all others are those of the sample. */
+export type OwnPictures = ReadonlyMap<string, CataloguePicture>
+
+/** Creates the function that returns a picture as the database stores it. */
+export const storePictures =
+  (pictures: OwnPictures) =>
+  (name: string, alt: string, { widths, tallness }: PictureShape): StoredPicture => {
+    const own = pictures.get(name)
+    const base = own ? `${name}-${own.version}` : name
+    return {
+      alt,
+      sizes: widths
+        .filter((width) => width <= (own?.widest ?? width))
+        .map((width) => ({
+          src: `/api/pictures/${base}-${width}.webp`,
+          width,
+          height: Math.round(width * tallness),
+        })),
+    }
+  }
+
+/** Returns a picture as the database stores it. */
+export type StorePicture = ReturnType<typeof storePictures>
