@@ -14,7 +14,7 @@ export interface CatalogueFile {
 }
 
 // Folders of a catalogue that hold no data.
-const others: ReadonlySet<string> = new Set(['schema', 'pictures', 'README.md'])
+const others: ReadonlySet<string> = new Set(['schema', 'csv', 'pictures', 'README.md'])
 
 const products = 'products'
 

@@ -58,6 +58,14 @@ it('reads the template', () => {
   expect(read).toMatchObject({ isValid: true, catalogue: { products: [{ nid: 1 }, { nid: 2 }, { nid: 3 }] } })
 })
 
+it('reads the same catalogue from the CSV of the template', () => {
+  const folder = copyTemplate()
+  cpSync(join(template, 'csv'), folder, { recursive: true })
+  rmSync(join(folder, gifts))
+  rmSync(join(folder, 'service-areas.yaml'))
+  expect(readCatalogue(folder)).toEqual(readCatalogue(template))
+})
+
 it('reads amounts as people write them, in paise', () => {
   const read = readCatalogue(copyTemplate())
   expect(read.isValid && read.catalogue.products.map(({ price }) => price)).toEqual([64_900, 59_900, 4_950])
