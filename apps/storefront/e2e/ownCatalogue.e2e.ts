@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { drawPhoto } from '@store/api/drawPhoto'
 import { freePort } from '@store/config/freePort'
 import { choosePlace } from './choosePlace.ts'
 import { addOpenProductToCart, expect, newEmail, placeOrder, signUp, test } from './fixtures.ts'
@@ -26,6 +27,10 @@ test('a shop opens with the products of the template, and sells and delivers one
   try {
     const catalogue = join(folder, 'catalogue')
     await cp(join(api, 'sample/template'), catalogue, { recursive: true })
+    await mkdir(join(catalogue, 'pictures'))
+    const photo = await drawPhoto({ format: 'jpeg', width: 1200, height: 900 })
+    await writeFile(join(catalogue, 'pictures/garden-roses.jpg'), photo)
+    await writeFile(join(catalogue, 'prices.csv'), '\uFEFFnid;price\r\n1;655\r\n')
     expect(await run('import', catalogue)).toContain('This was a dry run')
     expect(await run('import', catalogue, '--apply')).toContain('Written.')
 
@@ -37,6 +42,11 @@ test('a shop opens with the products of the template, and sells and delivers one
       .getByRole('link', { name: /Ten Garden Roses/ })
       .first()
       .click()
+    await expect(page.getByText('₹655').first()).toBeVisible()
+    const picture = page.getByRole('img', { name: /Ten pink garden roses/ }).first()
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    expect(await picture.getAttribute('src')).toMatch(/\/garden-roses-[0-9a-f]{24}-\d+\.webp$/)
     await choosePlace(page, '411001')
     await addOpenProductToCart(page)
     await page.goto(`${origin}/cart`)
