@@ -39,6 +39,7 @@ export default packagePreset({
     toasts: 'src/entries/toasts.ts',
     video: 'src/entries/video.ts',
     'favorite-button': 'src/entries/favorite-button.ts',
+    slots: 'src/entries/slots.ts',
     messages: 'src/entries/messages.ts',
     'messages/en': 'src/messages/en.ts',
     'messages/hi': 'src/messages/hi.ts',

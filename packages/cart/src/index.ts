@@ -1,8 +1,51 @@
-export { CartLine, type CartLineProps } from './components/CartLine/CartLine.tsx'
-export { CartTotals, type CartTotalsProps } from './components/CartTotals/CartTotals.tsx'
-export { CartView, type CartViewProps } from './components/CartView/CartView.tsx'
-export { EmptyCart, type EmptyCartProps } from './components/EmptyCart/EmptyCart.tsx'
-export type { CartSlot, CartSlots, LineSlot, LineSlots } from './components/slots/CartSlots.ts'
+export { CartBar } from './components/CartBar/CartBar.tsx'
+export { CartCombo } from './components/CartCombo/CartCombo.tsx'
+export { CartDialogs } from './components/CartDialogs/CartDialogs.tsx'
+export { CartExtras } from './components/CartExtras/CartExtras.tsx'
+export { CartFrame, type CartFrameProps } from './components/CartFrame/CartFrame.tsx'
+export { CartHeading } from './components/CartHeading/CartHeading.tsx'
+export { CartLine } from './components/CartLine/CartLine.tsx'
+export { LineActions } from './components/CartLine/LineActions.tsx'
+export { CartLineGroup, CartLines } from './components/CartLines/CartLines.tsx'
+export { CartLoadError } from './components/CartNotices/CartLoadError.tsx'
+export { ExpressMessage } from './components/CartNotices/ExpressMessage.tsx'
+export { OfflineNotice } from './components/CartNotices/OfflineNotice.tsx'
+export { CartSkeleton } from './components/CartSkeleton/CartSkeleton.tsx'
+export { CartStatus } from './components/CartStatus/CartStatus.tsx'
+export { CartToasts } from './components/CartToasts/CartToasts.tsx'
+export { CartTotals } from './components/CartTotals/CartTotals.tsx'
+export { CartView } from './components/CartView/CartView.tsx'
+export { EmptyCart } from './components/EmptyCart/EmptyCart.tsx'
+export { lineElementProps } from './components/focus/findNextTitle.ts'
+export { LineCost } from './components/LineCost/LineCost.tsx'
+export { LineDetails } from './components/LineDetails/LineDetails.tsx'
+export { OrderObstacle } from './components/OrderObstacle/OrderObstacle.tsx'
+export { PlaceOrderButton } from './components/PlaceOrderButton/PlaceOrderButton.tsx'
+export { UndoStrip } from './components/UndoStrip/UndoStrip.tsx'
+export { UndoStrips } from './components/UndoStrip/UndoStrips.tsx'
 export type { CartMessages } from './messages/CartMessages.ts'
+export type {
+  AddOnsProps,
+  BestSellersProps,
+  CartBarProps,
+  CartComboProps,
+  CartDialogProps,
+  CartHeadingProps,
+  CartLineGroupProps,
+  CartLineProps,
+  CartTotalsProps,
+  CompactLineProps,
+  CouponOfferProps,
+  EmptyCartProps,
+  LineActionsProps,
+  LineCostProps,
+  LineDetailsProps,
+  PlaceOrderButtonProps,
+  SavedLinesProps,
+  UndoStripProps,
+  WholeCartProps,
+} from './react/CartPartProps.ts'
 export { CartProvider, type CartProviderProps } from './react/CartProvider.tsx'
+export type { CartSlot, CartSlots, LineSlot, LineSlots } from './react/CartSlots.ts'
 export { type UseCartResult, useCart } from './react/useCart.ts'
+export { type ArrangedItem, arrangeLines, type LineWithAddOns } from './store/arrangeLines.ts'

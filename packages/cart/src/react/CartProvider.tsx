@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useMemo } from 'react'
 import type { CartMessages } from '../messages/CartMessages.ts'
 import { en } from '../messages/en.ts'
 import type { CartStore } from '../store/createCartStore.ts'
+import type { CartSlots } from './CartSlots.ts'
+import { SlotsContext } from './createCartPart.ts'
 
 interface Carried {
   readonly store: CartStore
@@ -22,13 +24,23 @@ export interface CartProviderProps {
   readonly messages?: PartialMessages<CartMessages> | undefined
   /** The currency of displayed prices. @default rupees */
   readonly currency?: Currency
+  /**
+   * Replaces, wraps or adds parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: CartSlots | undefined
   /** The components that may read the cart. */
   readonly children: ReactNode
 }
 
-/** Provides the store, messages and currency to the components below. */
-export function CartProvider({ store, messages, currency = inr, children }: CartProviderProps) {
+/** Provides the store, messages, slots and currency to the components below. */
+export function CartProvider({ store, messages, slots, currency = inr, children }: CartProviderProps) {
   const words = mergeMessages(en, messages)
   const carried = useMemo(() => ({ store, messages: words, currency }), [store, words, currency])
-  return <CartContext.Provider value={carried}>{children}</CartContext.Provider>
+  return (
+    <CartContext.Provider value={carried}>
+      <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>
+    </CartContext.Provider>
+  )
 }

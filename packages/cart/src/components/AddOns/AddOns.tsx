@@ -1,20 +1,16 @@
 import type { AddOn } from '@store/api-client/contract/cart'
 import { Button, Card, Picture, Price } from '@store/ui'
 import { useId, useRef } from 'react'
+import type { AddOnsProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import styles from './AddOns.module.css'
 
-/** Props of {@link AddOns}. */
-export interface AddOnsProps {
-  /** Heading, from the server. */
-  readonly title: string
-  /** The add-ons to offer. */
-  readonly items: readonly AddOn[]
-}
-
 /** Renders small add-ons, each with a button that adds it to the cart. */
-export function AddOns({ title, items }: AddOnsProps) {
+export const AddOns = createCartPart((slots) => slots.addOns, OwnAddOns)
+
+function OwnAddOns({ title, items }: AddOnsProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // An added item leaves the strip, and its button with it.

@@ -1,23 +1,17 @@
 import { ChevronRightIcon, Price, StickyBar } from '@store/ui'
-import type { RefObject } from 'react'
+import type { CartBarProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import styles from './CartBar.module.css'
-
-/** Props of {@link CartBar}. */
-export interface CartBarProps {
-  /** The optimistic cart. */
-  readonly cart: OptimisticCart
-  /** Heading of the order summary, which the total links to. */
-  readonly totalsHeading: RefObject<HTMLHeadingElement | null>
-}
 
 /**
  * Renders the bar at the bottom of a phone: the total, which links to the order summary, and the button that starts
  * the order.
  */
-export function CartBar({ cart, totalsHeading }: CartBarProps) {
+export const CartBar = createCartPart((slots) => slots.bar, OwnCartBar)
+
+function OwnCartBar({ cart, totalsHeading }: CartBarProps) {
   const { messages, price, struckPrice } = useCart()
   const showBill = () => {
     totalsHeading.current?.scrollIntoView({ block: 'start' })

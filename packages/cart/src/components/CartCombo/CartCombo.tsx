@@ -1,28 +1,28 @@
-import type { LineCombo } from '@store/api-client/contract/cart'
 import { Button, Link, Picture } from '@store/ui'
+import type { CartComboProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import type { LineWithAddOns } from '../arranged/arrangeLines.ts'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { lineElementProps } from '../focus/findNextTitle.ts'
 import { LineCost } from '../LineCost/LineCost.tsx'
 import { findUndoable, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartCombo.module.css'
 
-/** Props of {@link CartCombo}. */
-export interface CartComboProps {
-  /** The combo, as each of its lines has it. */
-  readonly combo: LineCombo
-  /** Its lines in the cart, with their add-ons. */
-  readonly gifts: readonly LineWithAddOns[]
+/** Renders the lines of one combo in one block: saved for later and removed together, each with its own quantity. */
+export function CartCombo(props: CartComboProps) {
+  const id = props.gifts[0]?.line.id
+  const undoable = findUndoable(useCart().state.undoables, id)
+  if (id === undefined || !undoable) return <PresentCombo {...props} />
+  return <RemovedLine lineId={id} place={props.combo.id} undoable={undoable} />
 }
 
-/** Renders the lines of one combo in one block: saved for later and removed together, each with its own quantity. */
-export function CartCombo({ combo, gifts }: CartComboProps) {
-  const { state, actions, messages } = useCart()
+// A replaced combo need not know how a removed one is restored.
+const PresentCombo = createCartPart((slots) => slots.combo, OwnCartCombo)
+
+function OwnCartCombo({ combo, gifts }: CartComboProps) {
+  const { actions, messages } = useCart()
   const { title } = combo
   const [first] = gifts
-  const undoable = findUndoable(state.undoables, first?.line.id)
-  if (first && undoable) return <RemovedLine lineId={first.line.id} place={combo.id} undoable={undoable} />
   return (
     <li className={styles.combo} {...lineElementProps(combo.id)}>
       <div className={styles.head}>

@@ -1,12 +1,15 @@
 import { type ComponentType, useEffect } from 'react'
+import type { CartDialogProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import type { ActiveDialog } from '../../store/ActiveDialog.ts'
-import type { CartDialogProps } from '../dialogs/CartDialogProps.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { confirmNatively } from './confirmNatively.ts'
 
 /** Renders the cart's dialogs. They are preloaded at the first interaction, so that they also open offline. */
-export function CartDialogs(props: CartDialogProps) {
+export const CartDialogs = createCartPart((slots) => slots.dialogs, OwnCartDialogs)
+
+function OwnCartDialogs(props: CartDialogProps) {
   const { scheduleLazyWork } = useCart()
 
   // Scripts and stylesheets load over the network, which is outside React.

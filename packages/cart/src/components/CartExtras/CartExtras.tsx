@@ -1,18 +1,12 @@
 import { ErrorBox } from '@store/ui'
+import type { WholeCartProps } from '../../react/CartPartProps.ts'
 import { useCart } from '../../react/useCart.ts'
-import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import { useLazyTrigger } from '../lazy/useLazyTrigger.ts'
 import styles from './CartExtras.module.css'
 
-/** Props of {@link CartExtras}. */
-export interface CartExtrasProps {
-  /** The optimistic cart. */
-  readonly cart: OptimisticCart
-}
-
 /** Renders what is below the lines, lazy-loaded when it has content: suggested add-ons and saved lines. */
-export function CartExtras({ cart }: CartExtrasProps) {
+export function CartExtras({ cart }: WholeCartProps) {
   const { messages } = useCart()
   const isWanted = useLazyTrigger()
   const { addOns, saved, lines } = cart

@@ -1,35 +1,30 @@
-import type { CartLine as Line } from '@store/api-client/contract/cart'
 import { Link, Picture } from '@store/ui'
 import { useContext } from 'react'
+import type { CartLineProps } from '../../react/CartPartProps.ts'
+import { createCartPart, SlotsContext } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { lineElementProps } from '../focus/findNextTitle.ts'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
-import { SlotsContext } from '../slots/SlotsContext.ts'
 import { findUndoable, RemovedLine } from '../UndoStrip/RemovedLine.tsx'
 import styles from './CartLine.module.css'
 import { LineActions } from './LineActions.tsx'
-
-/** Props of {@link CartLine}. */
-export interface CartLineProps {
-  /** The line as it is shown. */
-  readonly line: Line
-  /** Its add-ons and free lines, shown smaller below it. @default none */
-  readonly addOns?: readonly Line[]
-  /** Its position: in the list, in a combo, or below its gift. @default 'list' */
-  readonly place?: 'list' | 'combo' | 'along'
-  /** The gift it belongs to; a shared delivery date is not repeated. */
-  readonly gift?: Line
-}
 
 /**
  * Renders one gift in the cart: the product, its options, delivery date, quantity, price and a remove button; after
  * removal, the undo button.
  */
-export function CartLine({ line, addOns = [], place = 'list', gift }: CartLineProps) {
-  const { state, actions, messages } = useCart()
-  const slots = useContext(SlotsContext).line
-  const undoable = findUndoable(state.undoables, line.id)
-  if (undoable) return <RemovedLine lineId={line.id} place={line.id} undoable={undoable} />
+export function CartLine(props: CartLineProps) {
+  const { id } = props.line
+  const undoable = findUndoable(useCart().state.undoables, id)
+  return undoable ? <RemovedLine lineId={id} place={id} undoable={undoable} /> : <PresentLine {...props} />
+}
+
+// A replaced line need not know how a removed one is restored.
+const PresentLine = createCartPart((slots) => slots.line, OwnCartLine)
+
+function OwnCartLine({ line, addOns = [], place = 'list', gift }: CartLineProps) {
+  const { actions, messages } = useCart()
+  const slots = useContext(SlotsContext)?.line
   const given = { line, actions }
   const Title = place === 'list' ? 'h3' : 'h4'
   const footer = slots?.footer?.(given)

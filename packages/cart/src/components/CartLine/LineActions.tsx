@@ -1,23 +1,16 @@
-import type { CartLine } from '@store/api-client/contract/cart'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { Button } from '@store/ui'
 import { QuantityStepper } from '@store/ui/quantity-stepper'
-import type { ReactNode } from 'react'
+import type { LineActionsProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { LineCost } from '../LineCost/LineCost.tsx'
 import styles from './CartLine.module.css'
 
-interface LineActsProps {
-  readonly line: CartLine
-  readonly place: 'list' | 'combo' | 'along'
-  /** Content of the host below its price. */
-  readonly afterPrice: ReactNode
-  /** Content that the host adds. */
-  readonly extra: ReactNode
-}
-
 /** Renders the actions of a line (quantity, save for later, remove) beside its price. */
-export function LineActions({ line, place, afterPrice, extra }: LineActsProps) {
+export const LineActions = createCartPart((slots) => slots.lineActions, OwnLineActions)
+
+function OwnLineActions({ line, place = 'list', afterPrice, extra }: LineActionsProps) {
   const { actions, totals, messages } = useCart()
   const { id, title } = line
   const askToRemove = () => actions.openRemoveDialog(id)

@@ -1,37 +1,37 @@
 import { Card, LeafIcon, TruckIcon } from '@store/ui'
 import { useId } from 'react'
+import type { CartLineGroupProps, WholeCartProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { applyChange, type EditableCart } from '../../store/applyChange.ts'
-import { groupLines, type LineGroup } from '../../store/groupLines.ts'
-import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
-import { arrangeLines } from '../arranged/arrangeLines.ts'
+import { arrangeLines } from '../../store/arrangeLines.ts'
+import { groupLines } from '../../store/groupLines.ts'
 import { CartCombo } from '../CartCombo/CartCombo.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import styles from './CartLines.module.css'
-
-/** Props of {@link CartLines}. */
-export interface CartLinesProps {
-  /** The optimistic cart. */
-  readonly cart: OptimisticCart
-}
 
 /**
  * Renders the lines, grouped by delivery type and by country; removed lines keep their position while they can be
  * restored.
  */
-export function CartLines({ cart }: CartLinesProps) {
+export const CartLines = createCartPart((slots) => slots.lines, OwnCartLines)
+
+function OwnCartLines({ cart }: WholeCartProps) {
   const { undoables } = useCart().state
   const { lines } = undoables.map(({ back }) => back).reduce<EditableCart>(applyChange, cart)
   return (
     <div className={styles.groups}>
       {groupLines({ ...cart, lines }).map((group) => (
-        <Group key={`${group.through} ${group.country}`} group={group} />
+        <CartLineGroup key={`${group.through} ${group.country}`} group={group} />
       ))}
     </div>
   )
 }
 
-function Group({ group }: { readonly group: LineGroup }) {
+/** Renders the lines of one delivery type to one country, with their heading. */
+export const CartLineGroup = createCartPart((slots) => slots.group, OwnCartLineGroup)
+
+function OwnCartLineGroup({ group }: CartLineGroupProps) {
   const { messages } = useCart()
   const headingId = useId()
   return (

@@ -1,10 +1,13 @@
 import { Card, VisuallyHidden } from '@store/ui'
 import { Skeleton } from '@store/ui/skeleton'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import styles from './CartSkeleton.module.css'
 
 /** Renders the skeleton of the cart. */
-export function CartSkeleton() {
+export const CartSkeleton = createCartPart((slots) => slots.skeleton, OwnCartSkeleton)
+
+function OwnCartSkeleton() {
   const { messages } = useCart()
   return (
     <div className={styles.columns} aria-busy="true">

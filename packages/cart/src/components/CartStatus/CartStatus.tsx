@@ -1,8 +1,11 @@
 import { VisuallyHidden } from '@store/ui'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { type UseCartResult, useCart } from '../../react/useCart.ts'
 
 /** Announces the result of a change, with the total, once it is settled, never for each tap (WCAG 4.1.3). */
-export function CartStatus() {
+export const CartStatus = createCartPart((slots) => slots.status, OwnCartStatus)
+
+function OwnCartStatus() {
   return (
     <VisuallyHidden>
       <span role="status">{wordsOf(useCart())}</span>

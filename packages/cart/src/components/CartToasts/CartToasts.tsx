@@ -1,11 +1,14 @@
 import { CrossIcon, IconButton, Notice, VisuallyHidden } from '@store/ui'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import styles from './CartToasts.module.css'
 import { isAnnounced } from './isAnnounced.ts'
 
 /** Renders the cart's toasts. They are lazy-loaded with the first toast; announcements do not wait for them. */
-export function CartToasts() {
+export const CartToasts = createCartPart((slots) => slots.toasts, OwnCartToasts)
+
+function OwnCartToasts() {
   const { state, actions, messages } = useCart()
   const { toasts } = state
   const { part: Toasts, isError } = useLazy(loadToasts, toasts.length > 0)

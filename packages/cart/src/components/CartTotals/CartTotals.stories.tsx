@@ -4,7 +4,8 @@ import { useRef } from 'react'
 import { expect, within } from 'storybook/test'
 import { CartStoryProvider } from '../../fixtures/CartStoryProvider.tsx'
 import { sampleCart } from '../../fixtures/sampleCart.ts'
-import { CartTotals, type CartTotalsProps } from './CartTotals.tsx'
+import type { CartTotalsProps } from '../../react/CartPartProps.ts'
+import { CartTotals } from './CartTotals.tsx'
 
 const cart = { ...sampleCart(), isUpdating: false }
 

@@ -1,28 +1,23 @@
 import type { PriceRow } from '@store/api-client/contract/cart'
 import { Card, CrossIcon, IconButton, Price } from '@store/ui'
-import { type RefObject, useContext, useId, useRef } from 'react'
+import { useContext, useId, useRef } from 'react'
+import type { CartTotalsProps } from '../../react/CartPartProps.ts'
+import { createCartPart, SlotsContext } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
 import { RichText } from '../RichText/RichText.tsx'
-import { SlotsContext } from '../slots/SlotsContext.ts'
 import styles from './CartTotals.module.css'
 import { CouponOffer } from './CouponOffer.tsx'
 
-/** Props of {@link CartTotals}. */
-export interface CartTotalsProps {
-  /** The optimistic cart. */
-  readonly cart: OptimisticCart
-  /** Ref of the heading, which the bar at the bottom of a phone links to. */
-  readonly headingRef: RefObject<HTMLHeadingElement | null>
-}
-
 /** Renders the order summary, row by row; while changes are pending the last amounts stay, dimmed. */
-export function CartTotals({ cart, headingRef }: CartTotalsProps) {
+export const CartTotals = createCartPart((slots) => slots.totals, OwnCartTotals)
+
+function OwnCartTotals({ cart, headingRef }: CartTotalsProps) {
   const { actions, messages, totals, price, struckPrice } = useCart()
   const headingId = useId()
-  const extra = useContext(SlotsContext).actions?.({ cart, actions })
+  const extra = useContext(SlotsContext)?.actions?.({ cart, actions })
   const { points } = cart
   // Ref of the last offer's button: a removed row is offered again.
   const offerRef = useRef<HTMLButtonElement>(null)

@@ -1,19 +1,18 @@
 import { ErrorBox } from '@store/ui'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
+import type { CouponOfferProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import styles from './CartTotals.module.css'
-
-interface CouponOfferProps {
-  /** Ref of the button that opens the field. */
-  readonly offerRef: RefObject<HTMLButtonElement | null>
-}
 
 /**
  * Renders the button that opens the coupon field. The form is lazy-loaded on first open; if that fails, a browser
  * dialog is used.
  */
-export function CouponOffer({ offerRef }: CouponOfferProps) {
+export const CouponOffer = createCartPart((slots) => slots.couponOffer, OwnCouponOffer)
+
+function OwnCouponOffer({ offerRef }: CouponOfferProps) {
   const { state, actions, messages } = useCart()
   const [isOpen, setOpen] = useState(false)
   const { part: Form } = useLazy(loadForm, isOpen, () => {

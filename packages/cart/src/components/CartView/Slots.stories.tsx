@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { richCart, richLines } from '../../fixtures/richCart.ts'
 import { sampleCart, sampleLines } from '../../fixtures/sampleCart.ts'
 import { en } from '../../messages/en.ts'
-import type { CartSlots } from '../slots/CartSlots.ts'
+import type { CartSlots } from '../../react/CartSlots.ts'
 import { CartStoryPage } from './fixtures/CartStoryPage.tsx'
 
 const { birthdayCake, candle } = richLines
@@ -64,7 +64,16 @@ export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const EmptyView: Story = {
   args: {
     server: sampleCart([], 1, [roses]),
-    slots: { emptyView: () => <Notice kind="info">Nothing here yet. Ask our florists for an idea.</Notice> },
+    slots: {
+      empty: {
+        replace: ({ children }) => (
+          <>
+            <Notice kind="info">Nothing here yet. Ask our florists for an idea.</Notice>
+            {children}
+          </>
+        ),
+      },
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,21 +1,13 @@
 import { Link, Picture, Price } from '@store/ui'
-import type { ReactNode } from 'react'
+import type { CompactLineProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import type { ArrangedItem } from '../arranged/arrangeLines.ts'
 import styles from './CompactLine.module.css'
 
-/** Props of {@link CompactLine}. */
-export interface CompactLineProps {
-  /** A gift or a combo, with its add-ons. */
-  readonly part: ArrangedItem
-  /** Content below its price. */
-  readonly children?: ReactNode
-  /** Its actions. */
-  readonly act?: ReactNode
-}
-
 /** Renders a line in short form, read-only. */
-export function CompactLine({ part, children, act }: CompactLineProps) {
+export const CompactLine = createCartPart((slots) => slots.compactLine, OwnCompactLine)
+
+function OwnCompactLine({ part, children, act }: CompactLineProps) {
   const { messages, totals, price, struckPrice } = useCart()
   const isCombo = part.kind === 'combo'
   const shown = isCombo ? part.combo : part.gift.line

@@ -1,16 +1,13 @@
-import type { ProductCard as Product } from '@store/api-client/contract/catalogue'
 import { ProductCard } from '@store/ui/product-card'
+import type { BestSellersProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import styles from './BestSellers.module.css'
 
-/** Props of {@link BestSellers}. */
-export interface BestSellersProps {
-  /** The best sellers. */
-  readonly products: readonly Product[]
-}
-
 /** Renders the best sellers in one row, each linking to its page. */
-export function BestSellers({ products }: BestSellersProps) {
+export const BestSellers = createCartPart((slots) => slots.bestSellers, OwnBestSellers)
+
+function OwnBestSellers({ products }: BestSellersProps) {
   const { messages, price, struckPrice } = useCart()
   return (
     <ul className={styles.row}>

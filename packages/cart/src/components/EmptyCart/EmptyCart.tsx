@@ -1,20 +1,18 @@
 import { BagIcon, Button, ChevronRightIcon, ErrorBox, Link, Notice, Picture, VisuallyHidden } from '@store/ui'
 import { Skeleton } from '@store/ui/skeleton'
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
+import type { EmptyCartProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { type BestCategory, bestCategories } from '../../store/bestCategories.ts'
 import type { LazyState } from '../lazy/useLazy.ts'
 import styles from './EmptyCart.module.css'
 import { type LoadedBestSellers, useBestSellers } from './useBestSellers.ts'
 
-/** Props of {@link EmptyCart}. */
-export interface EmptyCartProps {
-  /** Content right below the message, such as saved lines. */
-  readonly children?: ReactNode
-}
-
 /** Renders a cart without lines, with links to products (specification 1, section 2, "Empty-cart view"). */
-export function EmptyCart({ children }: EmptyCartProps) {
+export const EmptyCart = createCartPart((slots) => slots.empty, OwnEmptyCart)
+
+function OwnEmptyCart({ children }: EmptyCartProps) {
   const { state, cart, messages, hrefs, categories } = useCart()
   const best = useBestSellers()
   const headingId = useId()

@@ -1,8 +1,8 @@
 import type { BestSellers as Best } from '@store/api-client/contract/catalogue'
 import { type ComponentType, useMemo } from 'react'
+import type { BestSellersProps } from '../../react/CartPartProps.ts'
 import { useCart } from '../../react/useCart.ts'
 import { type LazyState, useLazy } from '../lazy/useLazy.ts'
-import type { BestSellersProps } from './BestSellers.tsx'
 
 /** Links of an empty cart, with the component that renders them. */
 export interface LoadedBestSellers extends Best {

@@ -1,19 +1,13 @@
 import { Price } from '@store/ui'
+import type { LineCostProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import styles from './LineCost.module.css'
 
-/** Props of {@link LineCost}. */
-export interface LineCostProps {
-  /** Id of the line or combo. */
-  readonly id: string
-  /** Whether it is free with a gift. @default false */
-  readonly isFree?: boolean
-  /** Its size. @default 'm' */
-  readonly size?: 's' | 'm'
-}
-
 /** Renders the total price of a line or combo, and the unit price if there are several. */
-export function LineCost({ id, isFree = false, size = 'm' }: LineCostProps) {
+export const LineCost = createCartPart((slots) => slots.lineCost, OwnLineCost)
+
+function OwnLineCost({ id, isFree = false, size = 'm' }: LineCostProps) {
   const { totals, cart, messages } = useCart()
   const cost = totals?.lines.get(id)
   if (!cost) return null

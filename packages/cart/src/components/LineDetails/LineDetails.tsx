@@ -1,20 +1,14 @@
 import type { CartLine, LineAttribute, LineMessage } from '@store/api-client/contract/cart'
 import { Button, Link, Picture, TruckIcon } from '@store/ui'
+import type { LineDetailsProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import styles from './LineDetails.module.css'
 
-/** Props of {@link LineDetails}. */
-export interface LineDetailsProps {
-  /** The line as it is shown. */
-  readonly line: CartLine
-  /** Whether its personalisation text cannot be edited here. @default false */
-  readonly readOnly?: boolean
-  /** Whether the delivery date is shown elsewhere. @default false */
-  readonly hidesDelivery?: boolean
-}
-
 /** Renders a line's options, texts and uploads, its contents and its delivery date. */
-export function LineDetails({ line, readOnly = false, hidesDelivery = false }: LineDetailsProps) {
+export const LineDetails = createCartPart((slots) => slots.lineDetails, OwnLineDetails)
+
+function OwnLineDetails({ line, readOnly = false, hidesDelivery = false }: LineDetailsProps) {
   const { messages } = useCart()
   return (
     <>

@@ -2,6 +2,7 @@ import type { LineMessage } from '@store/api-client/contract/cart'
 import { Button } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 import styles from './MessageDialog.module.css'
@@ -9,7 +10,9 @@ import { MessageField } from './MessageField.tsx'
 import { useDrafts } from './useDrafts.ts'
 
 /** Renders the dialog for the message on a gift (specification 1, sections 4 and 5, "Personalised message"). */
-export function MessageDialog() {
+export const MessageDialog = createCartPart((slots) => slots.messageDialog, OwnMessageDialog)
+
+function OwnMessageDialog() {
   const { actions, messages } = useCart()
   const { isOpen, asked } = useActiveDialog('message')
   const drafts = useDrafts()

@@ -1,18 +1,16 @@
 import { Button, Notice } from '@store/ui'
 import { type ReactNode, useEffect } from 'react'
+import type { WholeCartProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import type { OrderProgress } from '../../store/OrderProgress.ts'
 import type { OptimisticCart } from '../../store/selectOptimisticCart.ts'
 import styles from './OrderObstacle.module.css'
 
-/** Props of {@link OrderObstacle}. */
-export interface OrderObstacleProps {
-  /** The optimistic cart. */
-  readonly cart: OptimisticCart
-}
-
 /** Renders what blocks an order; a shopper who tried to order is scrolled to it. */
-export function OrderObstacle({ cart }: OrderObstacleProps) {
+export const OrderObstacle = createCartPart((slots) => slots.obstacle, OwnOrderObstacle)
+
+function OwnOrderObstacle({ cart }: WholeCartProps) {
   const { order } = useCart().state
   const isTold = isObstacle(order)
 
@@ -58,7 +56,7 @@ function useObstacle(cart: OptimisticCart): ReactNode {
   return cart.hasSeveralCountries ? <SeveralCountries cart={cart} /> : undefined
 }
 
-function SeveralCountries({ cart }: OrderObstacleProps) {
+function SeveralCountries({ cart }: WholeCartProps) {
   const { actions, messages } = useCart()
   const countries = [...new Set(cart.lines.map(({ country }) => country))]
   return (

@@ -1,6 +1,7 @@
 import { Button, Picture } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { useRef } from 'react'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
 import styles from './ReplicateDialog.module.css'
@@ -9,7 +10,9 @@ import styles from './ReplicateDialog.module.css'
  * Renders the dialog that asks whether a combo's other lines follow (specification 1, section 4, "Combo quantity
  * change").
  */
-export function ReplicateDialog() {
+export const ReplicateDialog = createCartPart((slots) => slots.replicateDialog, OwnReplicateDialog)
+
+function OwnReplicateDialog() {
   const { actions, messages } = useCart()
   const { isOpen, asked } = useActiveDialog('replicate')
   const yes = useRef<HTMLElement>(null)

@@ -1,24 +1,21 @@
-import type { CartLine } from '@store/api-client/contract/cart'
 import { Button, Card } from '@store/ui'
 import { useId, useRef } from 'react'
+import type { SavedLinesProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { type ArrangedItem, arrangeLines } from '../arranged/arrangeLines.ts'
+import { type ArrangedItem, arrangeLines } from '../../store/arrangeLines.ts'
 import { CompactLine } from '../CompactLine/CompactLine.tsx'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
 import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
 import styles from './SavedLines.module.css'
 
-/** Props of {@link SavedLines}. */
-export interface SavedLinesProps {
-  /** The saved lines. */
-  readonly lines: readonly CartLine[]
-}
-
 /**
  * Renders the lines saved for later, each with a button back into the cart; a combo, and a gift with its add-ons,
  * move back as one.
  */
-export function SavedLines({ lines }: SavedLinesProps) {
+export const SavedLines = createCartPart((slots) => slots.savedLines, OwnSavedLines)
+
+function OwnSavedLines({ lines }: SavedLinesProps) {
   const { messages } = useCart()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

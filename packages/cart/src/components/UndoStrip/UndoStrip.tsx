@@ -1,19 +1,16 @@
 import { Button, CrossIcon, IconButton } from '@store/ui'
+import type { UndoStripProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import type { Undoable } from '../../store/CartToast.ts'
 import styles from './UndoStrip.module.css'
-
-/** Props of {@link UndoStrip}. */
-export interface UndoStripProps {
-  /** The removal or save for later that it undoes. */
-  readonly undoable: Undoable
-}
 
 /**
  * Renders the button that undoes a removal or save for later; it stays until it is closed. It is not announced,
  * because the status message already was.
  */
-export function UndoStrip({ undoable }: UndoStripProps) {
+export const UndoStrip = createCartPart((slots) => slots.undo, OwnUndoStrip)
+
+function OwnUndoStrip({ undoable }: UndoStripProps) {
   const { actions, messages } = useCart()
   const { kind, titles } = undoable
   return (

@@ -2,7 +2,7 @@ import { type CartLine, toComboId, toLineId } from '@store/api-client/contract/c
 import { paise } from '@store/api-client/contract/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sampleLines } from '../../fixtures/sampleCart.ts'
+import { sampleLines } from '../fixtures/sampleCart.ts'
 import { arrangeLines } from './arrangeLines.ts'
 
 const { roses } = sampleLines

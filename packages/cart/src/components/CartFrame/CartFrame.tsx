@@ -1,0 +1,58 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { CartHeadingProps } from '../../react/CartPartProps.ts'
+import { useCart } from '../../react/useCart.ts'
+import { CartDialogs } from '../CartDialogs/CartDialogs.tsx'
+import { CartStatus } from '../CartStatus/CartStatus.tsx'
+import { CartToasts } from '../CartToasts/CartToasts.tsx'
+import { findNextTitle } from '../focus/findNextTitle.ts'
+import { useRestoreFocus } from '../lazy/useRestoreFocus.ts'
+import styles from './CartFrame.module.css'
+
+/** Props of {@link CartFrame}. */
+export interface CartFrameProps extends CartHeadingProps {
+  /** Parts of the cart, in any order. */
+  readonly children: ReactNode
+}
+
+/**
+ * Renders what every cart page needs around its parts: width and gutters, dialogs, toasts and the live region. It
+ * loads and refreshes the cart, and keeps focus in it when the focused element disappears.
+ */
+export function CartFrame({ headingRef, children }: CartFrameProps) {
+  const page = useRef<HTMLDivElement>(null)
+  const hold = useRestoreFocus(headingRef)
+  useView()
+
+  const findFocus = useCallback(
+    (id: string) => (page.current && findNextTitle(page.current, id)) ?? headingRef.current,
+    [headingRef],
+  )
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers what had focus; there is nothing to operate.
+    <div className={styles.page} ref={page} onFocus={hold}>
+      {children}
+      <CartDialogs findFocus={findFocus} />
+      <CartStatus />
+      <CartToasts />
+    </div>
+  )
+}
+
+function useView() {
+  const { actions } = useCart()
+
+  // A cart that is only rendered, on a server or ahead of time, has not been viewed yet.
+  useEffect(() => {
+    void actions.view()
+  }, [actions])
+
+  // A page restored from the back/forward cache shows outdated data.
+  useEffect(() => {
+    const revive = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void actions.refresh()
+    }
+    window.addEventListener('pageshow', revive)
+    return () => window.removeEventListener('pageshow', revive)
+  }, [actions])
+}

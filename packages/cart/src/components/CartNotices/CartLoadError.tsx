@@ -1,0 +1,16 @@
+import { ErrorBox } from '@store/ui'
+import type { CartHeadingProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
+import { useCart } from '../../react/useCart.ts'
+
+/** Renders that the cart could not be loaded, with a retry that leaves focus to the heading. */
+export const CartLoadError = createCartPart((slots) => slots.loadError, OwnCartLoadError)
+
+function OwnCartLoadError({ headingRef }: CartHeadingProps) {
+  const { actions, messages } = useCart()
+  const tryAgain = () => {
+    headingRef.current?.focus()
+    void actions.refresh()
+  }
+  return <ErrorBox text={messages.loadFailed} action={{ label: messages.tryAgain, onSelect: tryAgain }} />
+}

@@ -1,0 +1,158 @@
+import type { AddOn, CartLine, LineCombo } from '@store/api-client/contract/cart'
+import type { ProductCard } from '@store/api-client/contract/catalogue'
+import type { ReactNode, RefObject } from 'react'
+import type { ArrangedItem, LineWithAddOns } from '../store/arrangeLines.ts'
+import type { Undoable } from '../store/CartToast.ts'
+import type { LineGroup } from '../store/groupLines.ts'
+import type { OptimisticCart } from '../store/selectOptimisticCart.ts'
+
+// The props of every part are here, because the slots are typed by them and the parts read the slots.
+
+/** Props of each part that renders something of the whole cart. */
+export interface WholeCartProps {
+  /** The optimistic cart. */
+  readonly cart: OptimisticCart
+}
+
+/** Props of `CartHeading` and `CartLoadError`. */
+export interface CartHeadingProps {
+  /** Ref of the cart's heading, which gets focus when the focused element disappears. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** Props of `CartLineGroup`. */
+export interface CartLineGroupProps {
+  /** Lines of one delivery type to one country. */
+  readonly group: LineGroup
+}
+
+/** Props of `CartLine`. */
+export interface CartLineProps {
+  /** The line as it is shown. */
+  readonly line: CartLine
+  /** Its add-ons and free lines, shown smaller below it. @default none */
+  readonly addOns?: readonly CartLine[]
+  /** Its position: in the list, in a combo, or below its gift. @default 'list' */
+  readonly place?: 'list' | 'combo' | 'along'
+  /** The gift it belongs to; a shared delivery date is not repeated. */
+  readonly gift?: CartLine
+}
+
+/** Props of `CartCombo`. */
+export interface CartComboProps {
+  /** The combo, as each of its lines has it. */
+  readonly combo: LineCombo
+  /** Its lines in the cart, with their add-ons. */
+  readonly gifts: readonly LineWithAddOns[]
+}
+
+/** Props of `LineActions`. */
+export interface LineActionsProps {
+  /** The line as it is shown. */
+  readonly line: CartLine
+  /** Its position, as of `CartLine`. @default 'list' */
+  readonly place?: 'list' | 'combo' | 'along'
+  /** Content below its price. @default nothing */
+  readonly afterPrice?: ReactNode
+  /** Content beside 'Save for later' and 'Remove'. @default nothing */
+  readonly extra?: ReactNode
+}
+
+/** Props of `CartTotals`. */
+export interface CartTotalsProps {
+  /** The optimistic cart. */
+  readonly cart: OptimisticCart
+  /** Ref of the heading, which the bar at the bottom of a phone links to. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** Props of `CartBar`. */
+export interface CartBarProps {
+  /** The optimistic cart. */
+  readonly cart: OptimisticCart
+  /** Heading of the order summary, which the total links to. */
+  readonly totalsHeading: RefObject<HTMLHeadingElement | null>
+}
+
+/** Props of the button that opens the coupon field. */
+export interface CouponOfferProps {
+  /** Ref of the button, which gets focus when an applied coupon is removed. */
+  readonly offerRef: RefObject<HTMLButtonElement | null>
+}
+
+/** Props of `EmptyCart`. */
+export interface EmptyCartProps {
+  /** Content right below the message, such as saved lines. */
+  readonly children?: ReactNode
+}
+
+/** Props of the add-on strip. */
+export interface AddOnsProps {
+  /** Heading, from the server. */
+  readonly title: string
+  /** The add-ons to offer. */
+  readonly items: readonly AddOn[]
+}
+
+/** Props of the best sellers in an empty cart. */
+export interface BestSellersProps {
+  /** The best sellers. */
+  readonly products: readonly ProductCard[]
+}
+
+/** Props of the lines saved for later. */
+export interface SavedLinesProps {
+  /** The saved lines. */
+  readonly lines: readonly CartLine[]
+}
+
+/** Props of `UndoStrip`. */
+export interface UndoStripProps {
+  /** The removal or save for later that it undoes. */
+  readonly undoable: Undoable
+}
+
+/** Props of `LineDetails`. */
+export interface LineDetailsProps {
+  /** The line as it is shown. */
+  readonly line: CartLine
+  /** Whether its personalisation text cannot be edited here. @default false */
+  readonly readOnly?: boolean
+  /** Whether the delivery date is shown elsewhere. @default false */
+  readonly hidesDelivery?: boolean
+}
+
+/** Props of `LineCost`. */
+export interface LineCostProps {
+  /** Id of the line or combo. */
+  readonly id: string
+  /** Whether it is free with a gift. @default false */
+  readonly isFree?: boolean
+  /** Its size. @default 'm' */
+  readonly size?: 's' | 'm'
+}
+
+/** Props of a line in short form: saved for later, or in the mini cart. */
+export interface CompactLineProps {
+  /** A gift or a combo, with its add-ons. */
+  readonly part: ArrangedItem
+  /** Content below its price. */
+  readonly children?: ReactNode
+  /** Its actions. */
+  readonly act?: ReactNode
+}
+
+/** Props of `PlaceOrderButton`. */
+export interface PlaceOrderButtonProps {
+  /** Whether it takes the whole width of its container. @default false */
+  readonly fullWidth?: boolean
+}
+
+/** Props of `CartDialogs` and of the remove dialog. */
+export interface CartDialogProps {
+  /**
+   * Returns the element that gets focus once a line or combo is gone: the button that opened the dialog is gone
+   * too.
+   */
+  readonly findFocus: (id: string) => HTMLElement | null
+}

@@ -1,0 +1,117 @@
+import type { CartLine } from '@store/api-client/contract/cart'
+import type { Slot } from '@store/ui/slots'
+import type { ReactNode } from 'react'
+import type { CartActions } from '../store/CartActions.ts'
+import type { OptimisticCart } from '../store/selectOptimisticCart.ts'
+import type {
+  AddOnsProps,
+  BestSellersProps,
+  CartBarProps,
+  CartComboProps,
+  CartDialogProps,
+  CartHeadingProps,
+  CartLineGroupProps,
+  CartLineProps,
+  CartTotalsProps,
+  CompactLineProps,
+  CouponOfferProps,
+  EmptyCartProps,
+  LineActionsProps,
+  LineCostProps,
+  LineDetailsProps,
+  PlaceOrderButtonProps,
+  SavedLinesProps,
+  UndoStripProps,
+  WholeCartProps,
+} from './CartPartProps.ts'
+
+/** Renders something beside a line; a plain function, so a hook needs a component of its own inside. */
+export type LineSlot = (given: { readonly line: CartLine; readonly actions: CartActions }) => ReactNode
+
+/** Renders something beside the cart; a plain function, so a hook needs a component of its own inside. */
+export type CartSlot = (given: { readonly cart: OptimisticCart; readonly actions: CartActions }) => ReactNode
+
+/**
+ * Each line: `replace` gets free lines and add-ons too (`place: 'along'`), and never a line that can be restored,
+ * which has the undo strip in its place. The other slots add to the package's own line.
+ */
+export interface LineSlots extends Slot<CartLineProps> {
+  /** Right below the title. */
+  readonly afterTitle?: LineSlot | undefined
+  /** Right below the price. */
+  readonly afterPrice?: LineSlot | undefined
+  /** Below the options, texts and delivery date. */
+  readonly meta?: LineSlot | undefined
+  /** Beside 'Save for later' and 'Remove'. */
+  readonly actions?: LineSlot | undefined
+  /** At the bottom of the line, over its whole width. */
+  readonly footer?: LineSlot | undefined
+}
+
+/** Slots of the cart, for `CartProvider`: a `Slot` replaces or wraps a part, a function adds something beside it. */
+export interface CartSlots {
+  /** Heading of the page, with the number of items. */
+  readonly heading?: Slot<CartHeadingProps> | undefined
+  /** That the browser is offline. */
+  readonly offline?: Slot<object> | undefined
+  /** The skeleton while the cart is loaded. */
+  readonly skeleton?: Slot<object> | undefined
+  /** That the cart could not be loaded, with a retry. */
+  readonly loadError?: Slot<CartHeadingProps> | undefined
+  /** What blocks an order. */
+  readonly obstacle?: Slot<WholeCartProps> | undefined
+  /** The server's message about express delivery. */
+  readonly expressMessage?: Slot<WholeCartProps> | undefined
+  /** All lines, in groups. */
+  readonly lines?: Slot<WholeCartProps> | undefined
+  /** A group of lines, with its heading. */
+  readonly group?: Slot<CartLineGroupProps> | undefined
+  /** Each line. */
+  readonly line?: LineSlots | undefined
+  /** The lines of one combo. */
+  readonly combo?: Slot<CartComboProps> | undefined
+  /** Options, texts, contents and delivery date of a line. */
+  readonly lineDetails?: Slot<LineDetailsProps> | undefined
+  /** Quantity, price and buttons of a line. */
+  readonly lineActions?: Slot<LineActionsProps> | undefined
+  /** Price of a line or combo. */
+  readonly lineCost?: Slot<LineCostProps> | undefined
+  /** The strip that restores what was removed or saved for later. */
+  readonly undo?: Slot<UndoStripProps> | undefined
+  /** The order summary. */
+  readonly totals?: Slot<CartTotalsProps> | undefined
+  /** The button and form of a coupon. */
+  readonly couponOffer?: Slot<CouponOfferProps> | undefined
+  /** The button that starts the order, in the order summary, the bar and the mini cart. */
+  readonly placeOrder?: Slot<PlaceOrderButtonProps> | undefined
+  /** The bar at the bottom of a phone. */
+  readonly bar?: Slot<CartBarProps> | undefined
+  /** The strip of suggested add-ons. */
+  readonly addOns?: Slot<AddOnsProps> | undefined
+  /** The lines saved for later. */
+  readonly savedLines?: Slot<SavedLinesProps> | undefined
+  /** A line in short form: saved for later, or in the mini cart. */
+  readonly compactLine?: Slot<CompactLineProps> | undefined
+  /** The empty cart; its children are the saved lines. */
+  readonly empty?: Slot<EmptyCartProps> | undefined
+  /** The best sellers in an empty cart. */
+  readonly bestSellers?: Slot<BestSellersProps> | undefined
+  /** The live region that announces settled changes. */
+  readonly status?: Slot<object> | undefined
+  /** The toasts. */
+  readonly toasts?: Slot<object> | undefined
+  /** All dialogs. */
+  readonly dialogs?: Slot<CartDialogProps> | undefined
+  /** The dialog that confirms a removal. */
+  readonly removeDialog?: Slot<CartDialogProps> | undefined
+  /** The dialog that adds another set of a combo. */
+  readonly replicateDialog?: Slot<object> | undefined
+  /** The dialog that edits a personalisation text. */
+  readonly messageDialog?: Slot<object> | undefined
+  /** Above the order summary. */
+  readonly aboveSummary?: CartSlot | undefined
+  /** Below the order summary. */
+  readonly belowSummary?: CartSlot | undefined
+  /** In the order summary, below the button that starts the order. */
+  readonly actions?: CartSlot | undefined
+}
