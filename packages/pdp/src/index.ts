@@ -1,9 +1,33 @@
+export { DeferredSection, type DeferredSectionProps } from './components/belowTheFold/DeferredSection.tsx'
 export { preloadDeferredSections } from './components/belowTheFold/readDeferredSections.ts'
+export { DeliveryMessage } from './components/delivery/DeliveryMessage/DeliveryMessage.tsx'
+export { PlaceErrorMessage } from './components/delivery/PlaceErrorMessage/PlaceErrorMessage.tsx'
+export { Options } from './components/options/Options/Options.tsx'
+export { ProductBreadcrumb } from './components/ProductBreadcrumb/ProductBreadcrumb.tsx'
+export { ProductDelivery } from './components/ProductDelivery/ProductDelivery.tsx'
+export { ProductFrame, type ProductFrameProps } from './components/ProductFrame/ProductFrame.tsx'
+export { ProductGallery } from './components/ProductGallery/ProductGallery.tsx'
+export { ProductHeading } from './components/ProductHeading/ProductHeading.tsx'
 export { ProductView, type ProductViewProps } from './components/ProductView/ProductView.tsx'
+export { BuyBlock } from './components/purchase/BuyBlock/BuyBlock.tsx'
+export { BuyButtons } from './components/purchase/BuyButtons/BuyButtons.tsx'
+export { LazyAddOns } from './components/purchase/LazyAddOns/LazyAddOns.tsx'
 export type { ArrivalMessages } from './messages/ArrivalMessages.ts'
 export type { BelowTheFoldMessages } from './messages/BelowTheFoldMessages.ts'
 export type { PhotoMessages } from './messages/PhotoMessages.ts'
 export type { ProductCardMessages } from './messages/ProductCardMessages.ts'
 export type { ProductMessages } from './messages/ProductMessages.ts'
+export type {
+  BuyBlockProps,
+  ProductDeliveryProps,
+  ProductDialogProps,
+  ProductGalleryProps,
+  ProductOptionProps,
+  ProductRowProps,
+  RelatedRowProps,
+} from './react/ProductPartProps.ts'
 export { ProductProvider, type ProductProviderProps } from './react/ProductProvider.tsx'
+export type { ProductSlots } from './react/ProductSlots.ts'
 export { useProduct } from './react/useProduct.ts'
+export { useProductState } from './react/useProductState.ts'
+export { useSelectedPrice } from './react/useSelectedPrice.ts'

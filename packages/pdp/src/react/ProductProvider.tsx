@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useMemo } from 'react'
 import type { ProductMessages } from '../messages/ProductMessages.ts'
 import { productEn } from '../messages/productEn.ts'
 import type { ProductStore } from '../store/createProductStore.ts'
+import { SlotsContext } from './createProductPart.ts'
+import type { ProductSlots } from './ProductSlots.ts'
 
 interface Carried {
   readonly store: ProductStore
@@ -18,13 +20,23 @@ export interface ProductProviderProps {
   readonly store: ProductStore
   /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
   readonly messages?: PartialMessages<ProductMessages> | undefined
+  /**
+   * Replaces or wraps parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: ProductSlots | undefined
   /** Components that read the store: the page, and anything the host adds to it. */
   readonly children: ReactNode
 }
 
-/** Provides the store and the messages to the components below. */
-export function ProductProvider({ store, messages, children }: ProductProviderProps) {
+/** Provides the store, messages and slots to the components below. */
+export function ProductProvider({ store, messages, slots, children }: ProductProviderProps) {
   const words = mergeMessages(productEn, messages)
   const carried = useMemo(() => ({ store, messages: words }), [store, words])
-  return <ProductContext.Provider value={carried}>{children}</ProductContext.Provider>
+  return (
+    <ProductContext.Provider value={carried}>
+      <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>
+    </ProductContext.Provider>
+  )
 }

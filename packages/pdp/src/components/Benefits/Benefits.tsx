@@ -1,4 +1,5 @@
 import { Picture } from '@store/ui'
+import { createProductPart } from '../../react/createProductPart.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import info from '../info/ProductInfo/ProductInfo.module.css'
 import { Section } from '../Section/Section.tsx'
@@ -8,7 +9,9 @@ import styles from './Benefits.module.css'
  * Renders the reasons to buy here: an image, a heading and a text, only on wide screens (specification 2, section
  * 2).
  */
-export function Benefits() {
+export const Benefits = createProductPart((slots) => slots.benefits, OwnBenefits)
+
+function OwnBenefits() {
   const { product, messages } = useProduct()
 
   const { why } = product

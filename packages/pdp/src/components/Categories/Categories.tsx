@@ -1,4 +1,5 @@
 import { Link, Picture } from '@store/ui'
+import { createProductPart } from '../../react/createProductPart.ts'
 import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import links from '../LinkList/LinkList.module.css'
@@ -9,7 +10,9 @@ import styles from './Categories.module.css'
  * Renders the categories of the shop, each with its image, in one row (specification 2, section 2: browse
  * categories).
  */
-export function Categories() {
+export const Categories = createProductPart((slots) => slots.categories, OwnCategories)
+
+function OwnCategories() {
   const { product, messages } = useProduct()
 
   const words = useBelowTheFoldMessages()

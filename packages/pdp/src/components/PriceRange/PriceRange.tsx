@@ -1,11 +1,14 @@
 import { Price } from '@store/ui'
+import { createProductPart } from '../../react/createProductPart.ts'
 import { useProduct } from '../../react/useProduct.ts'
 
 /**
  * Renders the minimum and maximum price of a gift that a shopper fills (specification 2, section 3:
  * customPriceRange).
  */
-export function PriceRange() {
+export const PriceRange = createProductPart((slots) => slots.priceRange, OwnPriceRange)
+
+function OwnPriceRange() {
   const { product, priceOf, messages } = useProduct()
 
   const { priceRange } = product

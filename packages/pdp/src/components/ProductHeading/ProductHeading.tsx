@@ -1,5 +1,6 @@
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { EggBadge, Price, Rating, ShareIcon } from '@store/ui'
+import { createProductPart } from '../../react/createProductPart.ts'
 import { toPriceProps } from '../../react/toPriceProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { useProductState } from '../../react/useProductState.ts'
@@ -18,7 +19,10 @@ export interface ProductHeadingProps {
 }
 
 /** Renders the product's name, rating and price (specification 2, section 2). */
-export function ProductHeading({ load = loadDialogs }: ProductHeadingProps) {
+export const ProductHeading = createProductPart((slots) => slots.heading, OwnProductHeading)
+
+/** The package's own heading; its loader can be replaced in stories. */
+export function OwnProductHeading({ load = loadDialogs }: ProductHeadingProps) {
   const { product, currency, messages } = useProduct()
   const price = useSelectedPrice()
   const { egg, rating } = product

@@ -1,53 +1,46 @@
-import type { ProductCard } from '@store/api-client/contract/catalogue'
-import { Breadcrumb } from '@store/ui'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { ProductGalleryProps, RelatedRowProps } from '../../react/ProductPartProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
-import { crumbsFromHome } from '../../store/crumbsFromHome.ts'
 import { DeferredSection } from '../belowTheFold/DeferredSection.tsx'
-import { DeliveryMessage } from '../delivery/DeliveryMessage/DeliveryMessage.tsx'
-import { PlaceErrorMessage } from '../delivery/PlaceErrorMessage/PlaceErrorMessage.tsx'
-import { Gallery } from '../gallery/Gallery/Gallery.tsx'
 import { Options } from '../options/Options/Options.tsx'
+import { ProductBreadcrumb } from '../ProductBreadcrumb/ProductBreadcrumb.tsx'
+import { ProductDelivery } from '../ProductDelivery/ProductDelivery.tsx'
+import { ProductFrame } from '../ProductFrame/ProductFrame.tsx'
+import { ProductGallery } from '../ProductGallery/ProductGallery.tsx'
 import { ProductHeading } from '../ProductHeading/ProductHeading.tsx'
 import { BuyBlock } from '../purchase/BuyBlock/BuyBlock.tsx'
 import { LazyAddOns } from '../purchase/LazyAddOns/LazyAddOns.tsx'
 import styles from './ProductView.module.css'
 
 /** Props of `ProductView`. */
-export interface ProductViewProps {
+export interface ProductViewProps extends ProductGalleryProps, RelatedRowProps {
   /** Slot for choosing a location; the host puts its delivery-location box here. */
   readonly delivery: ReactNode
-  /** Slot in the corner of the images; the host puts the product's favorite button here. */
-  readonly favoriteButton?: ReactNode
-  /** Renders the corner of a product in a row, such as its favorite button. @default nothing */
-  readonly cardCorner?: ((card: ProductCard) => ReactNode) | undefined
 }
 
 /**
  * Renders the product page (specification 2, section 2): all of it but the site's header and footer, gutters
- * included.
+ * included. Its parts are exported, for a page of another order.
  */
 export function ProductView({ delivery, favoriteButton, cardCorner }: ProductViewProps) {
-  const { product, actions, hrefs, messages } = useProduct()
-
-  // Only a browser counts as a view; server-rendered HTML may be shown to many visitors, or to none.
-  useEffect(() => actions.trackView(), [actions])
-
+  const { product } = useProduct()
   return (
-    <div className={styles.page} data-product-page>
-      <Breadcrumb
-        label={messages.crumbs}
-        crumbs={crumbsFromHome(product.crumbs, { text: messages.home, href: hrefs.home() })}
-      />
+    <ProductFrame>
+      <ProductBreadcrumb />
       <div className={styles.columns}>
-        <div className={styles.gallery}>
-          <Gallery />
-          {favoriteButton && <div className={styles.heart}>{favoriteButton}</div>}
-        </div>
+        <ProductGallery favoriteButton={favoriteButton} />
         <div className={styles.buying}>
           <ProductHeading />
           <DeferredSection part="Variants" />
-          {product.isCorporate ? <DeferredSection part="Enquiry" /> : <Buying delivery={delivery} />}
+          {product.isCorporate ? (
+            <DeferredSection part="Enquiry" />
+          ) : (
+            <>
+              <Options />
+              <ProductDelivery>{delivery}</ProductDelivery>
+              <BuyBlock place="column" />
+            </>
+          )}
           <DeferredSection part="Note" />
           <DeferredSection part="Offers" />
         </div>
@@ -67,21 +60,6 @@ export function ProductView({ delivery, favoriteButton, cardCorner }: ProductVie
           <LazyAddOns />
         </>
       )}
-    </div>
-  )
-}
-
-function Buying({ delivery }: Pick<ProductViewProps, 'delivery'>) {
-  return (
-    <>
-      <Options />
-      <div className={styles.place}>
-        <PlaceErrorMessage />
-        {delivery}
-        <DeliveryMessage />
-        <DeferredSection part="DeliveryDateField" />
-      </div>
-      <BuyBlock place="column" />
-    </>
+    </ProductFrame>
   )
 }

@@ -1,22 +1,19 @@
-import type { ProductCard } from '@store/api-client/contract/catalogue'
 import { useScrollDepth } from '@store/ui/scroll'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
+import { createProductPart } from '../../react/createProductPart.ts'
+import type { RelatedRowProps } from '../../react/ProductPartProps.ts'
 import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { useProductState } from '../../react/useProductState.ts'
 import { ProductRow } from '../ProductRow/ProductRow.tsx'
 
-/** Props of `RelatedProducts`. */
-export interface RelatedProductsProps {
-  /** Renders the corner of a product. @default nothing */
-  readonly cardCorner?: ((card: ProductCard) => ReactNode) | undefined
-}
-
 /**
  * Renders recommended and recently viewed products; they are loaded once the page is scrolled (specification 2,
  * section 4).
  */
-export function RelatedProducts({ cardCorner }: RelatedProductsProps) {
+export const RelatedProducts = createProductPart((slots) => slots.relatedProducts, OwnRelatedProducts)
+
+function OwnRelatedProducts({ cardCorner }: RelatedRowProps) {
   const { actions } = useProduct()
   const relatedProducts = useProductState(({ relatedProducts }) => relatedProducts)
   const words = useBelowTheFoldMessages()

@@ -1,4 +1,5 @@
 import { Link, Picture } from '@store/ui'
+import { createProductPart } from '../../react/createProductPart.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import styles from './Variants.module.css'
 
@@ -6,7 +7,9 @@ import styles from './Variants.module.css'
  * Renders the colours and sizes of a gift: links to its other pages, with this one marked (specification 2, section
  * 2).
  */
-export function Variants() {
+export const Variants = createProductPart((slots) => slots.variants, OwnVariants)
+
+function OwnVariants() {
   const { product, messages } = useProduct()
   return product.variants.map(({ kind, heading, entries }) => (
     <div key={kind} className={styles.group}>

@@ -1,16 +1,14 @@
-import type { ProductCard } from '@store/api-client/contract/catalogue'
 // Loads only its styles: the server renders the cards of these sections with the page.
 import '@store/ui/product-card'
-import { memo, type ReactNode, Suspense } from 'react'
+import { memo, Suspense } from 'react'
+import type { RelatedRowProps } from '../../react/ProductPartProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { type DeferredSections, readDeferredSections } from './readDeferredSections.ts'
 
 /** Props of `DeferredSection`. */
-export interface DeferredSectionProps {
+export interface DeferredSectionProps extends RelatedRowProps {
   /** Name of the section. */
   readonly part: keyof DeferredSections
-  /** Renders the corner of a product in a row, such as its favorite button. @default nothing */
-  readonly cardCorner?: ((card: ProductCard) => ReactNode) | undefined
 }
 
 /**

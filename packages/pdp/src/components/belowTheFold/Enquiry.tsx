@@ -1,4 +1,5 @@
 import { Button } from '@store/ui'
+import { createProductPart } from '../../react/createProductPart.ts'
 import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { List } from '../info/List/List.tsx'
@@ -8,7 +9,9 @@ import { Section } from '../Section/Section.tsx'
  * Renders how a corporate gift is ordered: its minimum quantity, and the link to the form (specification 2, section
  * 2).
  */
-export function Enquiry() {
+export const Enquiry = createProductPart((slots) => slots.enquiry, OwnEnquiry)
+
+function OwnEnquiry() {
   const { product, hrefs } = useProduct()
   const words = useBelowTheFoldMessages()
   return (

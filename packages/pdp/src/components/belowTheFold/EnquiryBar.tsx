@@ -1,9 +1,12 @@
 import { Button, StickyBar } from '@store/ui'
+import { createProductPart } from '../../react/createProductPart.ts'
 import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../react/useProduct.ts'
 
 /** Renders the link to the form at the bottom of a phone's screen. */
-export function EnquiryBar() {
+export const EnquiryBar = createProductPart((slots) => slots.enquiryBar, OwnEnquiryBar)
+
+function OwnEnquiryBar() {
   const { product, hrefs, messages } = useProduct()
 
   const words = useBelowTheFoldMessages()

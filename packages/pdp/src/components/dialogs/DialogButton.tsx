@@ -1,9 +1,9 @@
 import { Button } from '@store/ui'
 import type { ComponentType, ReactNode } from 'react'
+import type { ProductDialogProps } from '../../react/ProductPartProps.ts'
 import { useLazy } from '../../react/useLazy.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.tsx'
-import type { ProductDialogProps } from './ProductDialogProps.ts'
 
 /** Props of `DialogButton`. */
 export interface DialogButtonProps {

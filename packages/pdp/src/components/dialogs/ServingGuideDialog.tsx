@@ -1,11 +1,17 @@
 import { servingGuide } from '@store/api-client/contract/rules/servingGuide'
 import { Modal } from '@store/ui/modal'
+import { createProductPart } from '../../react/createProductPart.ts'
+import type { ProductDialogProps } from '../../react/ProductPartProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import styles from '../PriceTable/PriceTable.module.css'
-import type { ProductDialogProps } from './ProductDialogProps.ts'
 
 /** Renders how many people each weight of a cake serves (specification 2, section 4). */
-export function ServingGuideDialog(dialog: ProductDialogProps) {
+export const ServingGuideDialog = createProductPart(
+  (slots) => slots.servingGuideDialog,
+  OwnServingGuideDialog,
+)
+
+function OwnServingGuideDialog(dialog: ProductDialogProps) {
   const { messages } = useProduct()
   return (
     <Modal {...dialog} title={messages.servingGuide} closeLabel={messages.close}>

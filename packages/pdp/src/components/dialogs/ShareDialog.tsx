@@ -1,12 +1,15 @@
 import { mergeMessages } from '@store/ui/messages'
 import { Modal } from '@store/ui/modal'
 import { SharePanel, sharePanelEn } from '@store/ui/share-panel'
+import { createProductPart } from '../../react/createProductPart.ts'
+import type { ProductDialogProps } from '../../react/ProductPartProps.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { toShareUrl } from '../../store/toShareUrl.ts'
-import type { ProductDialogProps } from './ProductDialogProps.ts'
 
 /** Renders the options to share the page; it opens on a press, so that a URL is available. */
-export function ShareDialog(dialog: ProductDialogProps) {
+export const ShareDialog = createProductPart((slots) => slots.shareDialog, OwnShareDialog)
+
+function OwnShareDialog(dialog: ProductDialogProps) {
   const { product, actions, messages } = useProduct()
   const { href } = window.location
   const [picture] = product.pictures

@@ -1,5 +1,6 @@
 import { Button } from '@store/ui'
 import { useEffect, useRef } from 'react'
+import { createProductPart } from '../../../react/createProductPart.ts'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
 import { useDayPicker } from '../../../react/useDayPicker.ts'
 import { useProduct } from '../../../react/useProduct.ts'
@@ -14,7 +15,9 @@ import { SlotCards } from './SlotCards.tsx'
  * Renders the delivery day and slot of a gift (specification 2, sections 2 and 4). It is server-rendered, and
  * hydrated on the first interaction; open days are loaded when it is touched.
  */
-export function DeliveryDateField() {
+export const DeliveryDateField = createProductPart((slots) => slots.deliveryDate, OwnDeliveryDateField)
+
+function OwnDeliveryDateField() {
   const { product } = useProduct()
   const day = useProductState(({ day }) => day)
   const words = useDayMessages()

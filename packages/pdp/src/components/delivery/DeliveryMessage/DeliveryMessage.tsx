@@ -4,6 +4,7 @@ import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessag
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { Notice, TruckIcon } from '@store/ui'
 import { useState } from 'react'
+import { createProductPart } from '../../../react/createProductPart.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import styles from '../deliveryStatus.module.css'
@@ -13,7 +14,9 @@ import { type ArrivalComponents, useLazyArrival } from './useLazyArrival.ts'
  * Renders whether and when the product arrives at the chosen location, announced once it is known (specification 2,
  * section 4).
  */
-export function DeliveryMessage() {
+export const DeliveryMessage = createProductPart((slots) => slots.deliveryMessage, OwnDeliveryMessage)
+
+function OwnDeliveryMessage() {
   const { product } = useProduct()
   const placeError = useProductState(({ placeError }) => placeError)
   const arrival = useLazyArrival()

@@ -1,9 +1,12 @@
+import { createProductPart } from '../../../react/createProductPart.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 
 /** Renders why the chosen location blocked the last tap; above its field, where it is not covered. */
-export function PlaceErrorMessage() {
+export const PlaceErrorMessage = createProductPart((slots) => slots.placeError, OwnPlaceErrorMessage)
+
+function OwnPlaceErrorMessage() {
   const { messages } = useProduct()
   const placeError = useProductState(({ placeError }) => placeError)
   return <ErrorMessage text={placeError && messages.placeError(placeError)} />

@@ -1,4 +1,5 @@
 import { Notice } from '@store/ui'
+import { createProductPart } from '../../../react/createProductPart.ts'
 import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 
@@ -6,7 +7,9 @@ import { useProduct } from '../../../react/useProduct.ts'
  * Renders the note to read before ordering a gift, its own text or that of its type (specification 2, section 2,
  * "Info blocks").
  */
-export function Note() {
+export const Note = createProductPart((slots) => slots.note, OwnNote)
+
+function OwnNote() {
   const { note, type } = useProduct().product
   const { cakeNote } = useBelowTheFoldMessages()
   const text = note ?? (type === 'cake' ? cakeNote : undefined)

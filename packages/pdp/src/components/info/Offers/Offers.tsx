@@ -1,4 +1,5 @@
 import { CheckIcon } from '@store/ui'
+import { createProductPart } from '../../../react/createProductPart.ts'
 import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { List } from '../List/List.tsx'
@@ -6,7 +7,9 @@ import styles from './Offers.module.css'
 import { RewardPoints } from './RewardPoints.tsx'
 
 /** Renders the offers and points of the product; the terms of an offer expand under it (specification 2, section 2). */
-export function Offers() {
+export const Offers = createProductPart((slots) => slots.offers, OwnOffers)
+
+function OwnOffers() {
   const { product, lazyPorts } = useProduct()
   const words = useBelowTheFoldMessages()
   const { offers, earnPoints } = product

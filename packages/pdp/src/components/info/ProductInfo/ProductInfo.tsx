@@ -1,3 +1,4 @@
+import { createProductPart } from '../../../react/createProductPart.ts'
 import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { Disclosure } from '../../Disclosure/Disclosure.tsx'
@@ -8,7 +9,9 @@ import { List } from '../List/List.tsx'
 import styles from './ProductInfo.module.css'
 
 /** Renders contents, description and care of the product as an accordion (specification 2, section 2). */
-export function ProductInfo() {
+export const ProductInfo = createProductPart((slots) => slots.info, OwnProductInfo)
+
+function OwnProductInfo() {
   const { product } = useProduct()
   const words = useBelowTheFoldMessages()
   const { contains, careTips, keyPoints, disclaimer, disclaimerAbroad = [] } = product

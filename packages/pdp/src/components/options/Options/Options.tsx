@@ -1,6 +1,7 @@
-import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import type { AttributeDisplay } from '@store/api-client/contract/rules/attributeDisplays'
 import { type ComponentType, useEffect, useMemo, useRef } from 'react'
+import { createProductPart } from '../../../react/createProductPart.ts'
+import type { ProductOptionProps } from '../../../react/ProductPartProps.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { DeferredSection } from '../../belowTheFold/DeferredSection.tsx'
@@ -15,7 +16,9 @@ import styles from './Options.module.css'
  * Renders the options a shopper chooses and writes before adding to the cart (specification 2, section 4,
  * "Attributes").
  */
-export function Options() {
+export const Options = createProductPart((slots) => slots.options, OwnOptions)
+
+function OwnOptions() {
   const { product, actions, hrefs } = useProduct()
   const missing = useProductState(({ missing }) => missing)
   // Texts of a hamper are entered in the builder; entered here, they would be lost.
@@ -49,7 +52,7 @@ export function Options() {
           {attribute.id === product.personalised?.attribute ? (
             <DeferredSection part="Design" />
           ) : (
-            <Attribute attribute={attribute} />
+            <ProductOption attribute={attribute} />
           )}
         </div>
       ))}
@@ -58,11 +61,7 @@ export function Options() {
   )
 }
 
-interface AttributeProps {
-  readonly attribute: ProductAttribute
-}
-
-const fields: Readonly<Record<AttributeDisplay, ComponentType<AttributeProps>>> = {
+const fields: Readonly<Record<AttributeDisplay, ComponentType<ProductOptionProps>>> = {
   text: AttributeText,
   select: AttributeChoices,
   checkbox: AttributeChoices,
@@ -70,7 +69,10 @@ const fields: Readonly<Record<AttributeDisplay, ComponentType<AttributeProps>>> 
   photo: LazyPhotoField,
 }
 
-function Attribute({ attribute }: AttributeProps) {
+/** Renders one option, by its display. */
+const ProductOption = createProductPart((slots) => slots.option, OwnProductOption)
+
+function OwnProductOption({ attribute }: ProductOptionProps) {
   const Field = fields[attribute.display]
   return <Field attribute={attribute} />
 }

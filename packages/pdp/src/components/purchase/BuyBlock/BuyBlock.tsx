@@ -1,18 +1,16 @@
 import { Button, StickyBar } from '@store/ui'
+import { createProductPart } from '../../../react/createProductPart.ts'
+import type { BuyBlockProps } from '../../../react/ProductPartProps.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import { BuyButtons } from '../BuyButtons/BuyButtons.tsx'
 import styles from './BuyBlock.module.css'
 
-/** Props of `BuyBlock`. */
-export interface BuyBlockProps {
-  /** In the buying column from 768 px on, or in the bar at the bottom of a phone's screen. */
-  readonly place: 'column' | 'bar'
-}
-
 /** Renders the buy buttons and their errors (specification 2, section 2). */
-export function BuyBlock({ place }: BuyBlockProps) {
+export const BuyBlock = createProductPart((slots) => slots.buyBlock, OwnBuyBlock)
+
+function OwnBuyBlock({ place }: BuyBlockProps) {
   const { messages } = useProduct()
   if (place === 'column') {
     return (

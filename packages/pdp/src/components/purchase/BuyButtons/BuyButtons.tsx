@@ -1,5 +1,6 @@
 import { BagIcon, Button } from '@store/ui'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { createProductPart } from '../../../react/createProductPart.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { useSelectedPrice } from '../../../react/useSelectedPrice.ts'
@@ -10,7 +11,9 @@ import { findOptionsRoot, readInputs } from '../../options/readInputs.ts'
 import styles from './BuyButtons.module.css'
 
 /** Renders Buy Now with its price and Add to Cart, or their replacements (specification 2, section 2, "Buy block"). */
-export function BuyButtons() {
+export const BuyButtons = createProductPart((slots) => slots.buyButtons, OwnBuyButtons)
+
+function OwnBuyButtons() {
   const { product, actions, hrefs, messages } = useProduct()
   const showsAddToCart = useProductState(({ showsAddToCart }) => showsAddToCart)
   if (product.isOutOfStock) {

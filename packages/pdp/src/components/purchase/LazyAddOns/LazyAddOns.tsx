@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { createProductPart } from '../../../react/createProductPart.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { loadAddOnPanel } from '../../addons/loadAddOnPanel.ts'
 
 /** Lazy-loads the add-on panel when it is first opened; if loading fails, the gift is bought without it. */
-export function LazyAddOns() {
+export const LazyAddOns = createProductPart((slots) => slots.addOns, OwnLazyAddOns)
+
+function OwnLazyAddOns() {
   const { actions } = useProduct()
   const panel = useProductState(({ panel }) => panel)
   const [late, setLate] = useState<{ readonly Panel: ComponentType }>()

@@ -1,5 +1,6 @@
 import { Button, Rating } from '@store/ui'
 import { useState } from 'react'
+import { createProductPart } from '../../../react/createProductPart.ts'
 import { useBelowTheFoldMessages } from '../../../react/useBelowTheFoldMessages.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { countVisibleReviews, hasReviewsPage } from '../../../store/reviewPages.ts'
@@ -15,7 +16,10 @@ export interface ReviewsProps {
 }
 
 /** Renders the reviews: two at first, two more with each press (specification 2, section 4). */
-export function Reviews({ loadLarge }: ReviewsProps) {
+export const Reviews = createProductPart((slots) => slots.reviews, OwnReviews)
+
+/** The package's own reviews; their loader can be replaced in stories. */
+export function OwnReviews({ loadLarge }: ReviewsProps) {
   const { product, actions, hrefs, messages } = useProduct()
 
   const words = useBelowTheFoldMessages()
