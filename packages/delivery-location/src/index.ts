@@ -1,8 +1,15 @@
 export { DeliveryLocation } from './components/DeliveryLocation/DeliveryLocation.tsx'
+export { LazyOverlays } from './components/LazyOverlays/LazyOverlays.tsx'
+export { LocationShortcuts } from './components/LocationShortcuts/LocationShortcuts.tsx'
+export { useLocationSync } from './components/lazy/useLocationSync.ts'
+export { PlaceCheckResult } from './components/PlaceCheckResult/PlaceCheckResult.tsx'
 export { PlaceDialogs } from './components/PlaceDialogs/PlaceDialogs.tsx'
+export { PlaceForm } from './components/PlaceForm/PlaceForm.tsx'
 export type { DeliveryLocationMessages, PlaceSummary } from './messages/DeliveryLocationMessages.ts'
 export {
   DeliveryLocationProvider,
   type DeliveryLocationProviderProps,
 } from './react/DeliveryLocationProvider.tsx'
+export type { PlaceFormProps } from './react/PlaceFormProps.ts'
+export type { LocationSlots } from './react/LocationSlots.ts'
 export { useDeliveryLocation } from './react/useDeliveryLocation.ts'

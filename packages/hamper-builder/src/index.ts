@@ -1,5 +1,21 @@
 export { DeliveryDay } from './components/DeliveryDay/DeliveryDay.tsx'
+export { HamperHeader } from './components/HamperHeader/HamperHeader.tsx'
+export { HamperNav } from './components/HamperNav/HamperNav.tsx'
+export { HamperProblems } from './components/HamperProblems/HamperProblems.tsx'
+export { HamperStatus } from './components/HamperStatus/HamperStatus.tsx'
+export { HamperSummary } from './components/HamperSummary/HamperSummary.tsx'
 export { HamperView } from './components/HamperView/HamperView.tsx'
+export { Steps } from './components/HamperView/Steps.tsx'
+export { ItemCard } from './components/ItemCard/ItemCard.tsx'
+export { ReviewPanel } from './components/ReviewPanel/ReviewPanel.tsx'
+export { StepPanel } from './components/StepPanel/StepPanel.tsx'
 export type { HamperMessages } from './messages/HamperMessages.ts'
+export type {
+  HamperHeaderProps,
+  HamperNavProps,
+  ItemCardProps,
+  StepButtonsProps,
+} from './react/HamperPartProps.ts'
 export { HamperProvider, type HamperProviderProps } from './react/HamperProvider.tsx'
+export type { HamperSlots } from './react/HamperSlots.ts'
 export { useHamper } from './react/useHamper.ts'

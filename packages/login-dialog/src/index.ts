@@ -1,4 +1,15 @@
 export { LoginDialog } from './components/LoginDialog/LoginDialog.tsx'
+export { StepForm } from './components/LoginDialog/StepForm.tsx'
 export type { LoginMessages } from './messages/LoginMessages.ts'
+export type {
+  EditableContactProps,
+  MobileFieldProps,
+  ResendCodeProps,
+  StepFormProps,
+  StepSkeletonProps,
+  TitleChoiceProps,
+} from './react/LoginPartProps.ts'
 export { LoginProvider, type LoginProviderProps } from './react/LoginProvider.tsx'
+export type { LoginSlots } from './react/LoginSlots.ts'
+export type { FirstField, StepProps } from './react/StepProps.ts'
 export { useLogin } from './react/useLogin.ts'

@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useMemo } from 'react'
 import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
 import { en } from '../messages/en.ts'
 import type { DeliveryLocationStore } from '../store/createDeliveryLocationStore.ts'
+import { SlotsContext } from './createLocationPart.ts'
+import type { LocationSlots } from './LocationSlots.ts'
 
 interface Carried {
   readonly store: DeliveryLocationStore
@@ -18,12 +20,27 @@ export interface DeliveryLocationProviderProps {
   readonly store: DeliveryLocationStore
   /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
   readonly messages?: PartialMessages<DeliveryLocationMessages> | undefined
+  /**
+   * Replaces or wraps parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: LocationSlots | undefined
   readonly children: ReactNode
 }
 
 /** Provides the store and the messages to the components below. */
-export function DeliveryLocationProvider({ store, messages, children }: DeliveryLocationProviderProps) {
+export function DeliveryLocationProvider({
+  store,
+  messages,
+  slots,
+  children,
+}: DeliveryLocationProviderProps) {
   const words = mergeMessages(en, messages)
   const carried = useMemo(() => ({ store, messages: words }), [store, words])
-  return <DeliveryLocationContext.Provider value={carried}>{children}</DeliveryLocationContext.Provider>
+  return (
+    <DeliveryLocationContext.Provider value={carried}>
+      <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>
+    </DeliveryLocationContext.Provider>
+  )
 }

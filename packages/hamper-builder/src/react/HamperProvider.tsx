@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useMemo } from 'react'
 import { en } from '../messages/en.ts'
 import type { HamperMessages } from '../messages/HamperMessages.ts'
 import type { HamperStore } from '../store/HamperStore.ts'
+import { SlotsContext } from './createHamperPart.ts'
+import type { HamperSlots } from './HamperSlots.ts'
 
 interface Carried {
   readonly store: HamperStore
@@ -21,12 +23,18 @@ export interface HamperProviderProps {
   readonly messages?: PartialMessages<HamperMessages> | undefined
   /** Display currency of prices. @default rupees */
   readonly currency?: Currency
+  /**
+   * Replaces or wraps parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: HamperSlots | undefined
   /** Consumers of the store: the builder, and components of the host. */
   readonly children: ReactNode
 }
 
 /** Provides the store and the messages to the components below. */
-export function HamperProvider({ store, messages, currency = inr, children }: HamperProviderProps) {
+export function HamperProvider({ store, messages, slots, currency = inr, children }: HamperProviderProps) {
   const words = mergeMessages(en, messages)
   const carried = useMemo(() => {
     // Messages of a host may format prices themselves; currencies other than rupees are converted by the rate.
@@ -34,5 +42,9 @@ export function HamperProvider({ store, messages, currency = inr, children }: Ha
     const price: HamperMessages['price'] = (amount) => formatPrice(amount, currency, words.locale)
     return { store, messages: isOwn ? words : { ...words, price } }
   }, [store, words, currency])
-  return <HamperContext.Provider value={carried}>{children}</HamperContext.Provider>
+  return (
+    <HamperContext.Provider value={carried}>
+      <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>
+    </HamperContext.Provider>
+  )
 }

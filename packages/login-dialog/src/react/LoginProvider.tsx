@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useMemo } from 'react'
 import { en } from '../messages/en.ts'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
 import type { LoginStore } from '../store/LoginStore.ts'
+import { SlotsContext } from './createLoginPart.ts'
+import type { LoginSlots } from './LoginSlots.ts'
 
 interface Carried {
   readonly store: LoginStore
@@ -18,13 +20,23 @@ export interface LoginProviderProps {
   readonly store: LoginStore
   /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
   readonly messages?: PartialMessages<LoginMessages> | undefined
+  /**
+   * Replaces or wraps parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: LoginSlots | undefined
   /** Consumers of the store: the dialog, and other components of the page. */
   readonly children: ReactNode
 }
 
 /** Provides the store and the messages to the components below. */
-export function LoginProvider({ store, messages, children }: LoginProviderProps) {
+export function LoginProvider({ store, messages, slots, children }: LoginProviderProps) {
   const words = mergeMessages(en, messages)
   const carried = useMemo(() => ({ store, messages: words }), [store, words])
-  return <LoginContext.Provider value={carried}>{children}</LoginContext.Provider>
+  return (
+    <LoginContext.Provider value={carried}>
+      <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>
+    </LoginContext.Provider>
+  )
 }

@@ -4,6 +4,7 @@ import { Button, ErrorBox, Notice } from '@store/ui'
 import { AddressCard } from '@store/ui/address-card'
 import { Modal } from '@store/ui/modal'
 import { useEffect, useId, useRef, useState } from 'react'
+import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './AddressesDialog.module.css'
 
@@ -11,7 +12,9 @@ import styles from './AddressesDialog.module.css'
 const shownAtFirst = 2
 
 /** The visitor's saved addresses, to choose from (specification 1, section 2; specification 2, section 4). */
-export function AddressesDialog() {
+export const AddressesDialog = createLocationPart((slots) => slots.addressesDialog, OwnAddressesDialog)
+
+function OwnAddressesDialog() {
   const { state, actions, messages } = useDeliveryLocation()
   const isOpen = state.open === 'addresses'
   return (

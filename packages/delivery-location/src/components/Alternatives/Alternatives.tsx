@@ -1,11 +1,14 @@
 import { Button, Link, Picture } from '@store/ui'
 import { useId } from 'react'
+import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { alternativeHref } from '../../store/alternativeHref.ts'
 import styles from './Alternatives.module.css'
 
 /** Renders what can be delivered to the location instead (specification 1, section 2). */
-export function Alternatives() {
+export const Alternatives = createLocationPart((slots) => slots.alternatives, OwnAlternatives)
+
+function OwnAlternatives() {
   const { state, messages, offers } = useDeliveryLocation()
   const headingId = useId()
   const { check, alternatives } = state

@@ -2,13 +2,16 @@ import { Button, Notice, TextField } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { StatusRegion } from '@store/ui/status-region'
 import { useRef, useState } from 'react'
+import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { matchCities } from '../../store/matchCities.ts'
 import { Alternatives } from '../Alternatives/Alternatives.tsx'
 import styles from './CitiesDialog.module.css'
 
 /** Renders the searchable list of cities that a product is limited to (specification 2, section 2). */
-export function CitiesDialog() {
+export const CitiesDialog = createLocationPart((slots) => slots.citiesDialog, OwnCitiesDialog)
+
+function OwnCitiesDialog() {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const [typed, setTyped] = useState('')
   const search = useRef<HTMLInputElement>(null)

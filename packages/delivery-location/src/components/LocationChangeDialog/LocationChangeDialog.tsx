@@ -1,6 +1,7 @@
 import { Button, Picture } from '@store/ui'
 import { Modal } from '@store/ui/modal'
 import { useRef } from 'react'
+import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './LocationChangeDialog.module.css'
 
@@ -8,7 +9,9 @@ import styles from './LocationChangeDialog.module.css'
  * Asks for confirmation before a change of city makes lines of the cart undeliverable; dismissing the dialog
  * changes nothing.
  */
-export function LocationChangeDialog() {
+export const LocationChangeDialog = createLocationPart((slots) => slots.changeDialog, OwnLocationChangeDialog)
+
+function OwnLocationChangeDialog() {
   const { state, actions, messages } = useDeliveryLocation()
   const last = useRef(state.confirmation)
   // Keep the question visible while the dialog closes.

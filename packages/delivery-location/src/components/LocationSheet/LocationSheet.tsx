@@ -1,6 +1,7 @@
 import { Modal } from '@store/ui/modal'
 import { SelectField } from '@store/ui/select-field'
 import { useEffect, useRef } from 'react'
+import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { LocationShortcuts } from '../LocationShortcuts/LocationShortcuts.tsx'
 import { PlaceCheckResult } from '../PlaceCheckResult/PlaceCheckResult.tsx'
@@ -8,7 +9,9 @@ import { PlaceForm } from '../PlaceForm/PlaceForm.tsx'
 import styles from './LocationSheet.module.css'
 
 /** Renders the editable field and all location shortcuts over the page (specification 1, section 2). */
-export function LocationSheet() {
+export const LocationSheet = createLocationPart((slots) => slots.sheet, OwnLocationSheet)
+
+function OwnLocationSheet() {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const field = useRef<HTMLInputElement | null>(null)
   const isOpen = state.open === 'sheet'

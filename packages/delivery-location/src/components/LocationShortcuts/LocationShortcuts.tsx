@@ -1,11 +1,14 @@
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { Button, HomeIcon, PinIcon } from '@store/ui'
 import { useId, useSyncExternalStore } from 'react'
+import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './LocationShortcuts.module.css'
 
 /** Renders the location shortcuts: the cities a product is limited to, the visitor's position, saved addresses. */
-export function LocationShortcuts() {
+export const LocationShortcuts = createLocationPart((slots) => slots.shortcuts, OwnLocationShortcuts)
+
+function OwnLocationShortcuts() {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const hintId = useId()
   const { cities } = offers.delivery ?? {}

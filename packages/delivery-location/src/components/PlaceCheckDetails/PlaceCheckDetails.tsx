@@ -1,9 +1,12 @@
+import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { Alternatives } from '../Alternatives/Alternatives.tsx'
 import { SlotLine } from '../SlotLine/SlotLine.tsx'
 
 /** Renders the details of a checked location: the next slot, or what can be delivered there instead. */
-export function PlaceCheckDetails() {
+export const PlaceCheckDetails = createLocationPart((slots) => slots.details, OwnPlaceCheckDetails)
+
+function OwnPlaceCheckDetails() {
   const { state } = useDeliveryLocation()
   return state.check.kind === 'undeliverable' ? <Alternatives /> : <SlotLine />
 }

@@ -1,10 +1,13 @@
 import { Button, Notice } from '@store/ui'
+import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { useLazy } from '../lazy/useLazy.ts'
 import styles from './PlaceCheckResult.module.css'
 
 /** Renders the result of the check as a live region, with its details below. */
-export function PlaceCheckResult() {
+export const PlaceCheckResult = createLocationPart((slots) => slots.result, OwnPlaceCheckResult)
+
+function OwnPlaceCheckResult() {
   const { state, actions, messages } = useDeliveryLocation()
   const Further = useLazy(loadFurther, state.slot.kind !== 'none' || state.check.kind === 'undeliverable')
   return (

@@ -1,23 +1,17 @@
 import { Button, TextField } from '@store/ui'
-import { type FormEvent, type MutableRefObject, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { createLocationPart } from '../../react/createLocationPart.ts'
+import type { PlaceFormProps } from '../../react/PlaceFormProps.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import { useIsPhone } from '../lazy/useIsPhone.ts'
 import { getPlaceFieldProps } from './getPlaceFieldProps.ts'
 import styles from './PlaceForm.module.css'
 import { useField } from './useField.ts'
 
-/** Props of `PlaceForm`. */
-export interface PlaceFormProps {
-  /** Container of the form: in the page it opens a sheet on phones, in that sheet it is editable. */
-  readonly container: 'page' | 'sheet'
-  /** Whether the page is hydrated and idle. */
-  readonly isIdle: boolean
-  /** Ref of the field's element. */
-  readonly fieldRef?: MutableRefObject<HTMLInputElement | null> | undefined
-}
-
 /** Renders the field for a city, an area or a pincode, and its submit button. */
-export function PlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
+export const PlaceForm = createLocationPart((slots) => slots.form, OwnPlaceForm)
+
+function OwnPlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
   const { state, actions, messages, offers } = useDeliveryLocation()
   const takesNames = offers.delivery?.takesCity ?? true
   const isPhone = useIsPhone() && container === 'page'

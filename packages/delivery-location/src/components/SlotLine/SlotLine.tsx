@@ -1,9 +1,12 @@
 import { TruckIcon } from '@store/ui'
+import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
 import styles from './SlotLine.module.css'
 
 /** Renders the next delivery slot of the product (specification 1, section 2). */
-export function SlotLine() {
+export const SlotLine = createLocationPart((slots) => slots.slotLine, OwnSlotLine)
+
+function OwnSlotLine() {
   const { state, messages } = useDeliveryLocation()
   const { slot } = state
   if (slot.kind === 'none') return null

@@ -2,11 +2,14 @@ import { addDays, parseCalendarDate } from '@store/api-client/contract/rules/cal
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { DateField } from '@store/ui/date-field'
 import { useId } from 'react'
+import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import styles from './DeliveryDay.module.css'
 
 /** Renders the delivery date picker of a hamper (specification 1, sections 2 and 4: hamper delivery date picker). */
-export function DeliveryDay() {
+export const DeliveryDay = createHamperPart((slots) => slots.deliveryDay, OwnDeliveryDay)
+
+function OwnDeliveryDay() {
   const { state, actions, today, messages } = useHamper()
   const { date, offsetDays, isDateGone } = state
   const headingId = useId()

@@ -1,15 +1,13 @@
-import type { Hamper } from '@store/api-client/contract/hampers'
 import { Link, Notice } from '@store/ui'
+import { createHamperPart } from '../../react/createHamperPart.ts'
+import type { HamperHeaderProps } from '../../react/HamperPartProps.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import styles from './HamperHeader.module.css'
 
-/** Props of `HamperHeader`. */
-export interface HamperHeaderProps {
-  readonly hamper: Hamper
-}
-
 /** Renders the hamper's title, its base price, and whether a hamper of the cart is edited. */
-export function HamperHeader({ hamper }: HamperHeaderProps) {
+export const HamperHeader = createHamperPart((slots) => slots.header, OwnHamperHeader)
+
+function OwnHamperHeader({ hamper }: HamperHeaderProps) {
   const { state, messages } = useHamper()
   return (
     <header className={styles.head}>

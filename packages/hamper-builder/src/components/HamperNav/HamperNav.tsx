@@ -1,18 +1,16 @@
 import { Notice, StickyBar } from '@store/ui'
+import { createHamperPart } from '../../react/createHamperPart.ts'
+import type { HamperNavProps } from '../../react/HamperPartProps.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { calculateTotal } from '../../store/summary.ts'
 import { LastPictures } from '../LastPictures/LastPictures.tsx'
 import styles from './HamperNav.module.css'
 import { StepButtons } from './StepButtons.tsx'
 
-/** Props of `HamperNav`. */
-export interface HamperNavProps {
-  /** In the summary from 768 px on, or in the bar at the bottom of a phone's screen. */
-  readonly place: 'column' | 'bar'
-}
-
 /** Renders Back and Next, Buy Now at the end, and why a press had no effect (specification 2, sections 2 and 4). */
-export function HamperNav({ place }: HamperNavProps) {
+export const HamperNav = createHamperPart((slots) => slots.nav, OwnHamperNav)
+
+function OwnHamperNav({ place }: HamperNavProps) {
   const { state, messages } = useHamper()
   const { hamper, build } = state
   if (!hamper) return null

@@ -1,15 +1,13 @@
 import { Button } from '@store/ui'
+import { createHamperPart } from '../../react/createHamperPart.ts'
+import type { StepButtonsProps } from '../../react/HamperPartProps.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import styles from './HamperNav.module.css'
 
-/** Props of `StepButtons`. */
-export interface StepButtonsProps {
-  /** Size of the buttons. */
-  readonly size: 'm' | 'l'
-}
-
 /** Renders the buttons that go through the steps and add to the cart. */
-export function StepButtons({ size }: StepButtonsProps) {
+export const StepButtons = createHamperPart((slots) => slots.stepButtons, OwnStepButtons)
+
+function OwnStepButtons({ size }: StepButtonsProps) {
   const { state, actions, messages } = useHamper()
   const { build, loading } = state
   const isReview = build.at >= build.steps.length

@@ -1,10 +1,13 @@
 import { Button, ErrorBox, Notice } from '@store/ui'
+import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { listUnavailableTitles } from '../../store/listUnavailableTitles.ts'
 import styles from './HamperProblems.module.css'
 
 /** Renders blocking problems: loading failed, not deliverable, or some items cannot be included. */
-export function HamperProblems() {
+export const HamperProblems = createHamperPart((slots) => slots.problems, OwnHamperProblems)
+
+function OwnHamperProblems() {
   const { state, actions, messages } = useHamper()
   const { loading, offsetDays, hamper } = state
   const parked = listUnavailableTitles(state)

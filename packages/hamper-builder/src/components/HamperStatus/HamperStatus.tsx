@@ -1,5 +1,6 @@
 import { countPicked } from '@store/api-client/contract/rules/hamperPicks'
 import { StatusRegion } from '@store/ui/status-region'
+import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { calculateTotal } from '../../store/summary.ts'
 
@@ -7,7 +8,9 @@ import { calculateTotal } from '../../store/summary.ts'
 const calmMs = 400
 
 /** Announces the progress of the current step and the total after each change. */
-export function HamperStatus() {
+export const HamperStatus = createHamperPart((slots) => slots.status, OwnHamperStatus)
+
+function OwnHamperStatus() {
   const { state, messages } = useHamper()
   const { hamper, build, loading } = state
   const step = build.steps[build.at]

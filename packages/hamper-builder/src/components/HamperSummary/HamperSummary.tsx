@@ -1,6 +1,7 @@
 import { paise } from '@store/api-client/contract/rules/paise'
 import { CrossIcon, IconButton } from '@store/ui'
 import { useId } from 'react'
+import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { calculateTotal, chosenItems } from '../../store/summary.ts'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
@@ -8,7 +9,9 @@ import { LastPictures } from '../LastPictures/LastPictures.tsx'
 import styles from './HamperSummary.module.css'
 
 /** Renders the contents of the hamper and the running total (specification 2, section 2). */
-export function HamperSummary() {
+export const HamperSummary = createHamperPart((slots) => slots.summary, OwnHamperSummary)
+
+function OwnHamperSummary() {
   const { state, actions, messages } = useHamper()
   const { hamper, build } = state
   const headingId = useId()

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { HamperStory } from '../../fixtures/HamperStory.tsx'
 import { sampleBox, sampleCourierHamper, sampleHamper, sampleItems } from '../../fixtures/sampleHampers.ts'
+import type { HamperSlots } from '../../react/HamperSlots.ts'
 import { HamperView } from './HamperView.tsx'
 
 const meta = {
@@ -308,5 +309,33 @@ export const LongWordsOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+const slots: HamperSlots = {
+  header: { replace: ({ hamper }) => <h1>{hamper.title}, made by you</h1> },
+  itemCard: {
+    replace: (given, Default) => (
+      <div data-own-item>
+        <Default {...given} />
+        <p>Packed by hand</p>
+      </div>
+    ),
+  },
+}
+
+/** An own header, and wrapped items: choosing works as before. */
+export const ReplacedAndWrappedParts: Story = {
+  args: { slots },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: `${sampleHamper.title}, made by you` }),
+    ).toBeVisible()
+    const items = canvasElement.querySelectorAll('[data-own-item]')
+    await expect(canvas.getAllByText('Packed by hand')).toHaveLength(items.length)
+    await press(canvas, `Add ${sampleItems.basket.title}`)
+    await press(canvas, 'Next')
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Chocolates' })).toHaveFocus()
   },
 }

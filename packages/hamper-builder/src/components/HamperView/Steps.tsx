@@ -1,11 +1,14 @@
 import { countPicked } from '@store/api-client/contract/rules/hamperPicks'
 import { StepBar, type StepItem } from '@store/ui/step-bar'
+import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 
 const reviewId = 'review'
 
 /** Renders the step bar; a later step is reachable as far as the choices allow (specification 2, section 4). */
-export function Steps() {
+export const Steps = createHamperPart((slots) => slots.steps, OwnSteps)
+
+function OwnSteps() {
   const { state, actions, messages } = useHamper()
   const { hamper, build } = state
   const { steps, at, picks } = build

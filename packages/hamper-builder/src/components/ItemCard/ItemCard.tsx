@@ -1,24 +1,18 @@
-import type { HamperItem, HamperStep } from '@store/api-client/contract/hampers'
 import { Button, CheckIcon, Picture, Price } from '@store/ui'
 import { QuantityStepper } from '@store/ui/quantity-stepper'
 import { useEffect, useRef } from 'react'
+import { createHamperPart } from '../../react/createHamperPart.ts'
+import type { ItemCardProps } from '../../react/HamperPartProps.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import styles from './ItemCard.module.css'
-
-/** Props of `ItemCard`. */
-export interface ItemCardProps {
-  readonly item: HamperItem
-  /** The step that offers the item. */
-  readonly step: HamperStep
-  /** Whether the card is visible without scrolling. */
-  readonly isFirst: boolean
-}
 
 /** The reducer explains a limit; the button itself never blocks. */
 const noLimit = 99
 
 /** Renders an item and the quantity chosen. */
-export function ItemCard({ item, step, isFirst }: ItemCardProps) {
+export const ItemCard = createHamperPart((slots) => slots.itemCard, OwnItemCard)
+
+function OwnItemCard({ item, step, isFirst }: ItemCardProps) {
   const { state, actions, messages } = useHamper()
   const pick = state.build.picks.find((one) => one.step === step.id && one.productId === item.id)
   const quantity = pick?.quantity ?? 0

@@ -1,3 +1,4 @@
+import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { lastChosen } from '../../store/summary.ts'
 import styles from './LastPictures.module.css'
@@ -6,7 +7,9 @@ import styles from './LastPictures.module.css'
  * Renders the images of the last three items chosen (specification 2, section 9); the text beside them is
  * equivalent.
  */
-export function LastPictures() {
+export const LastPictures = createHamperPart((slots) => slots.lastPictures, OwnLastPictures)
+
+function OwnLastPictures() {
   const { state } = useHamper()
   const last = lastChosen(state.build)
   if (last.length === 0) return null

@@ -2,13 +2,16 @@ import { countCharacters } from '@store/api-client/contract/rules/countCharacter
 import { paise } from '@store/api-client/contract/rules/paise'
 import { Button, Price } from '@store/ui'
 import { TextArea } from '@store/ui/text-area'
+import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { chosenItems } from '../../store/summary.ts'
 import { PanelHeading } from '../StepPanel/PanelHeading.tsx'
 import styles from './ReviewPanel.module.css'
 
 /** Renders the review before the purchase: every step with its items, and the message to the receiver. */
-export function ReviewPanel() {
+export const ReviewPanel = createHamperPart((slots) => slots.reviewPanel, OwnReviewPanel)
+
+function OwnReviewPanel() {
   const { state, actions, messages } = useHamper()
   const { build, hamper, message, isEdit } = state
   const chosen = chosenItems(build)

@@ -1,11 +1,14 @@
 import { countPicked } from '@store/api-client/contract/rules/hamperPicks'
+import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { ItemCard } from '../ItemCard/ItemCard.tsx'
 import { PanelHeading } from './PanelHeading.tsx'
 import styles from './StepPanel.module.css'
 
 /** Renders the current step: its limits and its items. */
-export function StepPanel() {
+export const StepPanel = createHamperPart((slots) => slots.stepPanel, OwnStepPanel)
+
+function OwnStepPanel() {
   const { state, messages } = useHamper()
   const { steps, at, picks } = state.build
   const step = steps[at]

@@ -1,10 +1,13 @@
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import { OtpField } from '@store/ui/otp-field'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { StepProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
-import type { StepProps } from './StepProps.ts'
 
 /** Renders the field of a one-time password (OTP); a phone autofills it from the text message. */
-export function CodeField({ state, first }: StepProps<'otp' | 'mobile'>) {
+export const CodeField = createLoginPart((slots) => slots.codeField, OwnCodeField)
+
+function OwnCodeField({ state, first }: StepProps<'otp' | 'mobile'>) {
   const { actions, messages } = useLogin()
   const { typed, errors, busy } = state
   return (

@@ -1,16 +1,19 @@
 import { truncateCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
 import { TextField } from '@store/ui'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { StepProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { canOrderUnverified } from '../../store/canOrderUnverified.ts'
 import { EditableContact } from './EditableContact.tsx'
 import { MobileField } from './MobileField.tsx'
 import { StepForm } from './StepForm.tsx'
-import type { StepProps } from './StepProps.ts'
 import { TitleChoice } from './TitleChoice.tsx'
 
 /** Renders the step of a new user: title, name and mobile number. */
-export function DetailsStep({ state, first }: StepProps<'details'>) {
+export const DetailsStep = createLoginPart((slots) => slots.detailsStep, OwnDetailsStep)
+
+function OwnDetailsStep({ state, first }: StepProps<'details'>) {
   const { actions, messages } = useLogin()
   const { typed, errors, email, isProven, intent } = state
   const isAtOnce = isProven || canOrderUnverified(intent, typed.countryCode)

@@ -1,20 +1,13 @@
 import { Button } from '@store/ui'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { EditableContactProps } from '../../react/LoginPartProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 
-/** Props of {@link EditableContact}. */
-export interface EditableContactProps {
-  /** The email address of the step, or the number its OTP was sent to. */
-  readonly to: string | undefined
-  /** Accessible name of the button that changes it; contains its visible text. */
-  readonly changeLabel: string
-  readonly onChange: () => void
-  /** Whether it is read-only now. @default false */
-  readonly isFixed?: boolean
-}
-
 /** Renders the contact that the OTP is sent to, and a button to change it. */
-export function EditableContact({ to, changeLabel, onChange, isFixed = false }: EditableContactProps) {
+export const EditableContact = createLoginPart((slots) => slots.contact, OwnEditableContact)
+
+function OwnEditableContact({ to, changeLabel, onChange, isFixed = false }: EditableContactProps) {
   const { messages } = useLogin()
   return (
     <div className={styles.address}>

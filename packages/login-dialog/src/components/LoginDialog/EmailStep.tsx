@@ -1,10 +1,13 @@
 import { TextField } from '@store/ui'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { StepProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { StepForm } from './StepForm.tsx'
-import type { StepProps } from './StepProps.ts'
 
 /** Renders the email step. */
-export function EmailStep({ state, first }: StepProps<'email'>) {
+export const EmailStep = createLoginPart((slots) => slots.emailStep, OwnEmailStep)
+
+function OwnEmailStep({ state, first }: StepProps<'email'>) {
   const { actions, messages } = useLogin()
   const { typed, errors, intent } = state
   return (

@@ -1,13 +1,16 @@
 import { Button, VisuallyHidden } from '@store/ui'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { StepProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
-import type { StepProps } from './StepProps.ts'
 
 /**
  * Renders the Google sign-in button, under the form of the email step; nothing where the store has none. Until that is
  * known it keeps its place, so that the form does not move and a tap on "Continue" never ends on this button.
  */
-export function GoogleButton({ state }: Pick<StepProps<'email'>, 'state'>) {
+export const GoogleButton = createLoginPart((slots) => slots.google, OwnGoogleButton)
+
+function OwnGoogleButton({ state }: Pick<StepProps<'email'>, 'state'>) {
   const { actions, messages } = useLogin()
   const isBusy = state.busy === 'google'
   const isOffered = isBusy ? true : state.methods.google

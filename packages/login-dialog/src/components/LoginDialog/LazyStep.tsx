@@ -1,9 +1,9 @@
+import type { FirstField } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { DetailsStep } from './DetailsStep.tsx'
 import { MobileStep } from './MobileStep.tsx'
 import { NumberStep } from './NumberStep.tsx'
 import { OtpStep } from './OtpStep.tsx'
-import type { FirstField } from './StepProps.ts'
 
 /** Renders all steps after the email step. */
 export function LazyStep({ first }: FirstField) {

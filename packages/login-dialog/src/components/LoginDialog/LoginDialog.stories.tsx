@@ -13,6 +13,7 @@ import { asha, createCheckedUser } from '../../fixtures/sampleUsers.ts'
 import { en } from '../../messages/en.ts'
 import type { LoginMessages } from '../../messages/LoginMessages.ts'
 import { LoginProvider } from '../../react/LoginProvider.tsx'
+import type { LoginSlots } from '../../react/LoginSlots.ts'
 import { createLoginStore } from '../../store/createLoginStore.ts'
 import type { LoginPorts } from '../../store/LoginPorts.ts'
 import { LoginDialog } from './LoginDialog.tsx'
@@ -48,6 +49,8 @@ interface Scene {
   readonly onSignedIn: LoginPorts['onSignedIn']
   /** Messages of the dialog. */
   readonly messages: LoginMessages
+  /** Slots of the host. */
+  readonly slots?: LoginSlots
 }
 
 function createClient(scene: Scene): LoginPorts['client'] {
@@ -73,7 +76,7 @@ function createClient(scene: Scene): LoginPorts['client'] {
 }
 
 function Page(scene: Scene) {
-  const { intent, handle, messages, reload, go, track, onSignedIn, isApp, userAgent } = scene
+  const { intent, handle, messages, slots, reload, go, track, onSignedIn, isApp, userAgent } = scene
   const [end, setEnd] = useState('')
   const [store] = useState(() =>
     createLoginStore({
@@ -99,7 +102,7 @@ function Page(scene: Scene) {
   }, [store, handle])
 
   return (
-    <LoginProvider store={store} messages={messages}>
+    <LoginProvider store={store} messages={messages} slots={slots}>
       <Button variant="secondary" onClick={() => void store.actions.open(intent).then(setEnd)}>
         Sign in
       </Button>
@@ -840,5 +843,34 @@ export const ComesBackFromTheCache: Story = {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expect(context.args.reload).toHaveBeenCalledWith('pageRestored')
     await expect(element).toBeVisible()
+  },
+}
+
+const slots: LoginSlots = {
+  // A step whose code is loaded later is wrapped, too.
+  otpStep: {
+    replace: (given, Default) => (
+      <section aria-label="Almost there">
+        <Default {...given} />
+        <p>We sent it by {given.state.by}</p>
+      </section>
+    ),
+  },
+  form: {
+    replace: (given, Default) => <Default {...given} submitLabel={`${given.submitLabel} →`} />,
+  },
+}
+
+/** A wrapped step and a changed form: the shopper signs in as before. */
+export const ReplacedAndWrappedParts: Story = {
+  args: { slots },
+  play: async (context) => {
+    const { dialog, first } = await toOtp(context)
+    const step = within(dialog.getByRole('region', { name: 'Almost there' }))
+    await expect(step.getByText('We sent it by email')).toBeVisible()
+    await expect(step.getByRole('button', { name: /→$/ })).toBeVisible()
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.type(first, `${createOtp()}{Enter}`)
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalled())
   },
 }

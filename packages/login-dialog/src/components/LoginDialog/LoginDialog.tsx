@@ -1,12 +1,12 @@
 import { Modal } from '@store/ui/modal'
 import { type ComponentType, useEffect, useRef } from 'react'
+import type { FirstField } from '../../react/StepProps.ts'
 import { useBfcacheRestore } from '../../react/useBfcacheRestore.ts'
 import { useLazy } from '../../react/useLazy.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { EmailStep } from './EmailStep.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { StepPrompt } from './StepPrompt.tsx'
-import type { FirstField } from './StepProps.ts'
 import { StepSkeleton } from './StepSkeleton.tsx'
 
 /** Renders the login dialog: one dialog, several steps (specification 1, section 2); nothing while it is closed. */

@@ -1,4 +1,6 @@
 import { Button } from '@store/ui'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { StepProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { useWebOtp } from '../../react/useWebOtp.ts'
 import { CodeField } from './CodeField.tsx'
@@ -7,10 +9,11 @@ import { findContact } from './findContact.ts'
 import styles from './LoginDialog.module.css'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
-import type { StepProps } from './StepProps.ts'
 
 /** Renders the step that verifies a new mobile number: the visitor is signed in already and may leave. */
-export function MobileStep({ state, first }: StepProps<'mobile'>) {
+export const MobileStep = createLoginPart((slots) => slots.mobileStep, OwnMobileStep)
+
+function OwnMobileStep({ state, first }: StepProps<'mobile'>) {
   const { actions, messages } = useLogin()
   useWebOtp(true, actions.typeOtp)
   return (

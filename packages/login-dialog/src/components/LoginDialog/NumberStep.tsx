@@ -1,12 +1,15 @@
 import { Button } from '@store/ui'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { StepProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 import { MobileField } from './MobileField.tsx'
 import { StepForm } from './StepForm.tsx'
-import type { StepProps } from './StepProps.ts'
 
 /** Renders the step that asks a signed-in visitor for a number to send an OTP to; it may be left. */
-export function NumberStep({ state, first }: StepProps<'number'>) {
+export const NumberStep = createLoginPart((slots) => slots.numberStep, OwnNumberStep)
+
+function OwnNumberStep({ state, first }: StepProps<'number'>) {
   const { actions, messages } = useLogin()
   return (
     <>

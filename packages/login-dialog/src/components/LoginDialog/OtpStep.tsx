@@ -1,3 +1,5 @@
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { StepProps } from '../../react/StepProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { useWebOtp } from '../../react/useWebOtp.ts'
 import { CodeField } from './CodeField.tsx'
@@ -6,10 +8,11 @@ import { findContact } from './findContact.ts'
 import { MobileField } from './MobileField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { StepForm } from './StepForm.tsx'
-import type { StepProps } from './StepProps.ts'
 
 /** Renders the OTP step: one field, no automatic submit. */
-export function OtpStep({ state, first }: StepProps<'otp'>) {
+export const OtpStep = createLoginPart((slots) => slots.otpStep, OwnOtpStep)
+
+function OwnOtpStep({ state, first }: StepProps<'otp'>) {
   const { actions, messages } = useLogin()
   const { by, maskedMobile } = state
   const isFixed = state.busy === 'signIn'

@@ -1,20 +1,14 @@
-import type { OtpChannel } from '@store/api-client/contract/login'
 import { Button, VisuallyHidden } from '@store/ui'
 import { useEffect, useState } from 'react'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { ResendCodeProps } from '../../react/LoginPartProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
-import type { StepProps } from './StepProps.ts'
-
-/** Props of {@link ResendCode}. */
-export interface ResendCodeProps extends Pick<StepProps<'otp' | 'mobile'>, 'state'> {
-  /** Channel of the last OTP. */
-  readonly by: OtpChannel
-  /** Text of the button that sends the next OTP through the other channel. @default no such button */
-  readonly children?: string | undefined
-}
 
 /** Renders the resend button with its countdown; the seconds are visible, only their end is announced. */
-export function ResendCode({ state, by, children: otherWay }: ResendCodeProps) {
+export const ResendCode = createLoginPart((slots) => slots.resendCode, OwnResendCode)
+
+function OwnResendCode({ state, by, children: otherWay }: ResendCodeProps) {
   const { actions, messages, secondsToResend } = useLogin()
   const [left, setLeft] = useState(secondsToResend)
   const [hasWaited, setHasWaited] = useState(false)

@@ -1,26 +1,16 @@
 import type { OtpChannel } from '@store/api-client/contract/login'
 import { Button, ErrorBox } from '@store/ui'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { StepFormProps } from '../../react/LoginPartProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import type { LoginState } from '../../store/LoginState.ts'
 import styles from './LoginDialog.module.css'
 
-/** Props of {@link StepForm}. */
-export interface StepFormProps {
-  /** Names the form of the first step; the prompts of the others are announced. */
-  readonly prompt?: string
-  /** Above the fields. */
-  readonly intro?: ReactNode
-  /** The fields. */
-  readonly children: ReactNode
-  /** Text of the one primary button. */
-  readonly submitLabel: string
-  /** Submits the step; errors are in the state when it resolves. */
-  readonly onSubmit: () => Promise<void>
-}
-
 /** Renders one step as a form: error, fields and one button. */
-export function StepForm({ prompt, intro, children, submitLabel, onSubmit }: StepFormProps) {
+export const StepForm = createLoginPart((slots) => slots.form, OwnStepForm)
+
+function OwnStepForm({ prompt, intro, children, submitLabel, onSubmit }: StepFormProps) {
   const { state, messages } = useLogin()
   const form = useRef<HTMLFormElement>(null)
   const wasSubmitted = useRef(false)

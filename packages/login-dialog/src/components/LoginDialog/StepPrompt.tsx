@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@store/ui'
 import type { LoginMessages } from '../../messages/LoginMessages.ts'
+import { createLoginPart } from '../../react/createLoginPart.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import type { ClosedStage, LoginState } from '../../store/LoginState.ts'
 import { findContact } from './findContact.ts'
@@ -9,7 +10,9 @@ import styles from './LoginDialog.module.css'
  * Renders the prompt of the current step as a status region, which stays from step to step: a screen reader announces
  * what the next step is, while focus goes to its first field.
  */
-export function StepPrompt() {
+export const StepPrompt = createLoginPart((slots) => slots.prompt, OwnStepPrompt)
+
+function OwnStepPrompt() {
   const { state, messages } = useLogin()
   if (state.step === 'closed') return null
   const contact = findContact(state)

@@ -1,17 +1,13 @@
 import { ErrorBox } from '@store/ui'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { StepSkeletonProps } from '../../react/LoginPartProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 
-/** Props of {@link StepSkeleton}. */
-export interface StepSkeletonProps {
-  /** Whether loading the step failed. */
-  readonly hasFailed: boolean
-  /** Retries loading. */
-  readonly onRetry: () => void
-}
-
 /** Renders the skeleton of a step until its script is loaded. */
-export function StepSkeleton({ hasFailed, onRetry }: StepSkeletonProps) {
+export const StepSkeleton = createLoginPart((slots) => slots.skeleton, OwnStepSkeleton)
+
+function OwnStepSkeleton({ hasFailed, onRetry }: StepSkeletonProps) {
   const { messages } = useLogin()
   if (hasFailed) {
     const action = { label: messages.retry, onSelect: onRetry }

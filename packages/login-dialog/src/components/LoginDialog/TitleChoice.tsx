@@ -1,16 +1,13 @@
 import type { NameTitle } from '@store/api-client/contract/login'
+import { createLoginPart } from '../../react/createLoginPart.ts'
+import type { TitleChoiceProps } from '../../react/LoginPartProps.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
-import type { StepProps } from './StepProps.ts'
-
-/** Props of {@link TitleChoice}. */
-export interface TitleChoiceProps extends Pick<StepProps<'details'>, 'first'> {
-  /** The chosen title. */
-  readonly chosen: NameTitle
-}
 
 /** Renders the titles of a new user as radio buttons. */
-export function TitleChoice({ chosen, first }: TitleChoiceProps) {
+export const TitleChoice = createLoginPart((slots) => slots.titleChoice, OwnTitleChoice)
+
+function OwnTitleChoice({ chosen, first }: TitleChoiceProps) {
   const { actions, messages } = useLogin()
   return (
     <fieldset className={styles.titles}>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { LoginStateAt, LoginStep } from '../../store/LoginState.ts'
+import type { LoginStateAt, LoginStep } from '../store/LoginState.ts'
 
 /** Props of each step of the dialog. */
 export interface StepProps<Step extends LoginStep> extends FirstField {

@@ -1,0 +1,64 @@
+import type { NameTitle, OtpChannel } from '@store/api-client/contract/login'
+import type { ReactNode } from 'react'
+import type { LoginFormState } from '../store/LoginState.ts'
+import type { FirstField, StepProps } from './StepProps.ts'
+
+// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+
+/** Props of `StepForm`. */
+export interface StepFormProps {
+  /** Names the form of the first step; the prompts of the others are announced. */
+  readonly prompt?: string
+  /** Above the fields. */
+  readonly intro?: ReactNode
+  /** The fields. */
+  readonly children: ReactNode
+  /** Text of the one primary button. */
+  readonly submitLabel: string
+  /** Submits the step; errors are in the state when it resolves. */
+  readonly onSubmit: () => Promise<void>
+}
+
+/** Props of `StepSkeleton`. */
+export interface StepSkeletonProps {
+  /** Whether loading the step failed. */
+  readonly hasFailed: boolean
+  /** Retries loading. */
+  readonly onRetry: () => void
+}
+
+/** Props of `MobileField`. */
+export interface MobileFieldProps {
+  /** Typed values, field errors, and the available country codes. */
+  readonly state: Pick<LoginFormState, 'typed' | 'errors' | 'methods'>
+  readonly label: string
+  /** Ref of the digits' field if it is the step's first. */
+  readonly first?: FirstField['first']
+  /** Whether it must be filled in. @default false */
+  readonly required?: boolean
+}
+
+/** Props of `TitleChoice`. */
+export interface TitleChoiceProps extends Pick<StepProps<'details'>, 'first'> {
+  /** The chosen title. */
+  readonly chosen: NameTitle
+}
+
+/** Props of `EditableContact`. */
+export interface EditableContactProps {
+  /** The email address of the step, or the number its OTP was sent to. */
+  readonly to: string | undefined
+  /** Accessible name of the button that changes it; contains its visible text. */
+  readonly changeLabel: string
+  readonly onChange: () => void
+  /** Whether it is read-only now. @default false */
+  readonly isFixed?: boolean
+}
+
+/** Props of `ResendCode`. */
+export interface ResendCodeProps extends Pick<StepProps<'otp' | 'mobile'>, 'state'> {
+  /** Channel of the last OTP. */
+  readonly by: OtpChannel
+  /** Text of the button that sends the next OTP through the other channel. @default no such button */
+  readonly children?: string | undefined
+}
