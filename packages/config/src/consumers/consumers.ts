@@ -12,6 +12,9 @@ const catalog = undefined
 const picture = (name: string) =>
   join(import.meta.dirname, `../../../../node_modules/.cache/consumers/${name}.png`)
 
+// Of `shared/mount.tsx`.
+const ownPart = 'From an own shop'
+
 /** All consumers of the packages, each with what it proves. */
 export const consumers: readonly Consumer[] = [
   {
@@ -27,7 +30,7 @@ export const consumers: readonly Consumer[] = [
     },
     scripts: ['types', 'build'],
     use: async (folder) => [
-      ...(await withVite(folder, (page, home) => tryCart(page, home, picture('vite')))),
+      ...(await withVite(folder, (page, home) => tryCart(page, home, picture('vite'), ownPart))),
       ...(await withVite(folder, tryExamples)),
       ...(await measureOneComponent(folder)),
     ],
@@ -59,7 +62,7 @@ export const consumers: readonly Consumer[] = [
       vite: catalog,
     },
     scripts: ['types', 'build'],
-    use: (folder) => withVite(folder, (page, home) => tryCart(page, home, picture('react-18'))),
+    use: (folder) => withVite(folder, (page, home) => tryCart(page, home, picture('react-18'), ownPart)),
   },
   {
     name: 'Next.js: the cart rendered on the server, and parts in a server component',

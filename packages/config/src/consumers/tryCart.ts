@@ -1,10 +1,15 @@
 import type { Locator, Page } from 'playwright'
 
-/** Views and changes the cart; throws if it is not as a shopper expects it. */
-export async function tryCart(page: Page, home: string, picture: string): Promise<void> {
+/**
+ * Views and changes the cart; throws if it is not as a shopper expects it.
+ *
+ * @param ownPart - Text of the part that the app wraps. @default no such part
+ */
+export async function tryCart(page: Page, home: string, picture: string, ownPart?: string): Promise<void> {
   await page.goto(home)
   try {
     await useCart(page)
+    if (ownPart !== undefined) await page.getByText(ownPart).waitFor()
   } finally {
     await page.screenshot({ path: picture })
   }

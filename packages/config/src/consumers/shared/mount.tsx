@@ -1,4 +1,4 @@
-import { CartProvider, CartView } from '@store/cart'
+import { CartProvider, type CartSlots, CartView } from '@store/cart'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createCart } from './createCart'
@@ -6,13 +6,24 @@ import '@store/ui/tokens.css'
 import '@store/ui/styles.css'
 import '@store/cart/styles.css'
 
-/** Renders the cart in an element of the page. */
+const slots: CartSlots = {
+  heading: {
+    replace: (given, Default) => (
+      <>
+        <p>From an own shop</p>
+        <Default {...given} />
+      </>
+    ),
+  },
+}
+
+/** Renders the cart, with one part wrapped, in an element of the page. */
 export function mount(id: string): void {
   const root = document.getElementById(id)
   if (!root) throw new Error(`index.html has no element with the id ${id}`)
   createRoot(root).render(
     <StrictMode>
-      <CartProvider store={createCart()}>
+      <CartProvider store={createCart()} slots={slots}>
         <CartView />
       </CartProvider>
     </StrictMode>,
