@@ -10,6 +10,6 @@ export {
   DeliveryLocationProvider,
   type DeliveryLocationProviderProps,
 } from './react/DeliveryLocationProvider.tsx'
-export type { PlaceFormProps } from './react/PlaceFormProps.ts'
 export type { LocationSlots } from './react/LocationSlots.ts'
+export type { PlaceFormProps } from './react/PlaceFormProps.ts'
 export { useDeliveryLocation } from './react/useDeliveryLocation.ts'
