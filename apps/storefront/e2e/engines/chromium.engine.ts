@@ -1,0 +1,4 @@
+import { describeJourneys } from './describeJourneys.ts'
+import { openChromium } from './openPuppeteer.ts'
+
+describeJourneys('Chromium', true, openChromium)
