@@ -70,8 +70,12 @@ export function createShopper(tab: Tab, origin: string): Shopper {
     press: (target) => act(target, (element) => element.click()),
     pressIfShown: async (target) => {
       for (let times = 0; times < 20; times++) {
-        const element = await find(target).catch(() => undefined)
-        if (element) return await element.click()
+        try {
+          const element = await find(target)
+          if (element) return await element.click()
+        } catch {
+          // It may be on its way in or out.
+        }
         await delay(100)
       }
     },

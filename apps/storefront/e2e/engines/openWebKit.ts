@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { freePort } from '@store/config/freePort'
-import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver'
+import { Builder, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver'
 import type { OpenTab, TabElement } from './Tab.ts'
 
 const driverPath = '/usr/bin/WebKitWebDriver'
@@ -23,7 +23,7 @@ export const openWebKit: OpenTab = async (width) => {
   const screen = `:${100 + (port % 1000)}`
   const xvfb = spawn('Xvfb', [screen, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' })
   const service = spawn(driverPath, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    env: { ...process.env, DISPLAY: screen },
     stdio: 'ignore',
   })
   const driver = await connect(`http://127.0.0.1:${port}`)
@@ -61,13 +61,15 @@ async function connect(server: string): Promise<WebDriver> {
   while (!(await fetch(`${server}/status`).catch(() => undefined))?.ok)
     await new Promise((resolve) => setTimeout(resolve, 100))
   const options = { binary: findWebKit(), args: ['--automation'] }
-  const capabilities = new Capabilities().set('webkitgtk:browserOptions', options)
+  const capabilities = new Capabilities()
+    .setBrowserName('MiniBrowser')
+    .set('webkitgtk:browserOptions', options)
   return await new Builder().usingServer(server).withCapabilities(capabilities).build()
 }
 
 const toTabElement = (element: WebElement): TabElement => ({
   click: () => element.click(),
-  type: (text) => element.sendKeys(text),
+  type: (text) => element.sendKeys(text.replaceAll('\n', Key.ENTER)),
   upload: (path) => element.sendKeys(path),
 })
 
