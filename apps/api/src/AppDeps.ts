@@ -24,8 +24,8 @@ export interface AppDeps {
   readonly cataloguePictures: PictureStorage
   /** Whether photos are uploaded to the newer endpoint (specification 2, section 7: the new upload API flag). */
   readonly hasNewUpload: boolean
-  /** Payment methods for an order. @default cash on delivery */
-  readonly payments?: readonly PaymentProvider[] | undefined
+  /** Payment methods for an order, in the order in which shoppers see them. */
+  readonly payments: readonly PaymentProvider[]
   /** Settings of the login with Google; missing where the shop does not offer it. */
   readonly google?: GoogleSettings | undefined
   /** Origins of storefronts besides the store's own, whose pages make every call. */

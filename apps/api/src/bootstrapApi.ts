@@ -57,8 +57,7 @@ export async function bootstrapApi(
     createPurger({ ...{ database, pictures, clock, log, retention }, metrics: metrics?.metrics }),
   )
   let isStopping = false
-  const { razorpay, stripe } = settings
-  const payments = createPaymentProviders({ razorpay, stripe, testBank }, clock)
+  const payments = createPaymentProviders({ ...settings, testBank }, clock)
   const deps: AppDeps = {
     db: database.db,
     transact: database.transact,

@@ -40,7 +40,6 @@ import {
   createPaymentService,
   createReorderService,
   orderHandlers,
-  paymentProvidersOf,
 } from './orders/index.ts'
 import { createAuthorizationCodeService, partnerHandlers } from './partners/index.ts'
 import { createPlaceRepo } from './places/index.ts'
@@ -101,7 +100,7 @@ export function createHandlers({
     days: dayHandlers({ catalogue, delivery, clock, slots: createSlotRepo(db) }),
     cart: cartHandlers({
       ...{ cart, hint, sharedRateLimiter, clock, takesCoupons },
-      payments: paymentProvidersOf(deps),
+      payments: deps.payments,
       couponsPerMinute: limits.couponsPerNetwork,
       couponsPerCart: limits.couponsPerCart,
     }),

@@ -36,6 +36,7 @@ describe('readSettings', () => {
       takesCoupons: true,
       customiser: undefined,
       addOns: { layout: 'new', countries: [356, 840] },
+      hasCashForGifts: false,
       hasCurrencies: true,
       sms: undefined,
       google: undefined,

@@ -90,6 +90,8 @@ export interface Settings extends GatewaySettings {
   readonly isSample: boolean
   /** Whether the pretend bank is a payment method. @default in demo mode; production rejects it */
   readonly hasTestBank: boolean
+  /** Whether cash on delivery is offered for gifts to another person. @default false */
+  readonly hasCashForGifts: boolean
   /** URL of a remote API, for a storefront that only forwards to it. */
   readonly apiUrl: string | undefined
   readonly brand: { readonly slug: string; readonly name: string }
@@ -175,6 +177,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pageCacheMs: said.STORE_PAGES_KEPT_MS,
     isSample: (said.STORE_SAMPLE ?? (mode === 'demo' ? '1' : '0')) === '1',
     hasTestBank: (said.STORE_TEST_BANK ?? (mode === 'demo' ? '1' : '0')) === '1',
+    hasCashForGifts: said.STORE_COD_FOR_GIFTS === '1',
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },
   }

@@ -52,6 +52,7 @@ const each = object({
   STORE_LOG: optional(picklist(logLevels, logLevels.join(', '))),
   STORE_SAMPLE: optional(picklist(['0', '1'], '0 or 1')),
   STORE_TEST_BANK: optional(picklist(['0', '1'], '0 or 1')),
+  STORE_COD_FOR_GIFTS: optional(picklist(['0', '1'], '0 or 1'), '0'),
   STORE_DRAIN_MS: optional(whole(0, 60_000), '0'),
   STORE_ANSWERS_KEPT_MS: optional(whole(0, 60_000), '1000'),
   STORE_PAGES_KEPT_MS: optional(whole(0, 600_000), '59000'),

@@ -7,8 +7,13 @@ import { join } from 'node:path'
 /** Starts a server and waits until it prints its ready message. */
 export async function launch(main: string, settings: NodeJS.ProcessEnv, sign: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, main)], {
-    // Off unless a test asks for it, so that cash on delivery is the only payment method.
-    env: { ...process.env, STORE_TEST_BANK: '0', ...settings, NODE_ENV: 'production' },
+    // Unless a test asks for another, cash on delivery is the only payment method, and it pays gifts.
+    env: {
+      ...process.env,
+      ...{ STORE_TEST_BANK: '0', STORE_COD_FOR_GIFTS: '1' },
+      ...settings,
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of child.stdout ?? []) if (String(line).includes(sign)) return child

@@ -16,6 +16,7 @@ export async function startTestBankStore(): Promise<TestBankStore> {
     STORE_DATA: data.path,
     STORE_TRUST_PROXY: '1',
     STORE_TEST_BANK: '1',
+    STORE_COD_FOR_GIFTS: '0',
   }
   const child = await launch('../dist/main.js', settings, 'The store is open')
   return {

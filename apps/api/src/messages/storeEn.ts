@@ -51,6 +51,8 @@ export const storeEn = {
   cashOnDelivery: 'Cash on delivery',
   cashInIndiaOnly: 'Cash on delivery is available for gifts within India.',
   cashUpTo: (amount: string) => `Cash on delivery is available for orders up to ${amount}.`,
+  cashToYourselfOnly:
+    'Cash on delivery isn’t available for gifts to another person, because the receiver would have to pay.',
   upiCardOrNetbanking: 'UPI, card or netbanking',
   cardAndMore: 'Card and more',
   testBank: 'UPI or card (pretend bank, no money moves)',

@@ -41,8 +41,8 @@ import { clearFullSlots } from './clearFullSlots.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { earnedPoints } from './earnedPoints.ts'
 import { enqueueStatusMail } from './enqueueStatusMail.ts'
+import { isGift } from './isGift.ts'
 import { snapshotItems } from './orderedItems.ts'
-import { paymentProvidersOf } from './paymentProvidersOf.ts'
 import { removeOrderedCartLines } from './removeOrderedCartLines.ts'
 import { type DisplayCurrency, resolveDisplayCurrency } from './resolveDisplayCurrency.ts'
 import { snapshotCharges, snapshotSummaryRows } from './snapshotCharges.ts'
@@ -82,7 +82,8 @@ export function createOrderService(deps: AppDeps) {
     const { rows, total, points } = calculateTotals(charges, countriesOf(lines), deductions)
     // Prices may have changed since the shopper looked, or a coupon ended: shoppers pay only what they saw.
     if (total !== asked.total) throw cartChangedError()
-    assertPayable({ total, country }, paymentProvidersOf(deps))
+    const payable = { total, country, isGift: isGift(asked.receiver, asked.senderName) }
+    assertPayable(payable, deps.payments)
     const deliveries = snapshotCharges(charges, lines, (carrier) =>
       to && carrier.country === country ? getDeliveryAvailability(carrier, to, clock.now()) : undefined,
     )

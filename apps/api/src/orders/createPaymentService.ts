@@ -13,8 +13,8 @@ import {
   type PaymentRow,
 } from '../payment/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
+import { isGift } from './isGift.ts'
 import { orderErrors } from './orderErrors.ts'
-import { paymentProvidersOf } from './paymentProvidersOf.ts'
 import { recordPayment } from './recordPayment.ts'
 import { refreshPayments } from './refreshPayments.ts'
 
@@ -27,7 +27,7 @@ export type PaymentResult = { readonly kind: 'done' } | { readonly kind: 'goTo';
  */
 export function createPaymentService(deps: AppDeps) {
   const { db, transact, clock, limits, log, publicOrigin } = deps
-  const providers = paymentProvidersOf(deps)
+  const providers = deps.payments
 
   const payments = createPaymentRepo(db)
 
@@ -156,11 +156,12 @@ function refuseEnded({ payment, status }: OrderRow): void {
 const isPayable = ({ payment, status }: OrderRow) =>
   payment === 'pending' && status !== 'cancelled' && status !== 'delivered'
 
-const toPayable = ({ id, number, total, receiver }: OrderRow): PayableOrder => ({
+const toPayable = ({ id, number, total, receiver, senderName }: OrderRow): PayableOrder => ({
   // The order's own currency is the one that prices were shown in.
   ...{ id, number, currency: 'INR' },
   total: paise(total),
   country: receiver.country ?? indiaIsoCode,
+  isGift: isGift(receiver, senderName),
 })
 
 const refused = (text: string | LocalText) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartGifts, lineOf, messageOf } from '../fixtures/cartJourney.ts'
+import { cashOnDelivery } from '../fixtures/cashOnDelivery.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderCart, orderGift } from '../fixtures/orderJourney.ts'
-import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
 
 let api: TestApi
 beforeAll(async () => {

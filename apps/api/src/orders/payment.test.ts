@@ -7,12 +7,13 @@ import { createApp } from '../createApp.ts'
 import { orders } from '../db/schema/orders.ts'
 import { products } from '../db/schema/products.ts'
 import { resultCodeOf } from '../fixtures/cartJourney.ts'
+import { cashOnDelivery } from '../fixtures/cashOnDelivery.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openBrowser } from '../fixtures/openBrowser.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
-import { cashOnDelivery } from '../payment/cashOnDelivery.ts'
+import { createCashOnDelivery } from '../payment/createCashOnDelivery.ts'
 import type { PaymentProvider, PaymentStart } from '../payment/PaymentProvider.ts'
 
 let api: TestApi
@@ -110,6 +111,52 @@ describe('cash on delivery', () => {
     expect(resultCodeOf(await pay(visitor, id, 'barter'))).toBe('method_unknown')
     await api.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id))
     expect(resultCodeOf(await pay(visitor, id))).toBe('order_cancelled')
+  })
+})
+
+describe('cash on delivery in a shop that takes it for orders to oneself only', () => {
+  const cash = createCashOnDelivery({ acceptsGifts: false })
+  const message =
+    'Cash on delivery isn’t available for gifts to another person, because the receiver would have to pay.'
+  const place = async (visitor: Visitor, senderName: string, payments: readonly PaymentProvider[]) => {
+    const { version, total } = expectOk(
+      await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }),
+    )
+    const asked = { orderKey: randomUUID(), version, total, receiver, message: '' }
+    return atShopWith(visitor, payments).place({ ...asked, senderName })
+  }
+
+  it.each(['Asha', '', 'Vikram'])('is rejected for a gift from “%s”, with the reason', async (senderName) => {
+    const visitor = await openTestAccount(api)
+    const payments = [cash, redirectPaymentProvider]
+    const { orderId: id } = expectOk(await place(visitor, senderName, payments))
+    const orders = atShopWith(visitor, payments)
+    expect(expectOk(await orders.get({ id })).payMethods).toEqual([
+      { name: 'cod', title: 'Cash on delivery', refusal: message },
+      { name: 'card', title: 'Card', refusal: '' },
+    ])
+    expect(await orders.pay({ id, method: 'cod' })).toMatchObject({
+      failure: { status: 409, code: 'payment_refused', message, field: 'method' },
+    })
+    expect(expectOk(await orders.get({ id })).payment).toBe('pending')
+  })
+
+  it.each(['Vikram Iyer', ' vikram  IYER '])('pays an order to oneself, from “%s”', async (senderName) => {
+    const visitor = await openTestAccount(api)
+    const { orderId: id } = expectOk(await place(visitor, senderName, [cash]))
+    const orders = atShopWith(visitor, [cash])
+    expect(expectOk(await orders.pay({ id, method: 'cod' })).kind).toBe('done')
+  })
+
+  it('is no way to pay a gift, which is rejected before it is ordered', async () => {
+    const visitor = await openTestAccount(api)
+    expect(await place(visitor, 'Asha', [cash])).toMatchObject({
+      failure: {
+        ...{ status: 409, code: 'no_way_to_pay' },
+        message: `${message} We have no other way to pay for this cart yet.`,
+      },
+    })
+    expect(expectOk(await visitor.client.orders.list({ page: 1 })).total).toBe(0)
   })
 })
 

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
-import { paymentProvidersOf } from './paymentProvidersOf.ts'
 import { settlePayment } from './settlePayment.ts'
 
 /** Largest webhook in bytes. */
@@ -13,7 +12,7 @@ const maxBody = 64 * 1024
  * event is stored, or was before, and any other status makes it deliver the event again.
  */
 export function paymentWebhookRoutes(deps: AppDeps): Hono {
-  const providers = paymentProvidersOf(deps)
+  const providers = deps.payments
   const app = new Hono()
   const limit = bodyLimit({
     maxSize: maxBody,

@@ -1,6 +1,5 @@
 import type { AppDeps } from '../AppDeps.ts'
 import type { PaymentRow } from '../payment/index.ts'
-import { paymentProvidersOf } from './paymentProvidersOf.ts'
 import { type SettleDeps, settlePayment } from './settlePayment.ts'
 
 /** Dependencies of a question to the gateways. */
@@ -17,7 +16,7 @@ export async function refreshPayments(
   payments: readonly PaymentRow[],
   unreachable: Set<string> = new Set(),
 ): Promise<boolean> {
-  const providers = paymentProvidersOf(deps)
+  const providers = deps.payments
   let isCertain = true
   for (const { provider, reference, orderId } of payments) {
     const gateway = providers.find(({ name }) => name === provider)?.gateway

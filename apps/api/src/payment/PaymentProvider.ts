@@ -7,6 +7,8 @@ export interface OrderToPay {
   readonly total: Paise
   /** ISO numeric country of delivery. */
   readonly country: number
+  /** Whether it goes to another person than its sender; undefined before the receiver is known. */
+  readonly isGift?: boolean | undefined
 }
 
 /** An order as a payment provider sees it. */

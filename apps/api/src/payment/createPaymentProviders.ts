@@ -1,5 +1,5 @@
 import type { Clock } from '@store/api-client/contract/ports'
-import { cashOnDelivery } from './cashOnDelivery.ts'
+import { createCashOnDelivery } from './createCashOnDelivery.ts'
 import { createTestBankProvider, type TestBankConnection } from './createTestBankProvider.ts'
 import type { PaymentProvider } from './PaymentProvider.ts'
 import { createRazorpayProvider } from './razorpay/createRazorpayProvider.ts'
@@ -13,15 +13,17 @@ export interface PaymentSettings {
   readonly stripe: StripeSettings | undefined
   /** The pretend bank of demo mode. */
   readonly testBank: TestBankConnection | undefined
+  /** Whether gifts can be paid in cash by their receiver. */
+  readonly hasCashForGifts: boolean
 }
 
 /** Creates the payment methods of a shop, in the order in which shoppers see them. */
 export const createPaymentProviders = (
-  { razorpay, stripe, testBank }: PaymentSettings,
+  { razorpay, stripe, testBank, hasCashForGifts }: PaymentSettings,
   clock: Clock,
 ): readonly PaymentProvider[] => [
   ...(razorpay ? [createRazorpayProvider(razorpay, clock)] : []),
   ...(stripe ? [createStripeProvider(stripe, clock)] : []),
   ...(testBank ? [createTestBankProvider(testBank)] : []),
-  cashOnDelivery,
+  createCashOnDelivery({ acceptsGifts: hasCashForGifts }),
 ]

@@ -1,4 +1,3 @@
-export { cashOnDelivery } from './cashOnDelivery.ts'
 export { createPaymentProviders } from './createPaymentProviders.ts'
 export { createPaymentRepo, type PaymentRow, type RefundRow } from './createPaymentRepo.ts'
 export type { TestBankConnection } from './createTestBankProvider.ts'

@@ -1,0 +1,31 @@
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import { paise } from '@store/api-client/contract/rules/paise'
+import type { LocalText } from '../messages/ServerMessages.ts'
+import type { OrderToPay, PaymentProvider } from './PaymentProvider.ts'
+
+/** Largest amount accepted in cash, in paise. */
+const mostCash = paise(10_000_00)
+
+/** Options of cash on delivery. */
+export interface CashOnDeliveryOptions {
+  /** Whether the receiver of a gift can be asked for cash; orders to oneself always can. */
+  readonly acceptsGifts: boolean
+}
+
+/** Creates cash on delivery: within India, and up to an amount the courier may carry. */
+export function createCashOnDelivery({ acceptsGifts }: CashOnDeliveryOptions): PaymentProvider {
+  const refusalOf = ({ country, total, isGift }: OrderToPay): LocalText | undefined => {
+    if (country !== indiaIsoCode) return ({ store }) => store.cashInIndiaOnly
+    if (total > mostCash) return ({ store }) => store.cashUpTo(store.price(mostCash))
+    return isGift && !acceptsGifts ? ({ store }) => store.cashToYourselfOnly : undefined
+  }
+  return {
+    name: 'cod',
+    title: ({ store }) => store.cashOnDelivery,
+    unavailableReason: refusalOf,
+    start: async (order) => {
+      const message = refusalOf(order)
+      return message === undefined ? { kind: 'done', payment: 'onDelivery' } : { kind: 'refused', message }
+    },
+  }
+}
