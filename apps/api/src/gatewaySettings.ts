@@ -3,6 +3,7 @@ import {
   minLength,
   object,
   optional,
+  picklist,
   pipe,
   type RawCheckAction,
   rawCheck,
@@ -21,6 +22,7 @@ export const gatewaySettingEntries = {
   ),
   STORE_RAZORPAY_KEY_SECRET: optional(headerWord),
   STORE_RAZORPAY_WEBHOOK_SECRET: optional(pipe(headerWord, minLength(16, 'of 16 signs or more'))),
+  STORE_RAZORPAY_UPI: optional(picklist(['0', '1'], '0 or 1'), '0'),
   STORE_STRIPE_SECRET_KEY: optional(
     pipe(
       string(),
@@ -51,7 +53,10 @@ export function readGatewaySettings(said: InferOutput<typeof entries>): GatewayS
     razorpay:
       keyId === undefined || keySecret === undefined || razorpaySecret === undefined
         ? undefined
-        : { keyId, keySecret, webhookSecret: razorpaySecret },
+        : {
+            ...{ keyId, keySecret, webhookSecret: razorpaySecret },
+            hasUpi: said.STORE_RAZORPAY_UPI === '1',
+          },
     stripe:
       secretKey === undefined || stripeSecret === undefined
         ? undefined

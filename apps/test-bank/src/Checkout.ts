@@ -10,6 +10,8 @@ export interface CheckoutRequest {
   readonly currency: string
   /** Address to which the shopper returns. */
   readonly returnUrl: string
+  /** Where the shopper pays: on the hosted page, or in the pretend UPI app. */
+  readonly channel: 'page' | 'upi'
 }
 
 /** A payment at the pretend bank. */

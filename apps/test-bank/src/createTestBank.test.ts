@@ -94,6 +94,37 @@ describe('the payment page', () => {
   })
 })
 
+describe('the pretend UPI app', () => {
+  const startUpi = async (): Promise<string> => {
+    const { href } = await (await post('/checkouts', { ...request, channel: 'upi' })).json()
+    return String(href).replace('/test-bank/upi/', '')
+  }
+  const open = async (reference: string) => (await bank.request(`/upi/${reference}`)).text()
+
+  it.each([
+    ['pay', 'captured', 'You have paid.'],
+    ['slow', 'processing', 'Your bank is working on it.'],
+    ['decline', 'failed', 'You declined this payment.'],
+  ])('%s leads to %s, a webhook, and a page that says so', async (action, status, text) => {
+    const reference = await startUpi()
+    expect(await open(reference)).toContain('No money moves.')
+    const body = new URLSearchParams({ action })
+    const response = await bank.request(`/upi/${reference}`, { method: 'POST', body })
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/test-bank/upi/${reference}`])
+    expect(await statusOf(reference)).toBe(status)
+    expect(events().map(({ payment }) => payment.status)).toEqual([status])
+    expect(await open(reference)).toContain(text)
+  })
+
+  it('has a payment of its own, beside that of the hosted page', async () => {
+    const [page, upi] = [await start(), await startUpi()]
+    expect(page).not.toBe(upi)
+    expect(await startUpi()).toBe(upi)
+    expect((await bank.request(`/upi/${page}`)).status).toBe(404)
+    expect((await bank.request(`/pay/${upi}`)).status).toBe(404)
+  })
+})
+
 describe('webhooks', () => {
   it('are sent again, unchanged, until the store accepts them', async () => {
     isStoreDown = true

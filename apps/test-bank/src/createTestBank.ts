@@ -10,6 +10,9 @@ import type { TestBankOptions } from './TestBankOptions.ts'
 /** Milliseconds that a slow bank takes. */
 const slowMs = 5_000
 
+/** Paths of the hosted page and of the pretend UPI app. */
+const paths = { page: 'pay', upi: 'upi' } as const
+
 const runLater = (delayMs: number, work: () => void) => void setTimeout(work, delayMs).unref()
 
 /** Creates the pretend bank: the API that a store calls, and the page on which a shopper pays. No money moves. */
@@ -56,12 +59,13 @@ export function createTestBank({ secret, basePath, deliver, schedule = runLater 
     const request = parseCheckoutRequest(await c.req.json<unknown>())
     if (!request) return c.json({ error: 'invalid' }, 422)
     const unpaid = [...checkouts.values()].find(
-      ({ orderId, status }) => orderId === request.orderId && status !== 'captured',
+      ({ orderId, channel, status }) =>
+        orderId === request.orderId && channel === request.channel && status !== 'captured',
     )
     const reference = unpaid?.reference ?? `tb_${randomBytes(16).toString('hex')}`
     const status = unpaid?.status === 'processing' ? 'processing' : 'open'
     checkouts.set(reference, { ...request, reference, status, refunded: 0 })
-    return c.json({ reference, href: `${basePath}/pay/${reference}` })
+    return c.json({ reference, href: `${basePath}/${paths[request.channel]}/${reference}` })
   })
 
   app.get('/checkouts/:reference', (c) => {
@@ -89,24 +93,35 @@ export function createTestBank({ secret, basePath, deliver, schedule = runLater 
     return c.json({ id: key })
   })
 
-  app.use('/pay/*', limit, async (c, next) => {
-    await next()
-    c.header('cache-control', 'no-store')
-    c.header(
-      'content-security-policy',
-      `default-src 'none'; style-src '${pageStyleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    )
-  })
-  app.get('/pay/:reference', (c) => {
-    const found = checkouts.get(c.req.param('reference'))
-    return c.html(renderPayPage(found), found ? 200 : 404)
-  })
-  app.post('/pay/:reference', async (c) => {
-    const found = checkouts.get(c.req.param('reference'))
-    if (!found) return c.html(renderPayPage(found), 404)
-    const { action } = await c.req.parseBody()
-    if (found.status === 'open' || found.status === 'failed') pay(found.reference, action)
-    return c.redirect(found.returnUrl, 303)
-  })
+  for (const channel of ['page', 'upi'] as const) {
+    const path = `/${paths[channel]}/:reference` as const
+    app.use(path, limit, async (c, next) => {
+      await next()
+      c.header('cache-control', 'no-store')
+      c.header(
+        'content-security-policy',
+        `default-src 'none'; style-src '${pageStyleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      )
+    })
+    const find = (reference: string) => {
+      const found = checkouts.get(reference)
+      return found?.channel === channel ? found : undefined
+    }
+    app.get(path, (c) => {
+      const found = find(c.req.param('reference'))
+      return c.html(renderPayPage(found), found ? 200 : 404)
+    })
+    app.post(path, async (c) => {
+      const found = find(c.req.param('reference'))
+      if (!found) return c.html(renderPayPage(found), 404)
+      const { action } = await c.req.parseBody()
+      if (found.status === 'open' || found.status === 'failed') pay(found.reference, action)
+      // An app stays where it is; the store learns of the payment by itself.
+      return c.redirect(
+        channel === 'upi' ? `${basePath}/${paths.upi}/${found.reference}` : found.returnUrl,
+        303,
+      )
+    })
+  }
   return app
 }

@@ -16,5 +16,6 @@ export function parseCheckoutRequest(body: unknown): CheckoutRequest | undefined
   }
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) return undefined
   if (Object.values(request).includes('') || !/^https?:/.test(request.returnUrl)) return undefined
-  return { ...request, amount }
+  const channel = text('channel') === 'upi' ? 'upi' : 'page'
+  return { ...request, amount, channel }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import type { Checkout } from './Checkout.ts'
+import type { Checkout, CheckoutStatus } from './Checkout.ts'
 
 const style = `
 :root{color-scheme:light}
@@ -39,7 +39,7 @@ export const renderPayPage = (checkout: Checkout | undefined) => html`<!doctype 
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      <title>Pretend bank</title>
+      <title>${checkout?.channel === 'upi' ? 'Pretend UPI app' : 'Pretend bank'}</title>
       <style>${raw(style)}</style>
     </head>
     <body>
@@ -51,17 +51,44 @@ export const renderPayPage = (checkout: Checkout | undefined) => html`<!doctype 
 const unknown = html`<h1>We don’t know this payment</h1>
   <section><p>The pretend bank has restarted. Go back to your order and pay again.</p></section>`
 
-const renderCheckout = (checkout: Checkout) => html`<h1>Pay for order ${checkout.orderNumber}</h1>
+const renderCheckout = (
+  checkout: Checkout,
+) => html`<h1>${titles[checkout.channel]} ${checkout.orderNumber}</h1>
   <section>
     <dl>
       <div><dt>To</dt><dd>The store</dd></div>
       <div><dt>Amount</dt><dd class="amount">${rupees.format(checkout.amount / 100)}</dd></div>
     </dl>
-    ${checkout.status === 'open' || checkout.status === 'failed' ? payForm : settledNote}
+    ${checkout.channel === 'upi' ? renderUpi(checkout.status) : renderPage(checkout.status)}
   </section>
-  <a href="${checkout.returnUrl}">Back to the store without paying</a>`
+  <a href="${checkout.returnUrl}">${checkout.channel === 'upi' ? 'Back to the store' : 'Back to the store without paying'}</a>`
+
+const titles = { page: 'Pay for order', upi: 'Pretend UPI app: pay for order' }
+
+const renderPage = (status: CheckoutStatus) =>
+  status === 'open' || status === 'failed' ? payForm : settledNote
+
+function renderUpi(status: CheckoutStatus) {
+  switch (status) {
+    case 'open':
+      return upiForm
+    case 'failed':
+      return html`<p role="status">You declined this payment.</p>
+        ${upiForm}`
+    case 'processing':
+      return html`<p role="status">Your bank is working on it. The page of your order shows when it is paid.</p>`
+    case 'captured':
+      return html`<p role="status">You have paid. The page of your order shows it now.</p>`
+  }
+}
 
 const settledNote = html`<p>You have already paid here. Go back to the store to see your order.</p>`
+
+const upiForm = html`<form method="post" class="buttons">
+  <button class="primary" name="action" value="pay">Approve payment</button>
+  <button name="action" value="slow">Approve, but the bank takes 5 seconds</button>
+  <button name="action" value="decline">Decline payment</button>
+</form>`
 
 const payForm = html`<form method="post">
   <fieldset>

@@ -54,8 +54,10 @@ export const storeEn = {
   cashToYourselfOnly:
     'Cash on delivery isn’t available for gifts to another person, because the receiver would have to pay.',
   upiCardOrNetbanking: 'UPI, card or netbanking',
+  upiAppOrQrCode: 'UPI app or QR code',
   cardAndMore: 'Card and more',
   testBank: 'UPI or card (pretend bank, no money moves)',
+  testBankUpi: 'UPI app or QR code (pretend bank, no money moves)',
 
   // Delivery.
   arrives: (day: string, slot: SlotHours | null | undefined) =>

@@ -35,8 +35,10 @@ export const storeHi: ServerMessages['store'] = {
   cashToYourselfOnly:
     'किसी और को भेजे जाने वाले उपहार पर डिलीवरी पर नकद भुगतान नहीं हो सकता, क्योंकि पैसे उपहार पाने वाले को देने पड़ेंगे।',
   upiCardOrNetbanking: 'यूपीआई, कार्ड या नेटबैंकिंग',
+  upiAppOrQrCode: 'यूपीआई ऐप या QR कोड',
   cardAndMore: 'कार्ड और दूसरे तरीके',
   testBank: 'यूपीआई या कार्ड (नकली बैंक, कोई पैसा नहीं कटता)',
+  testBankUpi: 'यूपीआई ऐप या QR कोड (नकली बैंक, कोई पैसा नहीं कटता)',
 
   arrives: (day, slot) => `${day} को${slot ? ` ${hours(slot)}` : ''} पहुँचेगा`,
   arrivesIn: (day, slot, where) => `${day} को${slot ? ` ${hours(slot)}` : ''} पहुँचेगा: ${where}`,

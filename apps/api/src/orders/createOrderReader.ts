@@ -8,12 +8,13 @@ import { canCancel } from './canCancel.ts'
 import { createOrderRepo, type OrderRow, type OrderWithLines } from './createOrderRepo.ts'
 import type { PaymentService } from './createPaymentService.ts'
 import { latestAttempt } from './latestAttempt.ts'
+import { openUpiPayment } from './openUpiPayment.ts'
 import { orderErrors } from './orderErrors.ts'
 import type { OrderDetails } from './serializeOrder.ts'
 
 /** Creates the reader for orders with everything their pages show. */
 export function createOrderReader(
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { db, clock, publicOrigin: origin }: Pick<AppDeps, 'db' | 'clock' | 'publicOrigin'>,
   payments: Pick<PaymentService, 'methodsOf' | 'payBy' | 'titleOf'>,
 ) {
   const orders = createOrderRepo(db)
@@ -43,6 +44,7 @@ export function createOrderReader(
       payMethods: payments.methodsOf(found.order, messages),
       payBy,
       paymentAttempt: payBy && latestAttempt(paidOnline),
+      upi: payBy && openUpiPayment(paidOnline, { payBy, origin, now: clock.now() }),
       refunds: await paid.refundsOf(paidOnline),
       displayCurrency: await shownIn(found.order),
       sold: await withPage(nids),
@@ -60,7 +62,7 @@ export function createOrderReader(
     /** Returns a looked-up order, read-only. */
     async lookedUp(userId: number, id: string, messages: ServerMessages): Promise<OrderDetails> {
       const shown = await this.one(userId, id, messages)
-      return { ...shown, payMethods: [], cancel: { isPossible: false, why: 'notSignedIn' } }
+      return { ...shown, payMethods: [], upi: undefined, cancel: { isPossible: false, why: 'notSignedIn' } }
     },
 
     /** Returns a page of a user's orders, newest first. */

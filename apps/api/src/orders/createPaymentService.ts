@@ -18,8 +18,21 @@ import { orderErrors } from './orderErrors.ts'
 import { recordPayment } from './recordPayment.ts'
 import { refreshPayments } from './refreshPayments.ts'
 
-/** Result of a payment: done, or a redirect. */
-export type PaymentResult = { readonly kind: 'done' } | { readonly kind: 'goTo'; readonly href: string }
+/** Result of a payment: done, to be paid in a UPI app, or a redirect. */
+export type PaymentResult =
+  | { readonly kind: 'done' | 'upi' }
+  | { readonly kind: 'goTo'; readonly href: string }
+
+/** A payment method as shoppers choose it: a provider's own, or its UPI. */
+interface Method extends Pick<PaymentProvider, 'name' | 'title' | 'start'> {
+  readonly provider: PaymentProvider
+  readonly isUpi: boolean
+}
+
+const methodsOf = (provider: PaymentProvider): readonly Method[] => [
+  ...(provider.upi ? [{ ...provider.upi, name: `${provider.name}-upi`, provider, isUpi: true }] : []),
+  { name: provider.name, title: provider.title, start: provider.start, provider, isUpi: false },
+]
 
 /**
  * Creates the payment service for the shop's payment methods; a provider's confirmation is recorded once, on the
@@ -27,7 +40,7 @@ export type PaymentResult = { readonly kind: 'done' } | { readonly kind: 'goTo';
  */
 export function createPaymentService(deps: AppDeps) {
   const { db, transact, clock, limits, log, publicOrigin } = deps
-  const providers = deps.payments
+  const methods = deps.payments.flatMap(methodsOf)
 
   const payments = createPaymentRepo(db)
 
@@ -54,16 +67,18 @@ export function createPaymentService(deps: AppDeps) {
   }
 
   /** Calls the provider, outside a transaction, so that the order is not locked meanwhile. */
-  const start = async (provider: PaymentProvider, order: OrderRow, earlier: readonly PaymentRow[]) => {
+  const start = async ({ provider, ...method }: Method, order: OrderRow, earlier: readonly PaymentRow[]) => {
     const payable = toPayable(order)
     const message = provider.unavailableReason(payable)
     if (message !== undefined) throw refused(message)
-    const started = await provider
+    const started = await method
       .start(payable, {
         returnUrl: publicOrigin + messagesOf[order.locale].mails.pagePath(`/order/${order.id}`),
         payBy: payByOf(order),
         previous: earlier
-          .filter((payment) => payment.provider === provider.name)
+          .filter(
+            (payment) => payment.provider === provider.name && (payment.upiLink !== null) === method.isUpi,
+          )
           .map(({ reference }) => reference),
       })
       .catch((cause: unknown) => {
@@ -88,7 +103,7 @@ export function createPaymentService(deps: AppDeps) {
   return {
     /** Returns the title of a payment method; empty for none. */
     titleOf: (payMethod: string | null, messages: ServerMessages): string =>
-      localize(providers.find(({ name }) => name === payMethod)?.title ?? payMethod ?? '', messages),
+      localize(methods.find(({ name }) => name === payMethod)?.title ?? payMethod ?? '', messages),
 
     /** Returns the payment deadline; undefined if the order does not expire. */
     payBy: (order: OrderRow): Date | undefined =>
@@ -97,23 +112,18 @@ export function createPaymentService(deps: AppDeps) {
     /** Returns the payment methods of an order; none if nothing is to be paid. */
     methodsOf: (order: OrderRow, messages: ServerMessages): readonly PaymentMethod[] =>
       isPayable(order)
-        ? providers.map((provider) => {
-            const { name } = provider
-            const title = localize(provider.title, messages)
-            return {
-              name,
-              title,
-              refusal: localize(provider.unavailableReason(toPayable(order)) ?? '', messages),
-            }
+        ? methods.map(({ name, title, provider }) => {
+            const refusal = provider.unavailableReason(toPayable(order)) ?? ''
+            return { name, title: localize(title, messages), refusal: localize(refusal, messages) }
           })
         : [],
 
     /** Pays a user's order. A settled one stays as it is, whatever method is requested. */
-    async pay(userId: number, { id, method }: PayOrderRequest): Promise<PaymentResult> {
+    async pay(userId: number, { id, method: name }: PayOrderRequest): Promise<PaymentResult> {
       const order = await begin(userId, id)
       if (order.payment !== 'pending') return { kind: 'done' }
-      const provider = providers.find(({ name }) => name === method)
-      if (!provider) throw unknown()
+      const method = methods.find((one) => one.name === name)
+      if (!method) throw unknown()
       const earlier = await payments.ofOrder(id)
       if (earlier.length > 0) {
         // Its webhook may be late: nobody should pay twice.
@@ -122,15 +132,25 @@ export function createPaymentService(deps: AppDeps) {
         if (found) refuseEnded(found.order)
         if (found?.order.payment !== 'pending') return { kind: 'done' }
       }
-      const started = await start(provider, order, earlier)
-      if (started.kind === 'goTo') {
-        const { href, reference } = started
-        const { total: amount, currency } = toPayable(order)
-        await payments.start({ orderId: id, provider: method, reference, amount, currency }, clock.now())
-        return { kind: 'goTo', href }
+      const started = await start(method, order, earlier)
+      if (started.kind === 'done') {
+        await settle(userId, id, name, started.payment)
+        return started
       }
-      await settle(userId, id, method, started.payment)
-      return { kind: 'done' }
+      const upiLink = started.kind === 'upi' ? started.link : undefined
+      const { total: amount, currency } = toPayable(order)
+      await payments.start(
+        {
+          orderId: id,
+          provider: method.provider.name,
+          reference: started.reference,
+          amount,
+          currency,
+          upiLink,
+        },
+        clock.now(),
+      )
+      return started
     },
 
     /**

@@ -11,10 +11,12 @@ import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
 import { sendRefunds } from '../payment/sendRefunds.ts'
 
 describe.each([
-  ['the pretend bank', openTestBankHarness],
-  ['Razorpay', openRazorpayHarness],
-  ['Stripe', openStripeHarness],
-])('an order paid through %s', (_, open) => {
+  ['the pretend bank', openTestBankHarness, ''],
+  ['the pretend UPI app', openTestBankHarness, '-upi'],
+  ['Razorpay', openRazorpayHarness, ''],
+  ['UPI at Razorpay', openRazorpayHarness, '-upi'],
+  ['Stripe', openStripeHarness, ''],
+] as const)('an order paid through %s', (_, open, channel) => {
   let harness: GatewayHarness
   let api: TestApi
   let visitor: Visitor
@@ -34,7 +36,7 @@ describe.each([
     order = await orderGift(visitor)
   })
 
-  const pay = () => visitor.client.orders.pay({ id: order.id, method: harness.provider.name })
+  const pay = () => visitor.client.orders.pay({ id: order.id, method: harness.provider.name + channel })
   const begin = async (): Promise<string> => {
     expectOk(await pay())
     const started = await createPaymentRepo(api.db).ofOrder(order.id)

@@ -48,6 +48,7 @@ const capture = async (shopper: Shopper, reference = `ref-${shopper.order.id}`) 
   settle(shopper, 'captured', reference)
   await deliver(shopper, 'captured', { reference })
 }
+const upi = ({ order }: Shopper) => `upi-${order.id}`
 const read = async ({ visitor, order }: Shopper) =>
   expectOk(await visitor.client.orders.get({ id: order.id }))
 const pay = async ({ visitor, order }: Shopper, method = 'test-bank') =>
@@ -120,6 +121,46 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     later: (shopper) => deliver(shopper, 'failed'),
     ends: 'done',
   },
+  'paid in a UPI app, and never came back': {
+    atOnce: async (shopper) => {
+      await pay(shopper, 'test-bank-upi')
+      await capture(shopper, upi(shopper))
+    },
+    ends: 'done',
+  },
+  'paid in a UPI app, tab closed and webhook lost': {
+    atOnce: async (shopper) => {
+      await pay(shopper, 'test-bank-upi')
+      settle(shopper, 'captured', upi(shopper))
+    },
+    later: (shopper) => deliver(shopper, 'captured', { reference: upi(shopper) }),
+    ends: 'done',
+  },
+  'paid in a UPI app while its page asks': {
+    atOnce: async (shopper) => {
+      await pay(shopper, 'test-bank-upi')
+      await Promise.all([read(shopper), capture(shopper, upi(shopper)), read(shopper)])
+    },
+    ends: 'done',
+  },
+  'code shown, then paid by card, then in the UPI app too': {
+    atOnce: async (shopper) => {
+      await pay(shopper, 'test-bank-upi')
+      settle(shopper, 'open', upi(shopper))
+      await pay(shopper)
+      await capture(shopper)
+    },
+    later: (shopper) => capture(shopper, upi(shopper)),
+    ends: 'done',
+  },
+  'code shown, and never paid': {
+    atOnce: async (shopper) => {
+      await pay(shopper, 'test-bank-upi')
+      settle(shopper, 'open', upi(shopper))
+      settle(shopper, 'open')
+    },
+    ends: 'expired',
+  },
   'cash chosen, then paid': {
     atOnce: (shopper) => pay(shopper, 'cod'),
     later: capture,
@@ -149,7 +190,7 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item, at: numbe
 
 /** What the gateway has kept of an order's payments. */
 function moneyOf({ order }: Shopper): number {
-  const references = [`ref-${order.id}`, `second-${order.id}`]
+  const references = ['ref', 'second', 'upi'].map((kind) => `${kind}-${order.id}`)
   const taken = references.reduce((sum, reference) => {
     const payment = gateway.payments.get(reference)
     return payment?.status === 'captured' ? sum + payment.amount : sum

@@ -10,6 +10,7 @@ import {
   serializeCancellation,
   serializeOrderStatus,
   serializePaymentState,
+  type UpiPayment,
 } from '@store/api-client/contract/orders'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
 import type { staffCalls } from '@store/api-client/contract/staff'
@@ -36,6 +37,8 @@ export interface OrderDetails extends OrderWithLines {
   readonly payBy?: Date | undefined
   /** The latest online payment of an unpaid order. */
   readonly paymentAttempt?: PaymentAttempt | undefined
+  /** The open payment in a UPI app. */
+  readonly upi?: UpiPayment | undefined
   readonly refunds: readonly RefundRow[]
   /** Type and slug of the products still on sale, by nid. */
   readonly sold: ReadonlyMap<number, { readonly type: string; readonly slug: string }>
@@ -56,6 +59,7 @@ export const serializeOrder = (
   pay_methods: [...shown.payMethods],
   ...(shown.payBy && { pay_by: shown.payBy.toISOString() }),
   ...(shown.paymentAttempt && { payment_attempt: shown.paymentAttempt }),
+  ...(shown.upi && { upi: serializeUpiPayment(shown.upi) }),
   ...(shown.refunds.length > 0 && { refunds: shown.refunds.map(serializeRefund) }),
   ...writeReceiver(order.receiver),
   sender_name: order.senderName,
@@ -65,6 +69,10 @@ export const serializeOrder = (
   total_amt: toRupees(paise(order.total)),
   ...(shown.displayCurrency && { currency: { ...shown.displayCurrency } }),
   cancel: serializeCancellation(shown.cancel),
+})
+
+const serializeUpiPayment = ({ link, qrCode, secondsLeft }: UpiPayment) => ({
+  ...{ link, qr: { ...qrCode }, seconds_left: secondsLeft },
 })
 
 const serializeRefund = ({ amount, status, createdAt }: RefundRow) => ({

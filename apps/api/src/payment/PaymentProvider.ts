@@ -29,6 +29,11 @@ export type PaymentStart =
    * provider's id of the payment.
    */
   | { readonly kind: 'goTo'; readonly href: string; readonly reference: string }
+  /**
+   * The shopper pays in a UPI app: `link` is a `upi://pay?…` link, or a path of the store, which the page shows as a
+   * link and as a QR code. `reference` is the provider's id of the payment.
+   */
+  | { readonly kind: 'upi'; readonly link: string; readonly reference: string }
   /** This payment method was refused; `message` tells the shopper why. */
   | { readonly kind: 'refused'; readonly message: string | LocalText }
 
@@ -38,8 +43,16 @@ export interface StartOptions {
   readonly returnUrl: string
   /** When the order expires; its hosted page should end then. */
   readonly payBy: Date
-  /** References of the payments that were started for the order by this provider, oldest first. */
+  /** References of the payments that were started for the order by this method, oldest first. */
   readonly previous: readonly string[]
+}
+
+/** UPI on the store's own page, a second payment method of a gateway that can hand out a UPI link. */
+export interface UpiMethod {
+  /** Title shown to shoppers. */
+  readonly title: string | LocalText
+  /** Starts a payment, or continues the started one; see `PaymentProvider`. */
+  readonly start: PaymentProvider['start']
 }
 
 /** A payment method; card numbers never pass through here. */
@@ -57,4 +70,6 @@ export interface PaymentProvider {
   readonly start: (order: PayableOrder, options: StartOptions) => Promise<PaymentStart>
   /** The gateway behind a hosted payment page. @default none: `start` alone settles the order */
   readonly gateway?: PaymentGateway | undefined
+  /** UPI without the hosted page. @default none: the hosted page offers it, if at all */
+  readonly upi?: UpiMethod | undefined
 }

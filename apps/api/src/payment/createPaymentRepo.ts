@@ -10,7 +10,13 @@ export type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect
 
 /** A payment that was started at a gateway. */
-export type StartedPayment = Pick<PaymentRow, 'orderId' | 'provider' | 'reference' | 'amount' | 'currency'>
+export type StartedPayment = Pick<
+  PaymentRow,
+  'orderId' | 'provider' | 'reference' | 'amount' | 'currency'
+> & {
+  /** UPI link of a payment on the store's own page. @default none */
+  readonly upiLink?: string | undefined
+}
 
 /** Milliseconds between two questions to a gateway about one payment. */
 const checkIntervalMs = 2_000
@@ -27,7 +33,9 @@ interface NewRefund {
 const merchantKey = ({ id, provider }: PaymentRow, key: string) => `${provider}-${id}-merchant-${key}`
 
 // Sorted here: for an order with few rows the planner would read the whole primary key instead.
-const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id
+const byStart = (one: PaymentRow, other: PaymentRow) =>
+  one.createdAt.getTime() - other.createdAt.getTime() || one.id - other.id
+const byId = (one: RefundRow, other: RefundRow) => one.id - other.id
 
 /** Creates the repository of payments and refunds, in the database or a transaction. */
 export const createPaymentRepo = (db: Database) => {
@@ -51,19 +59,19 @@ export const createPaymentRepo = (db: Database) => {
     })
   const lockOfOrder = async (orderId: string): Promise<readonly PaymentRow[]> => {
     const found = await db.select().from(payments).where(eq(payments.orderId, orderId)).for('update')
-    return found.sort(byId)
+    return found.sort(byStart)
   }
 
   return {
-    /** Records a started payment; a repeated start continues it, and reopens a declined one. */
+    /** Records a started payment, which becomes the latest; a repeated start reopens a declined one. */
     async start(started: StartedPayment, at: Date): Promise<void> {
       await db
         .insert(payments)
         .values({ ...started, status: 'open', createdAt: at })
         .onConflictDoUpdate({
           target: [payments.provider, payments.reference],
-          set: { status: 'open' },
-          setWhere: eq(payments.status, 'failed'),
+          set: { status: 'open', createdAt: at },
+          setWhere: inArray(payments.status, ['open', 'failed']),
         })
     },
 
@@ -129,7 +137,7 @@ export const createPaymentRepo = (db: Database) => {
     /** Returns the payments of an order, oldest first. */
     async ofOrder(orderId: string): Promise<readonly PaymentRow[]> {
       const found = await db.select().from(payments).where(eq(payments.orderId, orderId))
-      return found.sort(byId)
+      return found.sort(byStart)
     },
 
     /** Returns the refunds of payments, oldest first. */

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'valibot'
 import type { WebhookResult } from './PaymentGateway.ts'
-import type { PaymentProvider } from './PaymentProvider.ts'
+import type { PayableOrder, PaymentProvider, StartOptions } from './PaymentProvider.ts'
 import { parseJson } from './parseJson.ts'
 import { verifySignature } from './verifySignature.ts'
 
@@ -48,14 +48,31 @@ export function createTestBankProvider({ request, secret }: TestBankConnection):
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     call(path, { method: 'POST', body: JSON.stringify(body), headers })
 
+  const startCheckout = async (order: PayableOrder, { returnUrl }: StartOptions, channel: 'page' | 'upi') => {
+    const { id, number, total, currency } = order
+    const asked = {
+      order_id: id,
+      order_number: number,
+      amount: total,
+      currency,
+      return_url: returnUrl,
+      channel,
+    }
+    const answer = await post('/checkouts', asked)
+    return parse(checkout, await answer.json())
+  }
+
   return {
     name: 'test-bank',
     title: ({ store }) => store.testBank,
     unavailableReason: () => undefined,
-    start: async ({ id, number: order, total, currency }, { returnUrl }) => {
-      const asked = { order_id: id, order_number: order, amount: total, currency, return_url: returnUrl }
-      const answer = await post('/checkouts', asked)
-      return { kind: 'goTo', ...parse(checkout, await answer.json()) }
+    start: async (order, options) => ({ kind: 'goTo', ...(await startCheckout(order, options, 'page')) }),
+    upi: {
+      title: ({ store }) => store.testBankUpi,
+      start: async (order, options) => {
+        const { href: link, reference } = await startCheckout(order, options, 'upi')
+        return { kind: 'upi', link, reference }
+      },
     },
     gateway: {
       parseWebhook: (rawBody, headers) => {

@@ -44,8 +44,11 @@ export const payments = pgTable(
     captured: integer().notNull().default(0),
     /** Sum of the refunds that have not failed. */
     refunded: integer().notNull().default(0),
+    /** UPI link of a payment on the store's own page; null for a hosted page. */
+    upiLink: text('upi_link'),
     /** When the gateway was last asked for its state. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
+    /** When it was last started. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

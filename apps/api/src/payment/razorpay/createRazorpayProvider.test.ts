@@ -5,13 +5,16 @@ import { signBody } from '../verifySignature.ts'
 import { createRazorpayProvider } from './createRazorpayProvider.ts'
 
 const settings = { keyId: 'rzp_test_1', keySecret: 'secret', webhookSecret }
-const { gateway } = createRazorpayProvider(settings, { now: () => new Date() })
+const clock = { now: () => new Date() }
+const { gateway } = createRazorpayProvider(settings, clock)
 
 const orderId = randomUUID()
 const receive = (event: string, change: object = {}, headers: Readonly<Record<string, string>> = {}) => {
   const link = { id: 'plink_1', amount: 69_900, amount_paid: 0, currency: 'INR', status: 'paid' }
   const entity = { ...link, reference_id: `${orderId}-0`, ...change }
-  const body = JSON.stringify({ event, payload: { payment_link: { entity } } })
+  return receiveBody(JSON.stringify({ event, payload: { payment_link: { entity } } }), headers)
+}
+const receiveBody = (body: string, headers: Readonly<Record<string, string>> = {}) => {
   const signature = signBody(Buffer.from(body), webhookSecret)
   return gateway?.parseWebhook(
     Buffer.from(body),
@@ -36,6 +39,42 @@ describe('a payment link', () => {
 
   it.each([null, 'invoice-7'])('of another system, with the reference %j, is ignored', (reference) => {
     expect(receive('payment_link.paid', { reference_id: reference })).toEqual({ kind: 'ignored' })
+  })
+})
+
+describe('a QR code', () => {
+  const code = { id: 'qr_1', status: 'active', payment_amount: 69_900, payments_amount_received: 0 }
+  const receiveCode = (event: string, change: object = {}, payment: object = { amount: 69_900 }) => {
+    const qr_code = { entity: { ...code, notes: { order_id: orderId }, ...change } }
+    const payload = { qr_code, payment: { entity: { currency: 'INR', ...payment } } }
+    return receiveBody(JSON.stringify({ event, payload }))
+  }
+
+  it.each([
+    // The payment counts: the code of this event does not know it yet.
+    ['qr_code.credited', {}, { amount: 69_900 }, 'captured', 69_900],
+    ['qr_code.credited', {}, { amount: 100 }, 'captured', 100],
+    ['qr_code.closed', { status: 'closed' }, {}, 'failed', 69_900],
+    ['qr_code.closed', { status: 'closed', payments_amount_received: 69_900 }, {}, 'captured', 69_900],
+  ])('of the event %s with %j and the payment %j is %s', (event, change, payment, status, amount) => {
+    expect(receiveCode(event, change, payment)).toEqual({
+      kind: 'event',
+      event: { id: 'event-1', reference: 'qr_1', orderId, payment: { status, amount, currency: 'INR' } },
+    })
+  })
+
+  it.each([[], { order_id: 'table-7' }])('of another system, with the notes %j, is ignored', (notes) => {
+    expect(receiveCode('qr_code.credited', { notes })).toEqual({ kind: 'ignored' })
+    expect(receiveCode('qr_code.closed', { notes })).toEqual({ kind: 'ignored' })
+  })
+
+  it.each(['qr_code.credited', 'qr_code.closed'])('of the event %s in another shape is rejected', (event) => {
+    expect(receiveCode(event, { payments_amount_received: 'all' })).toEqual({ kind: 'rejected' })
+  })
+
+  it('is no payment method unless the account has it', () => {
+    expect(createRazorpayProvider(settings, clock).upi).toBeUndefined()
+    expect(createRazorpayProvider({ ...settings, hasUpi: true }, clock).upi).toBeDefined()
   })
 })
 

@@ -2,15 +2,16 @@ import type { Clock } from '@store/api-client/contract/ports'
 import { array, nullish, object, parse, picklist, string, union, unknown } from 'valibot'
 import { createGatewayClient, GatewayError, ignorePermanentError } from '../createGatewayClient.ts'
 import type { PaymentGateway, RefundRequest } from '../PaymentGateway.ts'
-import type { PayableOrder, PaymentProvider, StartOptions } from '../PaymentProvider.ts'
+import type { PayableOrder, PaymentProvider, StartOptions, UpiMethod } from '../PaymentProvider.ts'
 import { refundOnce } from '../refundOnce.ts'
 import { verifySignature } from '../verifySignature.ts'
 import { parseRazorpayEvent } from './parseRazorpayEvent.ts'
 import type { RazorpaySettings } from './RazorpaySettings.ts'
 import { razorpayLink, toGatewayPayment } from './razorpayLink.ts'
+import { razorpayQrCode, razorpayQrPayments, toQrCodePayment } from './razorpayQrCode.ts'
 
-/** Shortest life of a link in milliseconds, with a minute for the request. */
-const shortestLinkMs = 16 * 60_000
+/** Shortest life of a link and of a QR code in milliseconds, with a minute for the request. */
+const shortestLifeMs = 16 * 60_000
 
 const linkList = object({ payment_links: array(razorpayLink) })
 const refund = object({
@@ -20,16 +21,26 @@ const refund = object({
 })
 const refundList = object({ items: array(refund) })
 
-/** Razorpay Payment Links as a payment method: https://razorpay.com/docs/api/payments/payment-links. */
+// Both kinds of payments have their own prefix.
+const isQrCode = (reference: string) => reference.startsWith('qr_')
+
+/**
+ * Razorpay as a payment method: Payment Links (https://razorpay.com/docs/api/payments/payment-links), and by a setting
+ * UPI on the store's own page over QR codes with their content (https://razorpay.com/docs/api/qr-codes/image-content).
+ */
 export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock): PaymentProvider {
-  const { keyId, keySecret, webhookSecret, origin = 'https://api.razorpay.com' } = settings
+  const { keyId, keySecret, webhookSecret, hasUpi, origin = 'https://api.razorpay.com' } = settings
   const basic = Buffer.from(`${keyId}:${keySecret}`).toString('base64')
   const call = createGatewayClient({ origin, authorization: `Basic ${basic}` })
   const fetchLink = async (reference: string) =>
     parse(razorpayLink, await call(`/v1/payment_links/${reference}`))
 
+  const fetchQrCode = async (reference: string) =>
+    parse(razorpayQrCode, await call(`/v1/payments/qr_codes/${reference}`))
+  const endAt = (payBy: Date): number | undefined =>
+    payBy.getTime() - clock.now().getTime() > shortestLifeMs ? Math.floor(payBy.getTime() / 1000) : undefined
+
   const createLink = async (order: PayableOrder, { returnUrl, previous, payBy }: StartOptions) => {
-    const isLongEnough = payBy.getTime() - clock.now().getTime() > shortestLinkMs
     // At most 40 characters, and unique: a repeated request finds the link of the first one.
     const referenceId = `${order.id}-${previous.length}`
     const json = {
@@ -42,7 +53,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
       reminder_enable: false,
       callback_url: returnUrl,
       callback_method: 'get',
-      ...(isLongEnough && { expire_by: Math.floor(payBy.getTime() / 1000) }),
+      expire_by: endAt(payBy),
     }
     try {
       return parse(razorpayLink, await call('/v1/payment_links', { json }))
@@ -55,9 +66,28 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
     }
   }
 
+  // A code that was created for a lost response was never shown, so it cannot be paid.
+  const createQrCode = async ({ id, number, total }: PayableOrder, payBy: Date) => {
+    const json = {
+      ...{ type: 'upi_qr', usage: 'single_use', fixed_amount: true, payment_amount: total },
+      description: `Order ${number}`,
+      notes: { order_id: id },
+      close_by: endAt(payBy),
+    }
+    return parse(razorpayQrCode, await call('/v1/payments/qr_codes', { json }))
+  }
+
+  const findCaptured = async (reference: string): Promise<string | undefined> => {
+    if (!isQrCode(reference)) {
+      const { payments } = await fetchLink(reference)
+      return payments?.find(({ status }) => status === 'captured')?.payment_id
+    }
+    const path = `/v1/payments/qr_codes/${reference}/payments`
+    return parse(razorpayQrPayments, await call(path)).items.find(({ status }) => status === 'captured')?.id
+  }
+
   const refundPayment = async ({ reference, amount, idempotencyKey }: RefundRequest) => {
-    const link = await fetchLink(reference)
-    const payment = link.payments?.find(({ status }) => status === 'captured')?.payment_id
+    const payment = await findCaptured(reference)
     if (!payment) return { kind: 'refused', reason: 'nothing was captured' } as const
     return refundOnce({
       find: async () => {
@@ -83,8 +113,22 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
       // The signature is the same at every delivery, too.
       return parseRazorpayEvent(rawBody, headers.get('x-razorpay-event-id') || signature)
     },
-    fetchPayment: async (reference) => toGatewayPayment(await fetchLink(reference)),
+    fetchPayment: async (reference) =>
+      isQrCode(reference)
+        ? toQrCodePayment(await fetchQrCode(reference))
+        : toGatewayPayment(await fetchLink(reference)),
     refund: refundPayment,
+  }
+
+  const upi: UpiMethod = {
+    title: ({ store }) => store.upiAppOrQrCode,
+    start: async (order, { payBy, previous }) => {
+      const last = previous.at(-1)
+      const started = last && (await fetchQrCode(last).catch(ignorePermanentError))
+      const code = started && started.status === 'active' ? started : await createQrCode(order, payBy)
+      if (!code.image_content) throw new Error(`the QR code ${code.id} has no content: is it enabled?`)
+      return { kind: 'upi', link: code.image_content, reference: code.id }
+    },
   }
 
   return {
@@ -99,6 +143,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
       return { kind: 'goTo', href: link.short_url, reference: link.id }
     },
     gateway,
+    ...(hasUpi && { upi }),
   }
 }
 

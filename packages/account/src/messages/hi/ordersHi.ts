@@ -8,6 +8,7 @@ import type { OrderDetailsMessages } from '../../orders/messages/OrderDetailsMes
 import type { OrderMessages } from '../../orders/messages/OrderMessages.ts'
 import type { OrdersMessages } from '../../orders/messages/OrdersMessages.ts'
 import type { ReceiptMessages } from '../../orders/messages/ReceiptMessages.ts'
+import type { UpiMessages } from '../../orders/messages/UpiMessages.ts'
 import type { LookupFieldError } from '../../orders/store/LookupState.ts'
 import type { LookupField } from '../../orders/store/LookupValues.ts'
 import type { OrderUpdate } from '../../orders/store/OrderUpdate.ts'
@@ -162,6 +163,21 @@ export const orderDetailsHi: OrderDetailsMessages = {
   continueShopping: 'खरीदारी जारी रखें',
 }
 
+const upiHi: UpiMessages = {
+  heading: 'UPI से भुगतान करें',
+  scan: (total) => `अपने फ़ोन के किसी भी UPI ऐप से यह कोड स्कैन करें और ${total} का भुगतान मंज़ूर करें।`,
+  open: (total) => `अपना UPI ऐप खोलें, ${total} का भुगतान मंज़ूर करें और यहाँ लौट आएँ।`,
+  code: (total) => `UPI से ${total} चुकाने का QR कोड`,
+  openApp: 'UPI ऐप खोलें',
+  openDemo: 'नकली UPI ऐप खोलें',
+  timeLeft: 'भुगतान के लिए बचा समय:',
+  minutesLeft: (minutes) => `भुगतान के लिए ${minutes} मिनट बचे हैं`,
+  timeUp: 'भुगतान का समय पूरा हो गया। हम देख रहे हैं कि आपका भुगतान आया या नहीं।',
+  waiting: 'आपके भुगतान का इंतज़ार है। यह पेज खुद अपडेट हो जाएगा।',
+  notReceived: 'आपका भुगतान अभी नहीं आया है। मंज़ूर करने के बाद इसमें एक मिनट तक लग सकता है।',
+  paid: 'मैंने भुगतान कर दिया है',
+}
+
 /** Messages of the order page in Hindi. */
 export const orderHi: OrderMessages = {
   locale: 'hi-IN',
@@ -177,6 +193,7 @@ export const orderHi: OrderMessages = {
     'आपके बैंक ने अभी भुगतान की पुष्टि नहीं की है। इसमें अक्सर एक मिनट से कम लगता है, और यह पेज खुद अपडेट हो जाएगा।',
   checkNow: 'अभी जाँचें',
   payAnotherWay: 'दूसरे तरीके से भुगतान करें',
+  upi: upiHi,
   notPaidYet: 'इस ऑर्डर का भुगतान अभी नहीं हुआ है।',
   paymentFailed: 'भुगतान पूरा नहीं हुआ। फिर से कोशिश करें या भुगतान का दूसरा तरीका चुनें।',
   checkPayment: 'मैं भुगतान कर चुका/चुकी हूँ',

@@ -1,6 +1,7 @@
 import type { LocalizedMessages } from '@store/ui/messages'
 import type { OrderActionMessages } from './OrderActionMessages.ts'
 import type { OrderDetailsMessages } from './OrderDetailsMessages.ts'
+import type { UpiMessages } from './UpiMessages.ts'
 
 /** All messages of the order page. */
 export interface OrderMessages extends LocalizedMessages {
@@ -26,6 +27,8 @@ export interface OrderMessages extends LocalizedMessages {
   readonly checkNow: string
   /** Button that ends the wait and shows the payment methods. */
   readonly payAnotherWay: string
+  /** Messages of the payment in a UPI app. */
+  readonly upi: UpiMessages
   /** Text after a payment page was left without a payment. */
   readonly notPaidYet: string
   /** Text after a payment was declined or abandoned, with what to do. */

@@ -2,6 +2,7 @@ import { formatDateTime } from './formatDateTime.ts'
 import type { OrderMessages } from './OrderMessages.ts'
 import { orderActionEn } from './orderActionEn.ts'
 import { orderDetailsEn } from './orderDetailsEn.ts'
+import { upiEn } from './upiEn.ts'
 
 /** Messages of the order page in English; quoted texts are those of specification 1, section 8. */
 export const orderEn: OrderMessages = {
@@ -17,6 +18,7 @@ export const orderEn: OrderMessages = {
     'Your bank hasn’t confirmed the payment yet. This usually takes less than a minute, and this page updates by itself.',
   checkNow: 'Check now',
   payAnotherWay: 'Pay another way',
+  upi: upiEn,
   notPaidYet: 'This order isn’t paid yet.',
   paymentFailed: 'The payment didn’t go through. Try again, or choose another way to pay.',
   checkPayment: 'I’ve already paid',

@@ -16,8 +16,8 @@ export interface OrderActionTask<Answer> {
   readonly orderId: string
   readonly action: OrderActionKind
   readonly call: () => Promise<Result<Answer>>
-  /** Handles the response; returns the update to announce, or that the page is being left. */
-  readonly done: (answer: Answer) => OrderUpdateContent | 'leaving'
+  /** Handles the response; returns the update to announce, if any, or that the page is being left. */
+  readonly done: (answer: Answer) => OrderUpdateContent | 'leaving' | undefined
 }
 
 /** Runs order actions, one at a time per order, so that no request is sent twice. */

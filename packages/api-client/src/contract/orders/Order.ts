@@ -15,6 +15,8 @@ import {
   paymentAttempt,
   paymentMethod,
   paymentState,
+  type UpiPayment,
+  upiPayment,
 } from './OrderPayment.ts'
 import { type OrderStatus, type OrderStatusChange, orderStatus, orderStatusChange } from './OrderStatus.ts'
 import { alternateSchema, receiverSchema } from './receiverSchema.ts'
@@ -38,6 +40,8 @@ export interface Order {
   readonly payBy?: string | undefined
   /** The latest online payment of an unpaid order; missing if none was started. */
   readonly paymentAttempt?: PaymentAttempt | undefined
+  /** The open payment in a UPI app; missing if the latest one is none, and for guests. */
+  readonly upi?: UpiPayment | undefined
   /** Refunds, the first one first; missing when nothing was refunded. */
   readonly refunds?: readonly OrderRefund[] | undefined
   readonly receiver: Receiver
@@ -69,6 +73,7 @@ export const order = pipe(
     pay_methods: array(paymentMethod),
     pay_by: optional(instant),
     payment_attempt: optional(paymentAttempt),
+    upi: optional(upiPayment),
     refunds: optional(array(orderRefund)),
     receiver: receiverSchema,
     sender_name: string(),
@@ -93,6 +98,7 @@ export const order = pipe(
       payMethods: wire.pay_methods,
       payBy: wire.pay_by,
       paymentAttempt: wire.payment_attempt,
+      upi: wire.upi,
       refunds: wire.refunds,
       receiver: wire.receiver,
       senderName: wire.sender_name,

@@ -1,6 +1,18 @@
-import { object, picklist, pipe, string, transform } from 'valibot'
+import {
+  integer,
+  maxLength,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  regex,
+  string,
+  transform,
+  union,
+} from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { instant } from '../wire/index.ts'
+import { instant, localPath } from '../wire/index.ts'
 
 const onWire = { pending: 'pending', on_delivery: 'onDelivery', done: 'done', expired: 'expired' } as const
 
@@ -38,6 +50,34 @@ export type PaymentAttempt = 'started' | 'processing' | 'failed'
 
 /** Parses `payment_attempt`. */
 export const paymentAttempt = picklist(['started', 'processing', 'failed'])
+
+/** A QR code as the path of an SVG. */
+export interface QrCode {
+  /** Width and height of the view box, with the quiet zone. */
+  readonly size: number
+  /** The dark modules. */
+  readonly path: string
+}
+
+/** The open payment of an order in a UPI app. */
+export interface UpiPayment {
+  /** `upi://pay?…`, which a phone opens in its UPI app; in demo mode a path of the store. */
+  readonly link: string
+  /** The link as a QR code. */
+  readonly qrCode: QrCode
+  /** Seconds until the order expires. */
+  readonly secondsLeft: number
+}
+
+/** Parses `upi`. */
+export const upiPayment = pipe(
+  object({
+    link: union([localPath, pipe(string(), maxLength(1000), regex(/^upi:\/\/pay\?\S+$/))]),
+    qr: object({ size: pipe(number(), integer()), path: pipe(string(), regex(/^[Mhvz\d -]+$/)) }),
+    seconds_left: pipe(number(), integer(), minValue(0)),
+  }),
+  transform(({ link, qr, seconds_left }): UpiPayment => ({ link, qrCode: qr, secondsLeft: seconds_left })),
+)
 
 /** A refund of an order. */
 export interface OrderRefund {

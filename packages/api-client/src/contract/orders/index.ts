@@ -15,7 +15,9 @@ export {
   type PaymentAttempt,
   type PaymentMethod,
   type PaymentState,
+  type QrCode,
   serializePaymentState,
+  type UpiPayment,
 } from './OrderPayment.ts'
 export {
   type OrderStatus,

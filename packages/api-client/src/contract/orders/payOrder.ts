@@ -11,13 +11,14 @@ export interface PayOrderRequest {
   readonly method: string
 }
 
-/** Result of a payment: the order is settled, or the shopper continues at a URL. */
+/** Result of a payment: the order is settled, or the shopper pays in a UPI app, or continues at a URL. */
 export type PayOrderResponse =
-  | { readonly kind: 'done'; readonly order: Order }
+  | { readonly kind: 'done' | 'upi'; readonly order: Order }
   | { readonly kind: 'goTo'; readonly href: string }
 
 /**
- * POST pay: chooses the payment method of an order. A settled order returns `done` again. Rejected with 409
+ * POST pay: chooses the payment method of an order. A settled order returns `done` again; an order to pay in a UPI app
+ * has `upi`. Rejected with 409
  * `payment_refused` with the provider's message or `order_cancelled`, 404 `not_found`, 422 `method_unknown`. Card
  * numbers are never part of it.
  */
@@ -35,7 +36,9 @@ export const payOrder = defineCall({
   answer: union([
     pipe(
       object({ status: literal(true), data: order }),
-      transform(({ data }): PayOrderResponse => ({ kind: 'done', order: data })),
+      transform(
+        ({ data }): PayOrderResponse => ({ kind: data.payment === 'pending' ? 'upi' : 'done', order: data }),
+      ),
     ),
     pipe(
       object({

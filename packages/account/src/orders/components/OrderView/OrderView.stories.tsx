@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createOrdersServer, type OrdersServerOptions } from '../../fixtures/createOrdersServer.ts'
 import { sampleHrefs } from '../../fixtures/sampleHrefs.ts'
 import { sampleOrder } from '../../fixtures/sampleOrder.ts'
+import { sampleUpi } from '../../fixtures/sampleUpi.ts'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
 import { orderEn } from '../../messages/orderEn.ts'
 import { createOrderStore } from '../../store/createOrderStore.ts'
@@ -303,6 +304,111 @@ export const PayingElsewhere: Story = {
     await waitFor(() => expect(args.go).toHaveBeenCalledWith('https://pay.example/1'))
     await expect(args.go).toHaveBeenCalledOnce()
   },
+}
+
+const upiMethods: Order['payMethods'] = [
+  { name: 'bank-upi', title: 'UPI app or QR code', refusal: '' },
+  { name: 'bank', title: 'Card or netbanking', refusal: '' },
+  { name: 'cod', title: 'Cash on delivery', refusal: 'Cash on delivery isn’t available for gifts.' },
+]
+const payingByUpi: Order = {
+  ...sampleOrder,
+  ...{ payMethods: upiMethods, paymentAttempt: 'started', upi: sampleUpi },
+}
+const upiOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('region', { name: 'Pay with UPI' }).then(within)
+
+export const ChoosingUpi: Story = {
+  args: { shown: { ...sampleOrder, payMethods: upiMethods }, upi: sampleUpi },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('radio', { name: 'UPI app or QR code' })).toBeChecked()
+    await userEvent.click(page.getByRole('button', { name: 'Confirm · ₹2,695' }))
+    const upi = await upiOf(canvasElement)
+    await waitFor(() => expect(upi.getByRole('heading', { name: 'Pay with UPI' })).toHaveFocus())
+    await expect(upi.getByRole('img', { name: 'QR code to pay ₹2,695 with UPI' })).toBeVisible()
+    await expect(upi.getByText(/^Scan this code with any UPI app/)).toBeVisible()
+    await expect(upi.queryByRole('link')).toBeNull()
+    const timer = upi.getByRole('timer', { name: 'Time left to pay:' })
+    await waitFor(() => expect(timer).toHaveTextContent('19:58'), { timeout: 5000 })
+    await expect(args.go).not.toHaveBeenCalled()
+    await expect(args.track).not.toHaveBeenCalled()
+  },
+}
+
+export const UpiCode: Story = {
+  args: { shown: payingByUpi },
+  tags: ['snapshot'],
+  play: nothingSticksOut,
+}
+
+export const AskingForTheUpiPayment: Story = {
+  args: { shown: payingByUpi },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const upi = await upiOf(canvasElement)
+    const waiting = upi.getByText('Waiting for your payment. This page updates by itself.')
+    await userEvent.click(upi.getByRole('button', { name: 'I have paid' }))
+    await waitFor(() => expect(waiting).toHaveTextContent('Your payment hasn’t arrived yet.'))
+    await expect(waiting).toHaveAttribute('role', 'status')
+    await expect(upi.getByRole('button', { name: 'I have paid' })).toHaveFocus()
+    await userEvent.click(upi.getByRole('button', { name: 'Pay another way' }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(page.getByRole('radio', { name: 'Card or netbanking' })).toBeEnabled()
+    await expect(page.getByText('Cash on delivery isn’t available for gifts.')).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: 'UPI app or QR code' }))
+  },
+}
+
+export const UpiPaidElsewhere: Story = {
+  args: {
+    shown: { ...payingByUpi, upi: undefined, paymentAttempt: undefined },
+    upi: sampleUpi,
+    paidAfter: 1,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Confirm · ₹2,695' }))
+    await upiOf(canvasElement)
+    // Without a tap: the page checks by itself.
+    const heading = page.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading).toHaveTextContent('Your order is confirmed.'), { timeout: 8000 })
+    await waitFor(() => expect(heading).toHaveFocus())
+  },
+}
+
+export const LastMinuteOfUpi: Story = {
+  args: { shown: { ...payingByUpi, upi: { ...sampleUpi, secondsLeft: 60 } } },
+  play: async ({ canvasElement }) => {
+    const upi = await upiOf(canvasElement)
+    await expect(await upi.findByText('1 minute left to pay')).toBeInTheDocument()
+  },
+}
+
+export const UpiTimeIsUp: Story = {
+  args: { shown: { ...payingByUpi, upi: { ...sampleUpi, secondsLeft: 0 } } },
+  play: async ({ canvasElement }) => {
+    const upi = await upiOf(canvasElement)
+    await expect(upi.getByText(/^The time to pay is over\./)).toBeVisible()
+    await expect(upi.queryByRole('img')).toBeNull()
+    await expect(upi.getByRole('button', { name: 'I have paid' })).toBeEnabled()
+  },
+}
+
+export const UpiInDemoMode: Story = {
+  args: { shown: { ...payingByUpi, upi: { ...sampleUpi, link: '/test-bank/upi/1' } } },
+  play: async ({ canvasElement }) => {
+    const upi = await upiOf(canvasElement)
+    const app = upi.getByRole('link', { name: 'Open the pretend UPI app' })
+    await expect(app).toHaveAttribute('href', '/test-bank/upi/1')
+    await expect(upi.getByRole('img')).toBeVisible()
+  },
+}
+
+export const UpiOnPhone: Story = {
+  args: { shown: payingByUpi },
+  globals: { viewport: { value: 'phone' } },
+  play: nothingSticksOut,
 }
 
 export const NoWayToPay: Story = {

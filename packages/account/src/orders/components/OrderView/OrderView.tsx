@@ -1,4 +1,5 @@
 import type { Order } from '@store/api-client/contract/orders'
+import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -14,6 +15,7 @@ import { OrderPlaceholder } from './OrderPlaceholder.tsx'
 import styles from './OrderView.module.css'
 import { PaymentWaiting } from './PaymentWaiting.tsx'
 import { PayStep } from './PayStep.tsx'
+import { UpiStep } from './UpiStep.tsx'
 
 /** Props of `OrderView`. */
 export interface OrderViewProps {
@@ -75,7 +77,9 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
   const isPayNews = latestUpdate && 'action' in latestUpdate && latestUpdate.action === 'pay'
   const asksToPay = order.payment === 'pending' && order.status !== 'cancelled'
   const [paysAnotherWay, setPaysAnotherWay] = useState(false)
-  const isWaiting = asksToPay && order.paymentAttempt === 'processing'
+  const upi = asksToPay ? order.upi : undefined
+  const isWaiting = asksToPay && (upi !== undefined || order.paymentAttempt === 'processing')
+  const [hasChosenUpi, setHasChosenUpi] = useState(false)
   const hasWaited = useRef(false)
 
   // The wait ends without a tap: the heading, which says how, receives the focus that nothing else has.
@@ -98,7 +102,17 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
   }
   const pay = async (method: string) => {
     await actions.pay(method)
-    if (store.getState().data?.payment !== 'pending') heading.current?.focus()
+    const paid = store.getState().data
+    if (paid?.payment !== 'pending') heading.current?.focus()
+    // Another payment than before came with the response.
+    if (!paid?.upi || paid.upi === upi) return
+    setHasChosenUpi(true)
+    setPaysAnotherWay(false)
+  }
+  const payAnotherWay = () => {
+    setPaysAnotherWay(true)
+    // The button was removed with its focus.
+    heading.current?.focus()
   }
 
   return (
@@ -108,12 +122,17 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
         headingRef={heading}
         messages={messages.details}
         next={
-          isWaiting && !paysAnotherWay ? (
-            <PaymentWaiting
+          upi && !paysAnotherWay ? (
+            <UpiStep
+              payment={upi}
+              total={formatPrice(order.total, inr, messages.locale)}
+              isChosen={hasChosenUpi}
               onCheck={actions.refresh}
-              onPayAnotherWay={() => setPaysAnotherWay(true)}
+              onPayAnotherWay={payAnotherWay}
               messages={messages}
             />
+          ) : isWaiting && !paysAnotherWay ? (
+            <PaymentWaiting onCheck={actions.refresh} onPayAnotherWay={payAnotherWay} messages={messages} />
           ) : asksToPay ? (
             <PayStep
               order={order}

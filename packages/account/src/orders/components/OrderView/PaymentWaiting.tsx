@@ -1,6 +1,7 @@
 import { Button, Card } from '@store/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
+import { usePolling } from '../../react/usePolling.ts'
 import styles from './PayStep.module.css'
 
 /** Props of `PaymentWaiting`. */
@@ -13,21 +14,12 @@ export interface PaymentWaitingProps {
   readonly messages: OrderMessages
 }
 
-/** Milliseconds between two checks. */
-const checkIntervalMs = 4_000
-
 /** Renders the wait for the bank after an online payment, and checks by itself while the tab is visible. */
 export function PaymentWaiting({ onCheck, onPayAnotherWay, messages }: PaymentWaitingProps) {
   const id = useId()
   const step = useRef<HTMLDivElement>(null)
   const [isChecking, setIsChecking] = useState(false)
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (step.current?.ownerDocument.visibilityState !== 'hidden') void onCheck()
-    }, checkIntervalMs)
-    return () => clearInterval(timer)
-  }, [onCheck])
+  usePolling(step, onCheck)
 
   const check = async () => {
     setIsChecking(true)

@@ -1,0 +1,120 @@
+import type { Order } from '@store/api-client/contract/orders'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestGateway, upiLinkOf } from '../fixtures/createTestGateway.ts'
+import { expectOk } from '../fixtures/journey.ts'
+import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
+import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
+import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
+import { createQrCode } from './createQrCode.ts'
+import { expireUnpaid } from './expireUnpaid.ts'
+import { openUpiPayment } from './openUpiPayment.ts'
+
+const gateway = createTestGateway()
+let api: TestApi
+let visitor: Visitor
+let order: Order
+beforeAll(async () => {
+  api = await openTestApi({}, { payments: [gateway.provider, redirectPaymentProvider] })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  api.setNow(lateEvening)
+  visitor = await openTestAccount(api)
+  order = await orderGift(visitor)
+})
+
+const pay = async (method = 'test-bank-upi') =>
+  expectOk(await visitor.client.orders.pay({ id: order.id, method }))
+const reload = async () => expectOk(await visitor.client.orders.get({ id: order.id }))
+const reference = () => `upi-${order.id}`
+const report = (status: 'open' | 'processing' | 'captured' | 'failed', ref = reference()) =>
+  gateway.payments.set(ref, { status, amount: order.total, currency: 'INR' })
+const secondsOfHour = 60 * 60
+
+describe('a payment in a UPI app', () => {
+  it('is offered before the hosted page, and only by gateways that hand out a link', async () => {
+    const offered = expectOk(await visitor.client.orders.payMethods({ id: order.id }))
+    expect(offered.map(({ name }) => name)).toEqual(['test-bank-upi', 'test-bank', 'card'])
+    expect(await visitor.client.orders.pay({ id: order.id, method: 'card-upi' })).toMatchObject({
+      failure: { code: 'method_unknown' },
+    })
+  })
+
+  it('begins with the link, its code and the time that is left', async () => {
+    const link = upiLinkOf(reference())
+    expect(await pay()).toMatchObject({
+      kind: 'upi',
+      order: {
+        ...{ payment: 'pending', paymentAttempt: 'started' },
+        upi: { link, qrCode: createQrCode(link), secondsLeft: secondsOfHour },
+      },
+    })
+  })
+
+  it('is still there when the shopper comes back, with less time', async () => {
+    await pay()
+    report('open')
+    api.wait(10 * 60_000)
+    const upi = { link: upiLinkOf(reference()), secondsLeft: secondsOfHour - 600 }
+    expect((await reload()).upi).toMatchObject(upi)
+    // Another tap continues it.
+    await pay()
+    expect((await reload()).upi).toMatchObject(upi)
+    expect(await createPaymentRepo(api.db).ofOrder(order.id)).toHaveLength(1)
+  })
+
+  it('pays the order, found by the page that asks', async () => {
+    await pay()
+    report('captured')
+    const paid = await reload()
+    expect(paid).toMatchObject({ payment: 'done', status: 'confirmed' })
+    expect(paid.upi).toBeUndefined()
+  })
+
+  it.each([
+    ['failed', 'failed'],
+    ['processing', 'processing'],
+  ] as const)('that is %s shows no code', async (status, paymentAttempt) => {
+    await pay()
+    report(status)
+    const found = await reload()
+    expect(found).toMatchObject({ payment: 'pending', paymentAttempt })
+    expect(found.upi).toBeUndefined()
+  })
+
+  it('shows no code once the shopper pays another way, and one again when they return to it', async () => {
+    await pay()
+    report('open')
+    report('open', `ref-${order.id}`)
+    api.wait(1_000)
+    expect(await pay('test-bank')).toMatchObject({ kind: 'goTo' })
+    expect((await reload()).upi).toBeUndefined()
+    api.wait(1_000)
+    expect(await pay()).toMatchObject({ order: { upi: { link: upiLinkOf(reference()) } } })
+    expect((await reload()).upi).toBeDefined()
+  })
+
+  it('that is not paid in time expires with its order', async () => {
+    await pay()
+    report('open')
+    api.wait((secondsOfHour + 30) * 1_000)
+    expect((await reload()).upi?.secondsLeft).toBe(0)
+    expect(await expireUnpaid(api.deps)).toBeGreaterThan(0)
+    const found = await reload()
+    expect(found).toMatchObject({ payment: 'expired', status: 'cancelled' })
+    expect(found.upi).toBeUndefined()
+  })
+})
+
+describe('openUpiPayment', () => {
+  it('draws the whole address of a path, which a phone can open', () => {
+    const now = new Date()
+    const rows = [{ status: 'open', upiLink: '/test-bank/upi/1' }] as const
+    expect(openUpiPayment(rows, { payBy: now, now, origin: 'https://shop.example' })).toEqual({
+      link: '/test-bank/upi/1',
+      qrCode: createQrCode('https://shop.example/test-bank/upi/1'),
+      secondsLeft: 0,
+    })
+  })
+})

@@ -1,0 +1,108 @@
+import type { UpiPayment } from '@store/api-client/contract/orders'
+import { Button, Card } from '@store/ui'
+import { StatusRegion } from '@store/ui/status-region'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { OrderMessages } from '../../messages/OrderMessages.ts'
+import { usePolling } from '../../react/usePolling.ts'
+import { useSecondsLeft } from '../../react/useSecondsLeft.ts'
+import pay from './PayStep.module.css'
+import styles from './UpiStep.module.css'
+
+/** Props of `UpiStep`. */
+export interface UpiStepProps {
+  /** The open payment. */
+  readonly payment: UpiPayment
+  /** The formatted total of the order. */
+  readonly total: string
+  /** Whether the shopper has just chosen UPI, so that the heading takes the focus. */
+  readonly isChosen: boolean
+  /** Asks the server for the payment; resolves when it has responded. */
+  readonly onCheck: () => Promise<void>
+  /** Called to choose another payment method. */
+  readonly onPayAnotherWay: () => void
+  /** UI messages. */
+  readonly messages: OrderMessages
+}
+
+/** Minutes that are announced; every second would help no user. */
+const announcedMinutes = [10, 5, 2, 1]
+
+/** Renders a payment in a UPI app: a link on a phone, else a QR code. It checks by itself while the tab is visible. */
+export function UpiStep({ payment, total, isChosen, onCheck, onPayAnotherWay, messages }: UpiStepProps) {
+  const id = useId()
+  const step = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  const [hasAsked, setHasAsked] = useState(false)
+  const left = useSecondsLeft(payment)
+  usePolling(step, onCheck)
+
+  // The button that chose it was removed with its focus.
+  useEffect(() => {
+    if (isChosen) heading.current?.focus()
+  }, [isChosen])
+
+  const check = async () => {
+    setIsChecking(true)
+    await onCheck()
+    setIsChecking(false)
+    setHasAsked(true)
+  }
+
+  const { upi } = messages
+  const { link, qrCode } = payment
+  const isForPhones = link.startsWith('upi:')
+  const minutes = Math.ceil(left / 60)
+  return (
+    <div className={pay.step} ref={step}>
+      <Card as="section" padding="l" labelledBy={id}>
+        <div className={pay.form}>
+          <h2 className={pay.heading} id={id} ref={heading} tabIndex={-1}>
+            {upi.heading}
+          </h2>
+          {left > 0 && (
+            <>
+              <p className={styles.onDesktop}>{upi.scan(total)}</p>
+              <p className={styles.onPhone}>{upi.open(total)}</p>
+              <svg
+                className={styles.code}
+                viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+                role="img"
+                aria-label={upi.code(total)}
+                shapeRendering="crispEdges"
+              >
+                <path d={qrCode.path} />
+              </svg>
+              <div className={isForPhones ? styles.onPhone : undefined}>
+                <Button size="l" fullWidth href={link}>
+                  {isForPhones ? upi.openApp : upi.openDemo}
+                </Button>
+              </div>
+              <p className={pay.text}>
+                {upi.timeLeft}{' '}
+                <span className={styles.time} role="timer" aria-live="off" aria-label={upi.timeLeft}>
+                  {formatTime(left)}
+                </span>
+              </p>
+            </>
+          )}
+          <p className={pay.text} role="status">
+            {left === 0 ? upi.timeUp : hasAsked ? upi.notReceived : upi.waiting}
+          </p>
+          <StatusRegion
+            text={left > 0 && announcedMinutes.includes(minutes) ? upi.minutesLeft(minutes) : ''}
+          />
+          <Button variant="secondary" size="l" fullWidth busy={isChecking} onClick={() => void check()}>
+            {upi.paid}
+          </Button>
+          <Button variant="quiet" onClick={onPayAnotherWay}>
+            {messages.payAnotherWay}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+const formatTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
