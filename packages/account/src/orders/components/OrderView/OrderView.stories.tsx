@@ -338,7 +338,6 @@ export const ChoosingUpi: Story = {
 
 export const UpiCode: Story = {
   args: { shown: payingByUpi },
-  tags: ['snapshot'],
   play: nothingSticksOut,
 }
 
@@ -362,18 +361,27 @@ export const AskingForTheUpiPayment: Story = {
 
 export const UpiPaidElsewhere: Story = {
   args: {
-    shown: { ...payingByUpi, upi: undefined, paymentAttempt: undefined },
-    upi: sampleUpi,
-    paidAfter: 1,
+    shown: payingByUpi,
+    upiEnd: { payment: 'done', status: 'confirmed', paidBy: 'UPI', payMethods: [] },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Confirm · ₹2,695' }))
     await upiOf(canvasElement)
     // Without a tap: the page checks by itself.
     const heading = page.getByRole('heading', { level: 1 })
     await waitFor(() => expect(heading).toHaveTextContent('Your order is confirmed.'), { timeout: 8000 })
     await waitFor(() => expect(heading).toHaveFocus())
+  },
+}
+
+export const UpiDeclined: Story = {
+  args: { shown: payingByUpi, upiEnd: { paymentAttempt: 'failed' } },
+  play: async ({ canvasElement }) => {
+    const upi = await upiOf(canvasElement)
+    await userEvent.click(upi.getByRole('button', { name: 'I have paid' }))
+    const pay = within(await within(canvasElement).findByRole('region', { name: 'Payment is pending' }))
+    await expect(pay.getByText(/^The payment didn’t go through\./)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 
@@ -386,12 +394,18 @@ export const LastMinuteOfUpi: Story = {
 }
 
 export const UpiTimeIsUp: Story = {
-  args: { shown: { ...payingByUpi, upi: { ...sampleUpi, secondsLeft: 0 } } },
+  args: {
+    shown: { ...payingByUpi, upi: { ...sampleUpi, secondsLeft: 0 } },
+    upiEnd: { payment: 'expired', status: 'cancelled', payMethods: [] },
+  },
   play: async ({ canvasElement }) => {
     const upi = await upiOf(canvasElement)
     await expect(upi.getByText(/^The time to pay is over\./)).toBeVisible()
     await expect(upi.queryByRole('img')).toBeNull()
     await expect(upi.getByRole('button', { name: 'I have paid' })).toBeEnabled()
+    // Without a tap: the page checks by itself.
+    const expired = within(canvasElement).findByText(/wasn’t paid in time/, {}, { timeout: 8000 })
+    await expect(await expired).toBeVisible()
   },
 }
 

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, newEmail, test } from './fixtures.ts'
+import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
+import { startTestBankStore, type TestBankStore } from './startTestBankStore.ts'
+import { waitForHydration } from './waitForHydration.ts'
+
+let store: TestBankStore
+test.beforeAll(async () => {
+  store = await startTestBankStore()
+})
+test.afterAll(() => store.stop())
+
+const code = 'QR code to pay ₹'
+
+/** Opens the order of a cake, and chooses UPI by keyboard; returns the address of the order. */
+async function chooseUpi(page: Page): Promise<string> {
+  await signUpByApi(page, store.origin, newEmail('by-upi'))
+  await addToCartByApi(page, store.origin, '/p/cake/chocolate-truffle-cake')
+  await page.goto(`${store.origin}${await placeOrderByApi(page, store.origin)}`)
+  await expect(page.getByRole('radio', { name: /^UPI app or QR code/ })).toBeChecked()
+  const confirm = page.getByRole('button', { name: /^Confirm/ })
+  await waitForHydration(confirm)
+  await confirm.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Pay with UPI' })).toBeFocused()
+  return page.url()
+}
+
+/** Answers in the pretend UPI app, as a phone that scanned the code: the page of the order stays open. */
+async function answer(page: Page, button: string): Promise<void> {
+  const link = page.getByRole('link', { name: 'Open the pretend UPI app' })
+  const phone = await page.context().newPage()
+  await phone.goto(`${store.origin}${await link.getAttribute('href')}`)
+  await expect(phone.getByText('No money moves.')).toBeVisible()
+  expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([])
+  await phone.getByRole('button', { name: button, exact: true }).click()
+  await phone.close()
+}
+
+test('a shopper pays in a UPI app, after a declined attempt and a closed tab', {
+  tag: ['@storefront', '@account', '@both'],
+}, async ({ page, isMobile }) => {
+  test.slow()
+  const order = await chooseUpi(page)
+  const upi = page.getByRole('region', { name: 'Pay with UPI' })
+  // A phone opens its app; any other screen shows the code.
+  await expect(upi.getByRole('img', { name: new RegExp(code) })).toBeVisible({ visible: !isMobile })
+  await expect(upi.getByText(/^Scan this code with any UPI app/)).toBeVisible({ visible: !isMobile })
+  await expect(upi.getByText(/^Open your UPI app/)).toBeVisible({ visible: isMobile })
+  await expect(upi.getByRole('timer')).toHaveText(/^(60:00|59:\d\d)$/)
+  await expect(upi.getByRole('textbox')).toHaveCount(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.keyboard.press('Tab')
+  await expect(upi.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(upi.getByRole('button', { name: 'I have paid' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(upi.getByText('Your payment hasn’t arrived yet.')).toBeVisible()
+
+  await answer(page, 'Decline payment')
+  // Without a tap: the page checks by itself.
+  await expect(page.getByText('The payment didn’t go through.')).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(upi).toBeVisible()
+
+  const later = await page.context().newPage()
+  await page.close()
+  await later.goto(order)
+  await expect(later.getByRole('region', { name: 'Pay with UPI' })).toBeVisible()
+  await answer(later, 'Approve payment')
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(/^Your order is confirmed\./, {
+    timeout: 15_000,
+  })
+  await expect(later.getByText('Payment is complete.')).toBeVisible()
+})
+
+test('a shopper leaves the UPI code for another way to pay, with a slow bank, and sees why not in cash', {
+  tag: ['@storefront', '@account'],
+}, async ({ page }) => {
+  const order = await chooseUpi(page)
+  await page.getByRole('button', { name: 'Pay another way' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeDisabled()
+  await expect(page.getByText(/^Cash on delivery isn’t available for gifts to another person/)).toBeVisible()
+  await page.getByRole('radio', { name: /^UPI or card/ }).check()
+  await page.getByRole('button', { name: /^Confirm/ }).click()
+  await page.getByRole('button', { name: /bank takes 5 seconds/ }).click()
+  await expect(page).toHaveURL(order)
+  await expect(page.getByRole('region', { name: 'Waiting for your bank' })).toBeVisible()
+  await expect(page.getByText('Payment is complete.')).toBeVisible({ timeout: 20_000 })
+})
