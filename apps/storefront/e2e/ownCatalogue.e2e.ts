@@ -53,6 +53,7 @@ test('a shop opens with the products of the template, and sells and delivers one
     await page.getByRole('button', { name: 'Place order' }).first().click()
     await signUp(page, origin, newEmail('own'))
     await placeOrder(page)
+    await page.getByRole('radio', { name: /^UPI or card/ }).check()
     await page.getByRole('button', { name: /^Confirm/ }).click()
     await page.getByRole('button', { name: /^Pay/ }).first().click()
     await expect(page.getByText('Payment is complete.')).toBeVisible({ timeout: 20_000 })

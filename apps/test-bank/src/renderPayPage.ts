@@ -43,7 +43,7 @@ export const renderPayPage = (checkout: Checkout | undefined) => html`<!doctype 
       <style>${raw(style)}</style>
     </head>
     <body>
-      <p class="notice">This is a pretend bank for trying out the store. No money moves.</p>
+      <header class="notice">This is a pretend bank for trying out the store. No money moves.</header>
       <main>${checkout ? renderCheckout(checkout) : unknown}</main>
     </body>
   </html>`
