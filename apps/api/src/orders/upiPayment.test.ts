@@ -1,11 +1,15 @@
 import type { Order } from '@store/api-client/contract/orders'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { orders } from '../db/schema/orders.ts'
 import { createTestGateway, upiLinkOf } from '../fixtures/createTestGateway.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
 import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
+import { createOrderReader } from './createOrderReader.ts'
+import { createPaymentService } from './createPaymentService.ts'
 import { createQrCode } from './createQrCode.ts'
 import { expireUnpaid } from './expireUnpaid.ts'
 import { openUpiPayment } from './openUpiPayment.ts'
@@ -62,6 +66,16 @@ describe('a payment in a UPI app', () => {
     await pay()
     expect((await reload()).upi).toMatchObject(upi)
     expect(await createPaymentRepo(api.db).ofOrder(order.id)).toHaveLength(1)
+  })
+
+  it('is not shown to a guest who looks the order up', async () => {
+    await pay()
+    report('open')
+    const [row] = await api.db.select().from(orders).where(eq(orders.id, order.id))
+    const reader = createOrderReader(api.deps, createPaymentService(api.deps))
+    const userId = row?.userId ?? expect.unreachable()
+    expect((await reader.one(userId, order.id)).upi).toBeDefined()
+    expect((await reader.lookedUp(userId, order.id)).upi).toBeUndefined()
   })
 
   it('pays the order, found by the page that asks', async () => {
