@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findChromium } from '@store/config/chromium'
-import { type ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
+import { ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
 import type { OpenTab, Tab, TabElement } from './Tab.ts'
 
 /** Where Debian's and Ubuntu's packages install Firefox, and macOS. */
@@ -44,8 +44,7 @@ async function openPuppeteer(width: number, options: LaunchOptions): Promise<Tab
     evaluate: async (expression, frame) => await (await enterFrame(page, frame)).evaluate(expression),
     find: async (expression, frame) => {
       const handle = await (await enterFrame(page, frame)).evaluateHandle(expression)
-      const element = handle.asElement()
-      return element ? toTabElement(element, page) : undefined
+      return handle instanceof ElementHandle ? toTabElement(handle, page) : undefined
     },
     takeScreenshot: () => page.screenshot(),
     close: () => browser.close(),
@@ -59,7 +58,7 @@ async function enterFrame(page: Page, selector: string | undefined) {
   return frame
 }
 
-const toTabElement = (element: ElementHandle<Node>, page: Page): TabElement => ({
+const toTabElement = (element: ElementHandle, page: Page): TabElement => ({
   click: () => element.click(),
   type: (text) => page.keyboard.type(text),
   upload: async (path) => (await element.toElement('input')).uploadFile(path),
