@@ -6,7 +6,7 @@ describeJourneys('Chromium', openChromium)
 
 // Not on every machine: `.ci/run` and the daily run install them.
 if (findFirefox() !== undefined) describeJourneys('Firefox', openFirefox)
-else console.warn('Firefox is not installed: its journeys do not run.')
+else process.stderr.write('Firefox is not installed: its journeys do not run.\n')
 
 if (findWebKit() !== undefined) describeJourneys('WebKitGTK', openWebKit)
-else console.warn('WebKitGTK, its driver or Xvfb is not installed: its journeys do not run.')
+else process.stderr.write('WebKitGTK, its driver or Xvfb is not installed: its journeys do not run.\n')
