@@ -8,21 +8,29 @@ import type { CartLineProps } from '../../react/CartPartProps.ts'
 import type { CartSlots } from '../../react/CartSlots.ts'
 import { useCart } from '../../react/useCart.ts'
 import { CartBar } from '../CartBar/CartBar.tsx'
+import { CartCombo } from '../CartCombo/CartCombo.tsx'
+import { CartDialogs } from '../CartDialogs/CartDialogs.tsx'
 import { CartExtras } from '../CartExtras/CartExtras.tsx'
 import { CartFrame } from '../CartFrame/CartFrame.tsx'
 import { CartHeading } from '../CartHeading/CartHeading.tsx'
 import { CartLine } from '../CartLine/CartLine.tsx'
 import { LineActions } from '../CartLine/LineActions.tsx'
+import { CartLineGroup } from '../CartLines/CartLineGroup.tsx'
 import { CartLines } from '../CartLines/CartLines.tsx'
 import { CartLoadError } from '../CartNotices/CartLoadError.tsx'
 import { ExpressMessage } from '../CartNotices/ExpressMessage.tsx'
 import { OfflineNotice } from '../CartNotices/OfflineNotice.tsx'
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx'
+import { CartStatus } from '../CartStatus/CartStatus.tsx'
+import { CartToasts } from '../CartToasts/CartToasts.tsx'
 import { CartTotals } from '../CartTotals/CartTotals.tsx'
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx'
 import { lineElementProps } from '../focus/findNextTitle.ts'
+import { LineCost } from '../LineCost/LineCost.tsx'
 import { LineDetails } from '../LineDetails/LineDetails.tsx'
 import { OrderObstacle } from '../OrderObstacle/OrderObstacle.tsx'
+import { PlaceOrderButton } from '../PlaceOrderButton/PlaceOrderButton.tsx'
+import { UndoStrip } from '../UndoStrip/UndoStrip.tsx'
 import { UndoStrips } from '../UndoStrip/UndoStrips.tsx'
 import { CartStoryPage } from './fixtures/CartStoryPage.tsx'
 import { findToast, openRemoveDialog, placeOrder } from './fixtures/cartStoryHelpers.ts'
@@ -37,6 +45,19 @@ const server = {
 const meta: Meta<typeof CartStoryPage> = {
   title: 'Cart/Parts',
   component: CartStoryPage,
+  // The parts that the pages below hold without naming them.
+  subcomponents: {
+    ...{
+      CartCombo,
+      CartDialogs,
+      CartLineGroup,
+      CartStatus,
+      CartToasts,
+      LineCost,
+      PlaceOrderButton,
+      UndoStrip,
+    },
+  },
   args: {
     track: fn(),
     go: fn(),

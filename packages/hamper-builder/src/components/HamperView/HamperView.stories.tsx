@@ -4,12 +4,24 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { HamperStory } from '../../fixtures/HamperStory.tsx'
 import { sampleBox, sampleCourierHamper, sampleHamper, sampleItems } from '../../fixtures/sampleHampers.ts'
 import type { HamperSlots } from '../../react/HamperSlots.ts'
+import { HamperHeader } from '../HamperHeader/HamperHeader.tsx'
+import { HamperNav } from '../HamperNav/HamperNav.tsx'
+import { HamperProblems } from '../HamperProblems/HamperProblems.tsx'
+import { HamperStatus } from '../HamperStatus/HamperStatus.tsx'
+import { HamperSummary } from '../HamperSummary/HamperSummary.tsx'
+import { ItemCard } from '../ItemCard/ItemCard.tsx'
+import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
+import { StepPanel } from '../StepPanel/StepPanel.tsx'
 import { HamperView } from './HamperView.tsx'
+import { Steps } from './Steps.tsx'
 
 const meta = {
   title: 'Hamper/Hamper builder',
   component: HamperStory,
-  subcomponents: { HamperView },
+  subcomponents: {
+    ...{ HamperView, HamperHeader, HamperStatus, HamperProblems, Steps, StepPanel, ItemCard, ReviewPanel },
+    ...{ HamperSummary, HamperNav },
+  },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { onAdd: fn(), onCart: fn(), onShowPlace: fn() },

@@ -17,6 +17,7 @@ import type { LoginSlots } from '../../react/LoginSlots.ts'
 import { createLoginStore } from '../../store/createLoginStore.ts'
 import type { LoginPorts } from '../../store/LoginPorts.ts'
 import { LoginDialog } from './LoginDialog.tsx'
+import { StepForm } from './StepForm.tsx'
 
 interface Scene {
   /** Intent of the login. */
@@ -115,6 +116,7 @@ function Page(scene: Scene) {
 const meta = {
   title: 'Login/Dialog',
   component: Page,
+  subcomponents: { LoginDialog, StepForm },
   args: {
     intent: { kind: 'account' },
     status: 'verified',

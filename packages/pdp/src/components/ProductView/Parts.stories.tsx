@@ -13,6 +13,7 @@ import { useProduct } from '../../react/useProduct.ts'
 import { useSelectedPrice } from '../../react/useSelectedPrice.ts'
 import { DeferredSection } from '../belowTheFold/DeferredSection.tsx'
 import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts'
+import { PlaceErrorMessage } from '../delivery/PlaceErrorMessage/PlaceErrorMessage.tsx'
 import { Options } from '../options/Options/Options.tsx'
 import { ProductBreadcrumb } from '../ProductBreadcrumb/ProductBreadcrumb.tsx'
 import { ProductDelivery } from '../ProductDelivery/ProductDelivery.tsx'
@@ -41,6 +42,7 @@ const placeCheck = createStore(() => ({
 const meta: Meta<ProductStoryWrapperProps> = {
   title: 'Product page/Parts',
   component: ProductStoryWrapper,
+  subcomponents: { PlaceErrorMessage },
   args: {
     product: {
       ...{ attributes: [weight], similar: similarProducts, together: complementaryProducts },

@@ -1,0 +1,34 @@
+import { Card, LeafIcon, TruckIcon } from '@store/ui'
+import { useId } from 'react'
+import type { CartLineGroupProps } from '../../react/CartPartProps.ts'
+import { createCartPart } from '../../react/createCartPart.ts'
+import { useCart } from '../../react/useCart.ts'
+import { arrangeLines } from '../../store/arrangeLines.ts'
+import { CartCombo } from '../CartCombo/CartCombo.tsx'
+import { CartLine } from '../CartLine/CartLine.tsx'
+import styles from './CartLines.module.css'
+
+/** Renders the lines of one delivery type to one country, with their heading. */
+export const CartLineGroup = createCartPart((slots) => slots.group, OwnCartLineGroup)
+
+function OwnCartLineGroup({ group }: CartLineGroupProps) {
+  const { messages } = useCart()
+  const headingId = useId()
+  return (
+    <Card as="section" labelledBy={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {group.through === 'vendor' ? <LeafIcon size="s" /> : <TruckIcon size="s" />}
+        {messages.group(group)}
+      </h2>
+      <ul className={styles.lines}>
+        {arrangeLines(group.lines).map((part) =>
+          part.kind === 'combo' ? (
+            <CartCombo key={part.id} combo={part.combo} gifts={part.gifts} />
+          ) : (
+            <CartLine key={part.id} {...part.gift} />
+          ),
+        )}
+      </ul>
+    </Card>
+  )
+}
