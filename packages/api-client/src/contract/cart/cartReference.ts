@@ -60,7 +60,7 @@ export const cartReference: GroupReference<typeof cartCalls> = {
       },
       cookies: ['hint', 'sid'],
     },
-    find: { isMinimal: true, errors: { 404: ['not_found'] } },
+    find: { isMinimal: true, errors: { 404: ['not_found'], 409: ['not_deliverable'] } },
     changeQuantity: {
       isMinimal: true,
       errors: { 404: ['line_gone'], 409: ['free_line'] },
@@ -86,7 +86,7 @@ export const cartReference: GroupReference<typeof cartCalls> = {
     remove: { isMinimal: true, errors: { 409: ['free_line'] }, cookies: ['hint'] },
     restore: {
       isMinimal: true,
-      errors: { 404: ['line_gone'], 409: ['cart_full', 'saved_full'] },
+      errors: { 404: ['line_gone'], 409: ['cart_full', 'free_line', 'saved_full'] },
       cookies: ['hint'],
     },
     save: {

@@ -89,11 +89,11 @@ export const loginApiReference: GroupReference<typeof loginCalls> = {
     },
     register: {
       isMinimal: true,
-      errors: { 422: ['google_expired', 'otp_expired', 'otp_locked', 'proof_needed'] },
+      errors: { 422: ['google_expired', 'otp_expired', 'otp_locked', 'otp_wrong', 'proof_needed'] },
       cookies: ['device', 'google', 'hint', 'otp', 'sid'],
     },
     registerBefore: {
-      errors: { 422: ['google_expired', 'otp_expired', 'otp_locked', 'proof_needed'] },
+      errors: { 422: ['google_expired', 'otp_expired', 'otp_locked', 'otp_wrong', 'proof_needed'] },
       cookies: ['device', 'google', 'hint', 'otp', 'sid'],
     },
     verifyMobile: {
