@@ -47,8 +47,11 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
   const lines: string[] = []
   // Excludes the environment of the user who runs the tests.
   const base = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', STORE_MODE: 'demo' }
-  // Crowds order repeatedly without paying.
-  const unpaid = { STORE_LIMITS: 'unpaidPerAccount=1000,unpaidPerNetwork=1000000' }
+  // Crowds order repeatedly without paying, and gifts for others.
+  const unpaid = {
+    STORE_LIMITS: 'unpaidPerAccount=1000,unpaidPerNetwork=1000000',
+    STORE_COD_FOR_GIFTS: '1',
+  }
   const site = { STORE_PORT: String(port), STORE_DATA: data, STORE_TRUST_PROXY: '1' }
   const whole = { ...base, ...unpaid, ...site, ...env }
   const takeAway = async () => {
