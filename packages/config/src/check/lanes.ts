@@ -15,10 +15,10 @@ export const changeLane: Lane = {
   exclusive: ['e2e'],
 }
 
-/** The part of the long lane that CI runs for each change: the other database, random seeds, processes, foreign pages, engines. */
+/** The part of the long lane that CI runs for each change: the other database, random seeds, processes, foreign pages. */
 export const boundedLongLane: Lane = {
   shared: ['test:pglite:rest', 'test:properties'],
-  exclusive: ['test:processes', 'test:isolation', 'e2e:engines'],
+  exclusive: ['test:processes', 'test:isolation'],
 }
 
 /** The rest of the long lane: the journeys in the other viewport and with every kind of error. */
