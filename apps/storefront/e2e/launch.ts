@@ -20,9 +20,8 @@ export async function launch(main: string, settings: NodeJS.ProcessEnv, sign: st
   throw new Error(`${main} did not start; it ended with ${child.exitCode}.`)
 }
 
-/** Ends a process with SIGTERM, if it still runs, and waits for its exit. */
+/** Ends a process with SIGTERM and waits for its exit. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended

@@ -61,11 +61,11 @@ export function createStorefront({
   // A `Request` is passed on as it is: copying it takes as long as a response from memory.
   const fetchFromApi: typeof fetch = async (input, init) =>
     api(input instanceof Request ? input : new Request(input, init))
-  const [main] = builds
+  const [main, ...others] = builds
   const { brand, routes, redirects } = main
   const siteOptions = { fetch: fetchFromApi, publicOrigin, isDemo, chat, now, pageCacheMs, log }
-  const sites = builds.map((build) => createSite(build, siteOptions))
-  const [mainSite = createSite(main, siteOptions)] = sites
+  const mainSite = createSite(main, siteOptions)
+  const sites = [mainSite, ...others.map((build) => createSite(build, siteOptions))]
   /** Returns the site of a path's language, and the path without the part that names it. */
   const siteOf = (pathname: string) => {
     const site = sites.find(

@@ -19,10 +19,10 @@ export interface SiteOptions {
 }
 
 // An optional part times out before its page does.
-const callPatienceMs = 8_000
+const callTimeoutMs = 8_000
 
 // A page works without currencies, and its own loading starts only after them.
-const settingsPatienceMs = 1_500
+const settingsTimeoutMs = 1_500
 
 /** Creates the pages of one language: its routes, its API client, its page cache. */
 export function createSite(
@@ -33,7 +33,7 @@ export function createSite(
   const match = createRouteMatcher(routes)
   const clientOf = (options: Partial<ApiClientOptions>) =>
     createApiClient({
-      ...{ baseUrl: publicOrigin, brand: brand.slug, fetch, timeoutMs: callPatienceMs },
+      ...{ baseUrl: publicOrigin, brand: brand.slug, fetch, timeoutMs: callTimeoutMs },
       locale: language.code,
       // If the API is remote after all, the forwarder handles network timeouts and failures.
       isInProcess: true,
@@ -44,7 +44,7 @@ export function createSite(
   // Public pages request the same responses over and over.
   const client = clientOf({ hasParseCache: true })
   const surroundings = createPageContext({
-    ...{ client: clientOf({ timeoutMs: settingsPatienceMs }), publicOrigin, isDemo, chat, now },
+    ...{ client: clientOf({ timeoutMs: settingsTimeoutMs }), publicOrigin, isDemo, chat, now },
   })
   const pages = createPageHandlers({
     ...{ build, publicOrigin, now, freshMs: pageCacheMs },

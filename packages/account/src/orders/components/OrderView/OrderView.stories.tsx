@@ -359,7 +359,7 @@ export const AskingForTheUpiPayment: Story = {
   },
 }
 
-export const UpiPaidElsewhere: Story = {
+export const UpiPaidOnAnotherDevice: Story = {
   args: {
     shown: payingByUpi,
     upiEnd: { payment: 'done', status: 'confirmed', paidBy: 'UPI', payMethods: [] },
