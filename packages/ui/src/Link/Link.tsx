@@ -1,15 +1,18 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useToHref } from './LinkProvider.tsx'
 
 /** Props of {@link Link}: those of an anchor. */
-export interface LinkProps extends ComponentPropsWithRef<'a'> {}
+export interface LinkProps extends ComponentPropsWithoutRef<'a'> {}
 
 /** A link whose URL the host can change, such as by a locale prefix ({@link LinkProvider}). */
-export function Link({ href, children, ...props }: LinkProps) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { href, children, ...props },
+  ref,
+) {
   const toHref = useToHref()
   return (
-    <a {...props} href={href === undefined ? undefined : toHref(href)}>
+    <a {...props} ref={ref} href={href === undefined ? undefined : toHref(href)}>
       {children}
     </a>
   )
-}
+})
