@@ -90,7 +90,7 @@ async function chooseEverything({ choose, write, setPhoto, redeemPoints, picker 
   choose(10, 3)
   choose(32, 2)
   choose(6, 1)
-  choose(31, 1)
+  choose(31, 1, false)
   write(16, 'For Asha')
   setPhoto(43, photo)
   setPhoto(44, design)

@@ -72,7 +72,7 @@ describe('the options slice (specification 2, section 4, "Attributes")', () => {
     const { store, choose, buy, track } = setUp([weight, vase])
     expect(getSelectedPrice(store.getState()).price).toBe(roses.price)
     choose(10, 3)
-    choose(31, 1)
+    choose(31, 1, false)
     expect(getSelectedPrice(store.getState())).toEqual({
       price: roses.price + 140_000 - 15_000,
       listPrice: roses.listPrice + 140_000 - 15_000,
@@ -84,10 +84,17 @@ describe('the options slice (specification 2, section 4, "Attributes")', () => {
   it('deselects an option of a multiple choice, and replaces one of a single choice', () => {
     const { store, choose } = setUp([weight, eggless])
     choose(6, 1)
-    choose(6, 1)
+    choose(6, 1, false)
     choose(10, 2)
-    choose(10, 2)
+    choose(10, 2, false)
     expect(store.getState().selection.options).toEqual({ 6: [], 10: [2] })
+  })
+
+  it('keeps an option chosen that is chosen again, as after hydration', () => {
+    const { store, choose } = setUp([eggless])
+    choose(6, 1)
+    choose(6, 1)
+    expect(store.getState().selection.options).toEqual({ 6: [1] })
   })
 
   it('reports missing attributes before a missing location, and clears each once it is filled', async () => {
@@ -102,7 +109,7 @@ describe('the options slice (specification 2, section 4, "Attributes")', () => {
     expect(store.getState().missing).toEqual([51])
     choose(51, 2)
     expect(store.getState().missing).toEqual([])
-    choose(51, 2)
+    choose(51, 2, false)
     expect(store.getState().missing).toEqual([])
     await buy('addToCart')
     expect(store.getState().missing).toEqual([51])

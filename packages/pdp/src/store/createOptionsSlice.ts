@@ -14,8 +14,11 @@ import type { ProductState } from './ProductState.ts'
 
 /** Actions that choose options and type texts on a product page. */
 export interface OptionsSlice {
-  /** Selects an option, or deselects it if several can be chosen. */
-  readonly choose: (attribute: number, option: number) => void
+  /**
+   * Selects an option, or deselects it where several can be chosen (`isChosen`, `@default true`). The same call again
+   * changes nothing: a choice from before hydration may be repeated.
+   */
+  readonly choose: (attribute: number, option: number, isChosen?: boolean) => void
   /** Sets a text; characters that are not accepted are removed, and it is cut at its limit. */
   readonly write: (attribute: number, text: string) => void
   /** Sets the photo of an attribute, or `undefined` to remove it. */
@@ -45,17 +48,12 @@ export function createOptionsSlice(
   }
 
   return {
-    choose: (id, option) => {
+    choose: (id, option, isChosen = true) => {
       const { selection } = store.getState()
-      const before = selection.options[id] ?? []
       const attribute = attributes.find((attribute) => attribute.id === id)
       const isOne = attribute !== undefined && isSingleChoice(attribute.display)
-      const isChosen = before.includes(option)
-      const options = isOne
-        ? [option]
-        : isChosen
-          ? before.filter((each) => each !== option)
-          : [...before, option]
+      const others = (selection.options[id] ?? []).filter((each) => each !== option)
+      const options = isOne ? [option] : isChosen ? [...others, option] : others
       select({ ...selection, options: { ...selection.options, [id]: options } })
       address?.write(serializeChoices(attributes, store.getState().selection))
     },

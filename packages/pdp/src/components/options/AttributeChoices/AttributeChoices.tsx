@@ -70,7 +70,7 @@ function Choice({ attribute, option }: AttributeChoicesProps & { readonly option
         name={inputName(id)}
         value={option.id}
         checked={chosenOptions[id]?.includes(option.id) ?? false}
-        onChange={() => actions.choose(id, option.id)}
+        onChange={({ target }) => actions.choose(id, option.id, target.checked)}
       />
       {picture && (
         <span className={styles.picture}>
