@@ -12,5 +12,5 @@ export default packagePreset({
     'messages/hi': 'src/messages/hi.ts',
   },
   standalone: ['reviews'],
-  served: ['src/components/belowTheFold/deferredSections.ts'],
+  served: ['src/components/belowTheFold/DeferredSectionContent.tsx'],
 })

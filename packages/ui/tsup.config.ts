@@ -17,6 +17,8 @@ export default packagePreset({
     combobox: 'src/entries/combobox.ts',
     'date-field': 'src/entries/date-field.ts',
     'file-picker': 'src/entries/file-picker.ts',
+    hydration: 'src/entries/hydration.ts',
+    'event-replay': 'src/entries/event-replay.ts',
     lightbox: 'src/entries/lightbox.ts',
     'inline-message': 'src/entries/inline-message.ts',
     modal: 'src/entries/modal.ts',

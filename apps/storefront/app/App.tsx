@@ -1,7 +1,8 @@
 import { FavoritesProvider } from '@store/account/favorite-button'
 import type { Menu } from '@store/api-client/contract/catalogue'
 import { LinkProvider } from '@store/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { HydrationRegion, HydrationTriggerContext, onFirstInteraction } from '@store/ui/hydration'
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { commonMessages } from '#messages/commonMessages.ts'
 import type { Stores } from './composition/createStores.ts'
@@ -25,56 +26,46 @@ export interface AppProps {
   readonly hasOwnLayout?: boolean
   /** Server-rendered layout HTML. @default nothing */
   readonly layoutHtml?: LayoutHtml | undefined
-  /** Called once after hydration. @default none */
-  readonly onHydrated?: (() => void) | undefined
   /** The page. */
   readonly children: ReactNode
 }
 
 /** Renders the whole document body: header, page, footer and overlays. */
-export function App({
-  stores,
-  isDemo,
-  menus,
-  hasOwnLayout = false,
-  layoutHtml,
-  onHydrated,
-  children,
-}: AppProps) {
+export function App({ stores, isDemo, menus, hasOwnLayout = false, layoutHtml, children }: AppProps) {
   const login = useStore(stores.login)
   const background = useStore(stores.background)
   const miniCart = useStore(stores.miniCart)
   const placeDialog = useStore(stores.placeDialog)
-  const alive = useRef(onHydrated)
-
-  // Runs after the effects of the page, which restore state of an earlier visit.
-  useEffect(() => alive.current?.(), [])
 
   return (
     <LinkProvider toHref={localHref}>
-      <CurrencyProvider store={stores.currency}>
-        <a className="skip" href="#content">
-          {commonMessages.skipToContent}
-        </a>
-        <LanguageOffer />
-        {background.element}
-        <ConsentBanner background={stores.background} />
-        {hasOwnLayout ? (
-          children
-        ) : (
-          <>
-            <Header stores={stores} menus={menus} menusHtml={layoutHtml?.menus} />
-            <main className="page" id="content">
-              <FavoritesProvider store={stores.wishlist.hearts}>{children}</FavoritesProvider>
-            </main>
-            <Footer stores={stores} isDemo={isDemo} served={layoutHtml?.foot} />
-          </>
-        )}
-        <Toasts notices={stores.notices} />
-        {miniCart.element}
-        {placeDialog.element}
-        {login.element}
-      </CurrencyProvider>
+      <HydrationTriggerContext.Provider value={onFirstInteraction}>
+        <CurrencyProvider store={stores.currency}>
+          <HydrationRegion>
+            <a className="skip" href="#content">
+              {commonMessages.skipToContent}
+            </a>
+            <LanguageOffer />
+            {background.element}
+            <ConsentBanner background={stores.background} />
+            {hasOwnLayout ? (
+              children
+            ) : (
+              <>
+                <Header stores={stores} menus={menus} menusHtml={layoutHtml?.menus} />
+                <main className="page" id="content">
+                  <FavoritesProvider store={stores.wishlist.hearts}>{children}</FavoritesProvider>
+                </main>
+                <Footer stores={stores} isDemo={isDemo} served={layoutHtml?.foot} />
+              </>
+            )}
+            <Toasts notices={stores.notices} />
+            {miniCart.element}
+            {placeDialog.element}
+            {login.element}
+          </HydrationRegion>
+        </CurrencyProvider>
+      </HydrationTriggerContext.Provider>
     </LinkProvider>
   )
 }

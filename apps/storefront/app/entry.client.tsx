@@ -1,9 +1,8 @@
+import { onFirstInteraction } from '@store/ui/hydration'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { reload } from './composition/browser/navigation.ts'
 import { createStores } from './composition/createStores.ts'
-import { onFirstInteraction } from './composition/hydration/onFirstInteraction.ts'
-import { replayUnhydratedClicks } from './composition/hydration/replayUnhydratedClicks.ts'
 import { recoverFromChunkLoadErrors } from './composition/loading/recoverFromChunkLoadErrors.ts'
 import type { CurrentPage } from './composition/tracking/CurrentPage.ts'
 import type { PageContext } from './PageContext.ts'
@@ -40,29 +39,12 @@ async function start(): Promise<void> {
     return createBackgroundServices(wiring)
   })
   onFirstInteraction(() => void stores.client.prepare(...(view.clientGroups ?? [])))
-  replayUnhydratedClicks()
   hydrateRoot(
     root,
-    // Replays clicks and checkbox changes from before hydration.
-    <App
-      stores={stores}
-      isDemo={context.isDemo}
-      hasOwnLayout={view.hasOwnLayout ?? false}
-      onHydrated={window.__replayEarlyEvents?.()}
-    >
+    <App stores={stores} isDemo={context.isDemo} hasOwnLayout={view.hasOwnLayout ?? false}>
       {content}
     </App>,
   )
-}
-
-declare global {
-  interface Window {
-    /**
-     * Stops capturing events, and returns a function that replays the captured ones
-     * (`server/inlineScripts/captureEarlyEvents.ts`).
-     */
-    __replayEarlyEvents?: () => () => void
-  }
 }
 
 // Written by our own server in the same build, so it is not validated.

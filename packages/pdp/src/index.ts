@@ -1,5 +1,5 @@
-export { DeferredSection, type DeferredSectionProps } from './components/belowTheFold/DeferredSection.tsx'
-export { preloadDeferredSections } from './components/belowTheFold/readDeferredSections.ts'
+export { DeferredSection, preloadDeferredSections } from './components/belowTheFold/DeferredSection.tsx'
+export type { DeferredSectionProps } from './components/belowTheFold/DeferredSectionContent.tsx'
 export { DeliveryMessage } from './components/delivery/DeliveryMessage/DeliveryMessage.tsx'
 export { PlaceErrorMessage } from './components/delivery/PlaceErrorMessage/PlaceErrorMessage.tsx'
 export { Options } from './components/options/Options/Options.tsx'

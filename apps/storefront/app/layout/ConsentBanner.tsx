@@ -1,9 +1,9 @@
-import { hydrateOnInteraction } from '../composition/hydration/hydrateOnInteraction.tsx'
+import { hydrateLater } from '@store/ui/hydration'
 import styles from './ConsentBanner.module.css'
 import type { ConsentBannerProps } from './ConsentBannerProps.ts'
 
 /** The banner's content, hydrated on the first interaction. */
-export const lazyConsentBanner = hydrateOnInteraction<ConsentBannerProps>(
+export const lazyConsentBanner = hydrateLater<ConsentBannerProps>(
   async () => (await import('./ConsentBannerContent.tsx')).ConsentBannerContent,
 )
 

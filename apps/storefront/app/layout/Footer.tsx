@@ -1,10 +1,10 @@
-import { hydrateOnInteraction } from '../composition/hydration/hydrateOnInteraction.tsx'
+import { hydrateLater } from '@store/ui/hydration'
 import { prerenderedHtml } from '../composition/hydration/prerenderedHtml.ts'
 import styles from './Footer.module.css'
 import type { FooterProps } from './FooterProps.ts'
 
 /** The footer's content, hydrated on the first interaction. */
-export const lazyFooter = hydrateOnInteraction<FooterProps>(
+export const lazyFooter = hydrateLater<FooterProps>(
   async () => (await import('./FooterContent.tsx')).FooterContent,
 )
 

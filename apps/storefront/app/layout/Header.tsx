@@ -1,12 +1,12 @@
 import type { Menu } from '@store/api-client/contract/catalogue'
 import { BagIcon, Button, HeartIcon, Link, UserIcon } from '@store/ui'
+import { onFirstInteraction } from '@store/ui/hydration'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { commonMessages } from '#messages/commonMessages.ts'
 import { brand } from '../brand.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
-import { onFirstInteraction } from '../composition/hydration/onFirstInteraction.ts'
 import { prerenderedHtml } from '../composition/hydration/prerenderedHtml.ts'
 import { neutralPath } from '../localHref.ts'
 import type { AccountMenu } from './AccountMenu.tsx'
@@ -40,7 +40,7 @@ export function Header({ stores, menus, menusHtml }: HeaderProps) {
   }, [])
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-header>
       <div className={styles.row}>
         <div className={styles.lead}>
           <details className={styles.opener} data-overlay="">

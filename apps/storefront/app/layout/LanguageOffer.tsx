@@ -1,8 +1,8 @@
-import { hydrateOnInteraction } from '../composition/hydration/hydrateOnInteraction.tsx'
+import { hydrateLater } from '@store/ui/hydration'
 import styles from './LanguageOffer.module.css'
 
 /** The offer's content, hydrated on the first interaction. */
-export const lazyLanguageOffer = hydrateOnInteraction<object>(
+export const lazyLanguageOffer = hydrateLater<object>(
   async () => (await import('./LanguageOfferContent.tsx')).LanguageOfferContent,
 )
 

@@ -1,10 +1,10 @@
 import { Button } from '@store/ui'
+import { onFirstInteraction } from '@store/ui/hydration'
 import type { ToastRegionProps } from '@store/ui/toasts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { commonMessages } from '#messages/commonMessages.ts'
 import type { Stores } from '../composition/createStores.ts'
-import { onFirstInteraction } from '../composition/hydration/onFirstInteraction.ts'
 import styles from './Toasts.module.css'
 
 /** Renders the host's toasts. The toast code is lazy-loaded on interaction; without it the message is plain text. */

@@ -1,5 +1,5 @@
+import { hydrateLater, onFirstInteraction } from '@store/ui/hydration'
 import { hrefs } from '../composition/hrefs.ts'
-import { hydrateOnInteraction } from '../composition/hydration/hydrateOnInteraction.tsx'
 import { localHref } from '../localHref.ts'
 import type { MenusProps } from './Menus.tsx'
 
@@ -7,14 +7,17 @@ import type { MenusProps } from './Menus.tsx'
  * The menus, which open without JavaScript: the browser keeps the server-rendered HTML, and needs neither their
  * code nor their data.
  */
-export const lazyMenus = hydrateOnInteraction<MenusProps>(async () =>
+export const lazyMenus = hydrateLater<MenusProps>(async () =>
   import.meta.env.SSR ? (await import('./Menus.tsx')).Menus : new Promise<never>(() => undefined),
 )
 
 /** The search field, which works without JavaScript; on a results page it shows the query. */
-export const lazySearchField = hydrateOnInteraction(
+export const lazySearchField = hydrateLater(
   async () => (await import('./SearchField.tsx')).SearchField,
-  () => window.location.pathname === localHref(hrefs.search()),
+  (start) => {
+    if (window.location.pathname === localHref(hrefs.search())) start()
+    else onFirstInteraction(start)
+  },
 )
 
 /** Preloads the code of the header's parts, for a server. */

@@ -1,30 +1,59 @@
+import { captureEvents } from '@store/ui/event-replay'
 import { languages } from '../../app/languages.ts'
-import { captureEarlyEvents } from './captureEarlyEvents.ts'
 import { scheduleHydration } from './scheduleHydration.ts'
+import { toInlineScript } from './toInlineScript.ts'
 
 /**
  * Marks before the first paint that the page is shown inside the shop's app (`fa-source=app` now, or earlier in
  * this tab), so that its header and footer never appear there, even on a cached page; `app/base.css` hides them.
  */
-const earlyApp =
-  '(()=>{let a=/[?&]fa[-_]source=app(&|$)/.test(location.search);try{if(a)sessionStorage.app=\'{"isApp":true}\';else a=sessionStorage.app}catch{}if(a)document.documentElement.dataset.app=""})()'
+function markAppMode(): void {
+  let isApp = /[?&]fa[-_]source=app(&|$)/.test(location.search)
+  try {
+    if (isApp) sessionStorage.setItem('app', '{"isApp":true}')
+    else isApp = sessionStorage.getItem('app') !== null
+  } catch {
+    // Without storage only this page is the app's.
+  }
+  if (isApp) document.documentElement.dataset.app = ''
+}
 
 /**
  * Shows the consent banner before the first paint when the visitor decided nothing and the browser does not ask for
  * privacy (`app/analytics/consentCookie.ts` reads the same).
  */
-const earlyAsk =
-  'if(!/(^|; )consent=[01]{3}(;|$)/.test(document.cookie)&&navigator.globalPrivacyControl!==true&&!/^(1|yes)$/.test(navigator.doNotTrack))document.documentElement.dataset.ask=""'
+function offerConsent(): void {
+  const isDecided = /(^|; )consent=[01]{3}(;|$)/.test(document.cookie)
+  const wantsPrivacy =
+    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
+    /^(1|yes)$/.test(String(navigator.doNotTrack))
+  if (!isDecided && !wantsPrivacy) document.documentElement.dataset.ask = ''
+}
 
 /** Applies the theme that the visitor chose before the first paint (`app/composition/browser/theme.ts` stores it). */
-const earlyTheme =
-  '(t=>{if(t)document.documentElement.dataset.storeTheme=t[2]})(/(^|; )theme=(light|dark)(;|$)/.exec(document.cookie))'
+function applyTheme(): void {
+  const [, , theme] = /(^|; )theme=(light|dark)(;|$)/.exec(document.cookie) ?? []
+  if (theme) document.documentElement.dataset.storeTheme = theme
+}
 
 /**
  * Offers the page in the visitor's language before the first paint: in the one they chose (cookie `language`), or else
  * in the first language of the browser that the store has (`app/layout/LanguageOffer.tsx`).
  */
-const earlyLanguage = `(()=>{const s=${JSON.stringify(languages.map(({ code }) => code))},d=document.documentElement,c=/(?:^|; )language=([a-z]+)/.exec(document.cookie)||[],l=[c[1],...navigator.languages||[]].map(t=>String(t).slice(0,2)).find(t=>s.includes(t));if(l&&l!=d.lang)d.dataset.language=l})()`
+function offerLanguage(offered: readonly string[]): void {
+  const page = document.documentElement
+  const [, chosen] = /(?:^|; )language=([a-z]+)/.exec(document.cookie) ?? []
+  const wanted = [...(chosen ? [chosen] : []), ...(navigator.languages ?? [])]
+  const language = wanted.map((tag) => tag.slice(0, 2)).find((code) => offered.includes(code))
+  if (language && language !== page.lang) page.dataset.language = language
+}
 
 /** The one inline script of every document; every policy contains its hash. */
-export const inlineBootstrapScript = `${captureEarlyEvents};${earlyApp};${earlyAsk};${earlyTheme};${earlyLanguage};${scheduleHydration}`
+export const inlineBootstrapScript = [
+  toInlineScript(captureEvents),
+  toInlineScript(markAppMode),
+  toInlineScript(offerConsent),
+  toInlineScript(applyTheme),
+  toInlineScript(offerLanguage, JSON.stringify(languages.map(({ code }) => code))),
+  toInlineScript(scheduleHydration, '(file) => import(file)'),
+].join('')

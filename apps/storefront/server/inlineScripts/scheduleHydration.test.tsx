@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runInlineScript } from './runInlineScript.ts'
 import { scheduleHydration } from './scheduleHydration.ts'
+import { toInlineScript } from './toInlineScript.ts'
 
 const list =
   '<script type="application/json" id="scripts">["/assets/entry.js","/assets/one.js","/assets/two.js"]</script>'
@@ -20,7 +21,7 @@ function open(body: string, decode?: () => Promise<void>) {
     Object.assign(picture, { decode: decode ?? (() => shown) })
     Object.defineProperty(picture, 'complete', { value: false })
   }
-  forget = runInlineScript(scheduleHydration)
+  forget = runInlineScript(toInlineScript(scheduleHydration, '(file) => import(file)'))
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   return { show }
 }

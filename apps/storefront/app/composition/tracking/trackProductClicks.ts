@@ -1,4 +1,4 @@
-import { onFirstInteraction } from '../hydration/onFirstInteraction.ts'
+import { onFirstInteraction } from '@store/ui/hydration'
 
 /** Tracks product clicks after the first interaction. The tracker is lazy-loaded; a failed load is ignored. */
 export const trackProductClicks = (productId: () => number | undefined): void =>

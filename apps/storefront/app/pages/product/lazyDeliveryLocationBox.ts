@@ -1,11 +1,13 @@
-import { hydrateOnInteraction } from '../../composition/hydration/hydrateOnInteraction.tsx'
+import { hydrateLater, onFirstInteraction } from '@store/ui/hydration'
 import { readPlace } from '../../composition/location/placeCookies.ts'
 
 /** The lazy delivery-location box; with a known location it loads immediately to check it. */
-export const lazyDeliveryLocationBox = hydrateOnInteraction(
+export const lazyDeliveryLocationBox = hydrateLater(
   async () => (await import('./DeliveryLocationBox.tsx')).DeliveryLocationBox,
-  () => {
+  (start) => {
     const { pincode, city } = readPlace(document.cookie)
-    return pincode !== undefined || city !== undefined || /[?&]pincode=/.test(location.search)
+    const isKnown = pincode !== undefined || city !== undefined || /[?&]pincode=/.test(location.search)
+    if (isKnown) start()
+    else onFirstInteraction(start)
   },
 )

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { cakeAttributes } from '../../fixtures/cakeAttributes.ts'
 import { ProductStoryWrapper } from '../../fixtures/ProductStoryWrapper.tsx'
 import { roses } from '../../fixtures/roses.ts'
-import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts'
+import { preloadDeferredSections } from '../belowTheFold/DeferredSection.tsx'
 import { ProductView } from './ProductView.tsx'
 
 beforeAll(preloadDeferredSections)

@@ -20,7 +20,7 @@ import type { ProductMessages } from '../../messages/ProductMessages.ts'
 import { ProductProvider } from '../../react/ProductProvider.tsx'
 import { createProductStore } from '../../store/createProductStore.ts'
 import type { ProductPorts } from '../../store/ProductPorts.ts'
-import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts'
+import { preloadDeferredSections } from '../belowTheFold/DeferredSection.tsx'
 import { ProductView } from './ProductView.tsx'
 
 interface Scene {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { ProductStoryWrapper } from '../../fixtures/ProductStoryWrapper.tsx'
 import { roses } from '../../fixtures/roses.ts'
-import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts'
+import { preloadDeferredSections } from '../belowTheFold/DeferredSection.tsx'
 import { ProductView } from './ProductView.tsx'
 
 beforeAll(preloadDeferredSections)

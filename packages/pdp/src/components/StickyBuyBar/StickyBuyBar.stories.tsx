@@ -9,7 +9,7 @@ import { roses } from '../../fixtures/roses.ts'
 import { en } from '../../messages/en.ts'
 import { ProductProvider } from '../../react/ProductProvider.tsx'
 import { createProductStore } from '../../store/createProductStore.ts'
-import { preloadDeferredSections } from '../belowTheFold/readDeferredSections.ts'
+import { preloadDeferredSections } from '../belowTheFold/DeferredSection.tsx'
 import { ProductView } from '../ProductView/ProductView.tsx'
 
 interface Scene {

@@ -21,12 +21,12 @@ async function open(scheduleLazyWork: (work: () => void) => void) {
 
 /** Hydrates HTML of a server with all code, in a browser that delays lazy work. */
 async function openServed(whenWanted: (work: () => void) => void, hasCode = true) {
-  const { preloadDeferredSections } = await import('./readDeferredSections.ts')
+  const { preloadDeferredSections } = await import('./DeferredSection.tsx')
   await preloadDeferredSections()
   const server = await open((work) => work())
   vi.resetModules()
   if (!hasCode) {
-    vi.doMock('./deferredSections.ts', () => {
+    vi.doMock('./DeferredSectionContent.tsx', () => {
       throw new Error('The script did not arrive.')
     })
   }
@@ -67,5 +67,5 @@ it('keeps its served HTML when its code fails to load', async () => {
   const { reviews, served } = await openServed((work) => work(), false)
   await act(() => vi.dynamicImportSettled())
   expect(reviews().outerHTML).toBe(served)
-  vi.doUnmock('./deferredSections.ts')
+  vi.doUnmock('./DeferredSectionContent.tsx')
 })

@@ -1,30 +1,27 @@
 // Loads only its styles: the server renders the cards of these sections with the page.
 import '@store/ui/product-card'
-import { memo, Suspense } from 'react'
-import type { RelatedRowProps } from '../../react/ProductPartProps.ts'
+import { HydrationTriggerContext, hydrateLater } from '@store/ui/hydration'
 import { useProduct } from '../../react/useProduct.ts'
-import { type DeferredSections, readDeferredSections } from './readDeferredSections.ts'
+import type { DeferredSectionProps } from './DeferredSectionContent.tsx'
 
-/** Props of `DeferredSection`. */
-export interface DeferredSectionProps extends RelatedRowProps {
-  /** Name of the section. */
-  readonly part: keyof DeferredSections
-}
+const section = hydrateLater<DeferredSectionProps>(
+  async () => (await import('./DeferredSectionContent.tsx')).DeferredSectionContent,
+)
 
 /**
- * Renders a section that is server-rendered and hydrated on the first interaction. It ignores updates from above:
- * they would make React discard the served HTML.
+ * Loads the code of the sections below the fold. The server calls it before rendering, so that they are part of the
+ * page's HTML.
  */
-export const DeferredSection = memo(function DeferredSection(props: DeferredSectionProps) {
-  return (
-    <Suspense fallback={null}>
-      <Arrived {...props} />
-    </Suspense>
-  )
-})
+export const preloadDeferredSections: () => Promise<void> = section.preload
 
-function Arrived({ part, cardCorner }: DeferredSectionProps) {
-  const { lazyPorts } = useProduct()
-  const Part = readDeferredSections(lazyPorts.scheduleLazyWork)[part]
-  return <Part cardCorner={cardCorner} />
+/** Renders a section that is server-rendered, and hydrated when the product's ports say so. */
+export function DeferredSection(props: DeferredSectionProps) {
+  const { scheduleLazyWork = immediately } = useProduct().lazyPorts
+  return (
+    <HydrationTriggerContext.Provider value={scheduleLazyWork}>
+      <section.Component {...props} />
+    </HydrationTriggerContext.Provider>
+  )
 }
+
+const immediately = (work: () => void): void => work()

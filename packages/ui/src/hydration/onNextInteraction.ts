@@ -1,4 +1,4 @@
-import { whenIdle } from '../browser/whenIdle.ts'
+import { whenIdle } from './whenIdle.ts'
 
 const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll'] as const
 

@@ -1,5 +1,5 @@
-import { whenIdle } from '../browser/whenIdle.ts'
 import { onNextInteraction } from './onNextInteraction.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** Runs a callback on idle after the first interaction, even an earlier one; a page that is only read loads less. */
 export function onFirstInteraction(work: () => void): void {

@@ -1,0 +1,7 @@
+export type { EventReplay } from '../hydration/EventReplay.ts'
+export { HydrationRegion, type HydrationRegionProps } from '../hydration/HydrationRegion.tsx'
+export { type HydrationTrigger, HydrationTriggerContext } from '../hydration/HydrationTriggerContext.ts'
+export { type DeferredHydration, hydrateLater } from '../hydration/hydrateLater.tsx'
+export { onFirstInteraction } from '../hydration/onFirstInteraction.ts'
+export { onNextInteraction } from '../hydration/onNextInteraction.ts'
+export { whenIdle } from '../hydration/whenIdle.ts'

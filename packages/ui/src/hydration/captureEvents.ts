@@ -1,0 +1,72 @@
+import type {} from './EventReplay.ts'
+
+/**
+ * Captures events for elements that are not hydrated yet, and dispatches them again once they are (event replay):
+ * clicks on buttons and on read-only fields, changed checkboxes and radio buttons, and submitted forms that only a
+ * script handles. A server inlines it as the first script of a document (`(${captureEvents})()`), so it uses nothing
+ * outside itself. An event is dispatched again once at most, whatever other scripts do with it.
+ */
+export function captureEvents(): void {
+  const kept = new Map<Element | string, { readonly target: Element; readonly replay: () => void }>()
+  const hydrated = new WeakSet<Element>()
+  const regionOf = (element: Element) => element.closest('[data-hydrate]')
+  const isHydrated = (element: Element) => {
+    const region = regionOf(element)
+    return !region || hydrated.has(region)
+  }
+
+  /** What is kept once: a second tap on a button that did not respond is no second wish. */
+  const keyOf = (target: Element) =>
+    target instanceof HTMLInputElement && target.type === 'radio' && target.name ? target.name : target
+  const keep = (target: Element, replay: () => void) => {
+    const key = keyOf(target)
+    kept.delete(key)
+    kept.set(key, { target, replay })
+  }
+
+  const captureClick = ({ target }: Event) => {
+    const control =
+      target instanceof Element &&
+      target.closest<HTMLElement>('button[type=button], input:not([type=submit])')
+    if (!control || isHydrated(control)) return
+    if (!(control instanceof HTMLInputElement)) keep(control, () => control.click())
+    else if (control.readOnly) keep(control, () => control.click())
+    else if (control.type === 'radio' || control.type === 'checkbox') {
+      const { checked } = control
+      keep(control, () => {
+        // React reports a change only where the value differs from the one it knows.
+        control.checked = !checked
+        control.click()
+      })
+    }
+  }
+  const captureSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event
+    // A form with an action works without scripts; one without would only show the page again, empty.
+    const needsScript =
+      form instanceof HTMLFormElement && form.method === 'post' && !form.hasAttribute('action')
+    if (!needsScript || isHydrated(form)) return
+    event.preventDefault()
+    keep(form, () => form.requestSubmit(submitter))
+  }
+  window.addEventListener('click', captureClick, true)
+  window.addEventListener('submit', captureSubmit, true)
+
+  window.__eventReplay = {
+    isHydrated,
+    handled: ({ target }) => {
+      if (target instanceof Element) kept.delete(keyOf(target.closest('button') ?? target))
+    },
+    hydrated: (region) => {
+      hydrated.add(region)
+      // In a later task: React hydrates during an event and dispatches that event afterwards.
+      setTimeout(() => {
+        for (const [key, { target, replay }] of [...kept]) {
+          if (regionOf(target) !== region) continue
+          kept.delete(key)
+          replay()
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, createElement, lazy, memo, Suspense, useContext, useState } from 'react'
+import { HydrationRegion } from './HydrationRegion.tsx'
+import { type HydrationTrigger, HydrationTriggerContext } from './HydrationTriggerContext.ts'
+import { onNextInteraction } from './onNextInteraction.ts'
+
+/** A component that is hydrated later than the page around it. */
+export interface DeferredHydration<Props extends object> {
+  /** The component. */
+  readonly Component: ComponentType<Props>
+  /** Loads the code. A server calls it before it renders, so that the part is in the page's HTML. */
+  readonly preload: () => Promise<void>
+}
+
+/**
+ * Creates a component that is server-rendered with the page, and whose code a browser loads and hydrates later
+ * (partial hydration). A failed load is retried on the next interaction, and the served HTML stays meanwhile. The
+ * component does not re-render with its parent, because an update from there would make React discard that HTML.
+ * Events that come before are replayed ({@link HydrationRegion}).
+ */
+export function hydrateLater<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  /** When a browser loads the code. @default what {@link HydrationTriggerContext} says */
+  when?: HydrationTrigger,
+): DeferredHydration<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let waiting: ComponentType<Props> | undefined
+  const preload = async () => {
+    loaded ??= await load()
+  }
+  const wait = (trigger: HydrationTrigger) =>
+    lazy(async () => {
+      await new Promise<void>((resolve) => {
+        const start = () => void preload().then(resolve, () => onNextInteraction(start))
+        trigger(start)
+      })
+      return { default: loaded ?? (await load()) }
+    })
+  const choose = (trigger: HydrationTrigger) => {
+    if (loaded) return loaded
+    waiting ??= wait(when ?? trigger)
+    return waiting
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at the top of a module.
+  return { Component: memo((props: Props) => createElement(Later<Props>, { choose, props })), preload }
+}
+
+interface LaterProps<Props extends object> {
+  /** Returns the component, or one that waits for its code. */
+  readonly choose: (trigger: HydrationTrigger) => ComponentType<Props>
+  readonly props: Props
+}
+
+function Later<Props extends object>(props: LaterProps<Props>) {
+  return (
+    <Suspense fallback={null}>
+      <Content {...props} />
+    </Suspense>
+  )
+}
+
+function Content<Props extends object>({ choose, props }: LaterProps<Props>) {
+  const trigger = useContext(HydrationTriggerContext)
+  // The same component for as long as it is mounted, or it would lose its state.
+  const [Part] = useState(() => choose(trigger))
+  return (
+    <HydrationRegion>
+      <Part {...props} />
+    </HydrationRegion>
+  )
+}
