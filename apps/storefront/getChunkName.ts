@@ -1,5 +1,5 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens|dark)\.css|\/dist\/(place|count|card|product-card|favorite-button|resume)\.js|\/ui\/dist\/(favorite-button|(hydration|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/LanguageLinks|localHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens|dark)\.css|\/dist\/(place|count|card|product-card|favorite-button|resume)\.js|\/ui\/dist\/(favorite-button|(hydration|lazy|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/LanguageLinks|localHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
 
 // Modules shared by the entry and lazy parts of the host; a separate file would cost one more request.
 const ofEveryPage =

@@ -19,6 +19,7 @@ export default packagePreset({
     'file-picker': 'src/entries/file-picker.ts',
     hydration: 'src/entries/hydration.ts',
     'event-replay': 'src/entries/event-replay.ts',
+    lazy: 'src/entries/lazy.ts',
     lightbox: 'src/entries/lightbox.ts',
     'inline-message': 'src/entries/inline-message.ts',
     modal: 'src/entries/modal.ts',

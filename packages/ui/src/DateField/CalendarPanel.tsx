@@ -1,9 +1,9 @@
-import { type RefObject, useCallback } from 'react'
+import type { RefObject } from 'react'
 import type { DateCalendarProps } from '../DateCalendar/DateCalendarProps.ts'
 import { ErrorBox } from '../ErrorBox/ErrorBox.tsx'
+import { useLazy } from '../lazy/useLazy.ts'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import type { DateFieldProps } from './DateFieldProps.ts'
-import { useLazy } from './useLazy.ts'
 
 interface CalendarPanelProps extends Omit<DateCalendarProps, 'autoFocus'> {
   readonly messages: DateFieldProps['messages']
@@ -15,20 +15,16 @@ interface CalendarPanelProps extends Omit<DateCalendarProps, 'autoFocus'> {
 /** Renders the lazy-loaded calendar, and a skeleton until it has loaded. */
 export function CalendarPanel({ load, field, ...calendar }: CalendarPanelProps) {
   const { messages } = calendar
-  const loadAndLook = useCallback(async () => {
+  const { part, isError, retry } = useLazy(async () => {
     const Calendar = await load()
     // Loading may have taken long; a shopper who types elsewhere by now keeps focus there.
     return { Calendar, autoFocus: isFocusFree(field.current) }
-  }, [load, field])
-  const loaded = useLazy(loadAndLook)
+  })
 
-  if (loaded.state === 'loading') return <CalendarSkeleton text={messages.calendarLoading} />
-  if (loaded.state === 'failed') {
-    const retry = { label: messages.retry, onSelect: loaded.retry }
-    return <ErrorBox text={messages.calendarFailed} action={retry} />
-  }
-  const { Calendar, autoFocus } = loaded.value
-  return <Calendar {...calendar} autoFocus={autoFocus} />
+  if (isError)
+    return <ErrorBox text={messages.calendarFailed} action={{ label: messages.retry, onSelect: retry }} />
+  if (!part) return <CalendarSkeleton text={messages.calendarLoading} />
+  return <part.Calendar {...calendar} autoFocus={part.autoFocus} />
 }
 
 /** Returns whether focus is in this field or nowhere. */

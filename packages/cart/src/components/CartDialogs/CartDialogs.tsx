@@ -1,9 +1,9 @@
+import { useLazy } from '@store/ui/lazy'
 import { type ComponentType, useEffect } from 'react'
 import type { CartDialogProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import type { ActiveDialog } from '../../store/ActiveDialog.ts'
-import { useLazy } from '../lazy/useLazy.ts'
 import { confirmNatively } from './confirmNatively.ts'
 
 /** Renders the cart's dialogs. They are preloaded at the first interaction, so that they also open offline. */

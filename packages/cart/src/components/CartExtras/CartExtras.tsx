@@ -1,7 +1,7 @@
 import { ErrorBox } from '@store/ui'
+import { useLazy } from '@store/ui/lazy'
 import type { WholeCartProps } from '../../react/CartPartProps.ts'
 import { useCart } from '../../react/useCart.ts'
-import { useLazy } from '../lazy/useLazy.ts'
 import { useLazyTrigger } from '../lazy/useLazyTrigger.ts'
 import styles from './CartExtras.module.css'
 

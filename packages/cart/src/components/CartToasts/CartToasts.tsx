@@ -1,7 +1,7 @@
 import { CrossIcon, IconButton, Notice, VisuallyHidden } from '@store/ui'
+import { useLazy } from '@store/ui/lazy'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { useLazy } from '../lazy/useLazy.ts'
 import styles from './CartToasts.module.css'
 import { isAnnounced } from './isAnnounced.ts'
 

@@ -1,9 +1,9 @@
 import { ErrorBox } from '@store/ui'
+import { useLazy } from '@store/ui/lazy'
 import { useState } from 'react'
 import type { CouponOfferProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
-import { useLazy } from '../lazy/useLazy.ts'
 import styles from './CartTotals.module.css'
 
 /**

@@ -1,11 +1,11 @@
 import { BagIcon, Button, ChevronRightIcon, ErrorBox, Link, Notice, Picture, VisuallyHidden } from '@store/ui'
+import type { Lazy } from '@store/ui/lazy'
 import { Skeleton } from '@store/ui/skeleton'
 import { useId, useRef } from 'react'
 import type { EmptyCartProps } from '../../react/CartPartProps.ts'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { type BestCategory, bestCategories } from '../../store/bestCategories.ts'
-import type { LazyState } from '../lazy/useLazy.ts'
 import styles from './EmptyCart.module.css'
 import { type LoadedBestSellers, useBestSellers } from './useBestSellers.ts'
 
@@ -66,7 +66,7 @@ function OwnEmptyCart({ children }: EmptyCartProps) {
 
 interface TileProps {
   readonly slug: BestCategory
-  readonly best: LazyState<LoadedBestSellers> | undefined
+  readonly best: Lazy<LoadedBestSellers> | undefined
   /** Whether it is above the fold on a phone. */
   readonly isFirstSeen: boolean
 }
@@ -102,7 +102,7 @@ function Tile({ slug, best, isFirstSeen }: TileProps) {
 
 const sizes = '(min-width: 1024px) 180px, (min-width: 768px) 31vw, 44vw'
 
-function Best({ best }: { readonly best: LazyState<LoadedBestSellers> }) {
+function Best({ best }: { readonly best: Lazy<LoadedBestSellers> }) {
   const { messages } = useCart()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

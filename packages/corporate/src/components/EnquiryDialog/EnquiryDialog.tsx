@@ -1,5 +1,5 @@
+import { useLazy } from '@store/ui/lazy'
 import { useEnquiry } from '../../react/useEnquiry.ts'
-import { useLazy } from '../lazy/useLazy.ts'
 
 /** Renders the dialog of the form, which is lazy-loaded on first open. */
 export function EnquiryDialog() {

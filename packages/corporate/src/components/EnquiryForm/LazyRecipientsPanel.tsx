@@ -1,8 +1,8 @@
 import { Button, UploadIcon } from '@store/ui'
+import { useLazy } from '@store/ui/lazy'
 import { useState } from 'react'
 import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
-import { useLazy } from '../lazy/useLazy.ts'
 import styles from './EnquiryForm.module.css'
 
 /** Renders the button that lazy-loads the list of recipients; a saved list opens automatically. */
@@ -26,12 +26,12 @@ export function LazyRecipientsPanel({ messages }: { readonly messages: EnquiryMe
       <Button
         variant="secondary"
         icon={<UploadIcon size="s" />}
-        busy={isWanted && !late.hasFailed}
-        onClick={late.hasFailed ? late.retry : () => setIsWanted(true)}
+        busy={isWanted && !late.isError}
+        onClick={late.isError ? late.retry : () => setIsWanted(true)}
       >
-        {late.hasFailed ? messages.tryAgain : messages.addList}
+        {late.isError ? messages.tryAgain : messages.addList}
       </Button>
-      {late.hasFailed && <p role="alert">{messages.loadFailed}</p>}
+      {late.isError && <p role="alert">{messages.loadFailed}</p>}
     </div>
   )
 }

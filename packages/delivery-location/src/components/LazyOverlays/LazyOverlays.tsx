@@ -1,11 +1,11 @@
+import { useLazy } from '@store/ui/lazy'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
-import { useLazy } from '../lazy/useLazy.ts'
 
 /** Lazy-loads the overlays once one is needed; if loading fails, the browser's native dialogs are used. */
 export function LazyOverlays() {
   const { state, actions, messages } = useDeliveryLocation()
   const { open, confirmation } = state
-  const Overlays = useLazy(load, open !== undefined || confirmation !== undefined, () => {
+  const { part: Overlays } = useLazy(load, open !== undefined || confirmation !== undefined, () => {
     actions.close()
     if (!confirmation) return
     const gifts = confirmation.lines.map(({ title }) => title)

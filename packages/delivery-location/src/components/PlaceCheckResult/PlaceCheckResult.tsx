@@ -1,7 +1,7 @@
 import { Button, Notice } from '@store/ui'
+import { useLazy } from '@store/ui/lazy'
 import { createLocationPart } from '../../react/createLocationPart.ts'
 import { useDeliveryLocation } from '../../react/useDeliveryLocation.ts'
-import { useLazy } from '../lazy/useLazy.ts'
 import styles from './PlaceCheckResult.module.css'
 
 /** Renders the result of the check as a live region, with its details below. */
@@ -9,7 +9,10 @@ export const PlaceCheckResult = createLocationPart((slots) => slots.result, OwnP
 
 function OwnPlaceCheckResult() {
   const { state, actions, messages } = useDeliveryLocation()
-  const Further = useLazy(loadFurther, state.slot.kind !== 'none' || state.check.kind === 'undeliverable')
+  const { part: Further } = useLazy(
+    loadFurther,
+    state.slot.kind !== 'none' || state.check.kind === 'undeliverable',
+  )
   return (
     <div className={styles.found}>
       <div className={styles.found} role="status">

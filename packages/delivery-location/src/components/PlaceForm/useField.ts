@@ -1,5 +1,5 @@
+import { useLazy } from '@store/ui/lazy'
 import { type ComponentType, type MutableRefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useLazy } from '../lazy/useLazy.ts'
 import type { PlaceAutocompleteProps } from './PlaceAutocomplete.tsx'
 
 /** The field in its current variant. */
@@ -31,7 +31,7 @@ export function useField({ isWanted, isPhone, openSheet, fieldRef }: FieldOption
   const own = useRef<HTMLInputElement | null>(null)
   const input = fieldRef ?? own
   const caret = useRef<readonly [number | null, number | null] | undefined>(undefined)
-  const part = useLazy(loadAutocomplete, isWanted)
+  const { part } = useLazy(loadAutocomplete, isWanted)
   const [Autocomplete, setAutocomplete] = useState<Field['Autocomplete']>()
   const open = useRef(openSheet)
   open.current = openSheet

@@ -1,8 +1,8 @@
+import { useLazy } from '@store/ui/lazy'
 import { Modal } from '@store/ui/modal'
 import { type ComponentType, useEffect, useRef } from 'react'
 import type { FirstField } from '../../react/StepProps.ts'
 import { useBfcacheRestore } from '../../react/useBfcacheRestore.ts'
-import { useLazy } from '../../react/useLazy.ts'
 import { useLogin } from '../../react/useLogin.ts'
 import { EmailStep } from './EmailStep.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
@@ -14,7 +14,7 @@ export function LoginDialog() {
   const { state, actions, messages } = useLogin()
   const first = useRef<HTMLInputElement>(null)
   const isOpen = state.step !== 'closed'
-  const { part: LaterStep, hasFailed, retry } = useLazy(loadLaterStep, isOpen)
+  const { part: LaterStep, isError, retry } = useLazy(loadLaterStep, isOpen)
   const isHere = state.step === 'email' || LaterStep !== undefined
   useBfcacheRestore()
 
@@ -40,7 +40,7 @@ export function LoginDialog() {
         </>
       )}
       {LaterStep && <LaterStep first={first} />}
-      {!isHere && <StepSkeleton hasFailed={hasFailed} onRetry={retry} />}
+      {!isHere && <StepSkeleton hasFailed={isError} onRetry={retry} />}
     </Modal>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@store/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { ProductDialogProps } from '../../react/ProductPartProps.ts'
-import { useLazy } from '../../react/useLazy.ts'
+import { useLazyOpen } from '../../react/useLazyOpen.ts'
 import { useProduct } from '../../react/useProduct.ts'
 import { ErrorMessage } from '../ErrorMessage/ErrorMessage.tsx'
 
@@ -18,10 +18,10 @@ export interface DialogButtonProps {
 /** Renders a quiet button with its dialog, which is loaded on the first press. */
 export function DialogButton({ children, icon, load }: DialogButtonProps) {
   const { messages } = useProduct()
-  const { part: Dialog, state, open, close } = useLazy(load)
+  const { part: Dialog, state, open, close } = useLazyOpen(load)
   return (
     <>
-      <Button variant="quiet" hasPopup="dialog" icon={icon} busy={state === 'coming'} onClick={open}>
+      <Button variant="quiet" hasPopup="dialog" icon={icon} busy={state === 'loading'} onClick={open}>
         {children}
       </Button>
       <ErrorMessage text={state === 'failed' ? messages.failed : undefined} />

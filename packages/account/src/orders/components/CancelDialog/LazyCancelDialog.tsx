@@ -1,5 +1,5 @@
+import { useLazy } from '@store/ui/lazy'
 import type { OrderActionMessages } from '../../messages/OrderActionMessages.ts'
-import { useLazy } from '../../react/useLazy.ts'
 import type { CancelDialogProps } from './CancelDialog.tsx'
 
 /** Props of `LazyCancelDialog`. */
@@ -13,7 +13,7 @@ export interface LazyCancelDialogProps extends Omit<CancelDialogProps, 'number'>
 /** Renders the cancel confirmation; the dialog is lazy-loaded on the first use. */
 export function LazyCancelDialog(props: LazyCancelDialogProps) {
   const { open, number, onClose, onCancel, messages } = props
-  const Dialog = useLazy(loadDialog, open, () => {
+  const { part: Dialog } = useLazy(loadDialog, open, () => {
     // Fallback: the browser's native dialog is always available.
     if (window.confirm(`${messages.cancelQuestion(number)}\n${messages.cancelNote}`)) onCancel()
     else onClose()

@@ -1,6 +1,6 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { useEffect, useId, useRef } from 'react'
-import { useLazy } from '../../../react/useLazy.ts'
+import { useLazyOpen } from '../../../react/useLazyOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { loadCustomiserComponents } from '../loadCustomiserComponents.ts'
@@ -23,7 +23,7 @@ export function DesignField({ attribute }: DesignFieldProps) {
   const photo = photos?.[id]
   const isMissing = missing.includes(id)
   const { customiser } = lazyPorts
-  const { part, open } = useLazy(loadCustomiserComponents)
+  const { part, open } = useLazyOpen(loadCustomiserComponents)
 
   // Designs are stored in the tab, readable only in a browser: a reloaded page shows its own again.
   useEffect(() => void customiser?.().catch(() => undefined), [customiser])

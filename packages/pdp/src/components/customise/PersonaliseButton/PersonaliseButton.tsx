@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@store/ui'
-import { useLazy } from '../../../react/useLazy.ts'
+import { useLazyOpen } from '../../../react/useLazyOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
@@ -21,7 +21,7 @@ export function PersonaliseButton({ load = loadCustomiserComponents, ...look }: 
   const photos = useProductState(({ selection }) => selection.photos)
   const { personalised } = product
   const { customiser } = lazyPorts
-  const dialog = useLazy(async () => {
+  const dialog = useLazyOpen(async () => {
     const [{ CustomiserDialog }, store] = await Promise.all([load(), customiser?.()])
     return { CustomiserDialog, store }
   })
@@ -29,7 +29,7 @@ export function PersonaliseButton({ load = loadCustomiserComponents, ...look }: 
   const { part, state: stage, open, close } = dialog
   return (
     <>
-      <Button {...look} hasPopup="dialog" busy={stage === 'coming'} onClick={open}>
+      <Button {...look} hasPopup="dialog" busy={stage === 'loading'} onClick={open}>
         {photos?.[personalised.attribute] ? messages.changeDesign : messages.personalise(personalised.kind)}
       </Button>
       <ErrorMessage text={stage === 'failed' ? messages.failed : undefined} />

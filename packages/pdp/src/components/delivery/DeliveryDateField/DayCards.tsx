@@ -4,7 +4,7 @@ import { CalendarIcon } from '@store/ui'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { afterFrame } from '../../../react/afterFrame.ts'
 import { useDayMessages } from '../../../react/useDayMessages.ts'
-import { useLazy } from '../../../react/useLazy.ts'
+import { useLazyOpen } from '../../../react/useLazyOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import type { DayPicker } from '../../../store/days/createDayPicker.ts'
@@ -26,7 +26,7 @@ export function DayCards({ picker }: DayCardsProps) {
   const words = useDayMessages()
   const name = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { part: DayCalendar, state: calendar, open, close, preload } = useLazy(loadCalendar)
+  const { part: DayCalendar, state: calendar, open, close, preload } = useLazyOpen(loadCalendar)
   const days = firstDays(day, check)
   const wished = day?.requestedDate
   const isOther = wished !== undefined && !days.includes(wished)

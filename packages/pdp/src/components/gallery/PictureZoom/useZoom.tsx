@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { useLazy } from '../../../react/useLazy.ts'
+import { useLazyOpen } from '../../../react/useLazyOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import type { ZoomTarget } from './ZoomTarget.ts'
@@ -13,7 +13,7 @@ export function useZoom(load = loadPictureZoom): {
   readonly beside: ReactNode
 } {
   const { actions, messages } = useProduct()
-  const { part: Zoom, state, preload, open, close } = useLazy(load)
+  const { part: Zoom, state, preload, open, close } = useLazyOpen(load)
   const [zoomed, setZoomed] = useState<ZoomTarget>()
   return {
     button: (next) => ({

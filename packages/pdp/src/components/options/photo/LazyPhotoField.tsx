@@ -1,7 +1,7 @@
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { Button } from '@store/ui'
 import { useEffect } from 'react'
-import { useLazy } from '../../../react/useLazy.ts'
+import { useLazyOpen } from '../../../react/useLazyOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import styles from './LazyPhotoField.module.css'
 import { loadPhotoField } from './loadPhotoField.ts'
@@ -18,7 +18,7 @@ export interface LazyPhotoFieldProps {
  */
 export function LazyPhotoField({ attribute }: LazyPhotoFieldProps) {
   const { lazyPorts, messages } = useProduct()
-  const { part, state, open } = useLazy(loadPhotoField)
+  const { part, state, open } = useLazyOpen(loadPhotoField)
 
   // The field cannot be used before hydration: its code loads with the page's, into reserved space.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive.

@@ -6,7 +6,7 @@ import { mergeMessages } from '@store/ui/messages'
 import { RemoveDialog } from '@store/ui/remove-dialog'
 import { useState } from 'react'
 import { photoEn } from '../../../messages/photoEn.ts'
-import { useLazy } from '../../../react/useLazy.ts'
+import { useLazyOpen } from '../../../react/useLazyOpen.ts'
 import { useProduct } from '../../../react/useProduct.ts'
 import { useProductState } from '../../../react/useProductState.ts'
 import type { PhotoUploadState } from '../../../store/PhotoUploadState.ts'
@@ -43,7 +43,7 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
     createPhotoUploader({ attribute: id, productId: product.id, upload, check: checkPhoto, ...actions }),
   )
   const [asks, setAsks] = useState(false)
-  const crop = useLazy(loadCrop)
+  const crop = useLazyOpen(loadCrop)
   const photo = selection.photos?.[id]
   const way = photoUploads[id]
   const pick = (file: File) => void desk.pick(file, file.name || words.yourPhoto)
@@ -73,7 +73,7 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
       )}
       {photo && !way && (
         <span className={styles.actions}>
-          <Button variant="quiet" hasPopup="dialog" busy={crop.state === 'coming'} onClick={crop.open}>
+          <Button variant="quiet" hasPopup="dialog" busy={crop.state === 'loading'} onClick={crop.open}>
             {words.crop}
           </Button>
           <ErrorMessage text={crop.state === 'failed' ? messages.failed : undefined} />

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useLazy } from './useLazy.ts'
+import { useLazyOpen } from './useLazyOpen.ts'
 
 function use(load: () => Promise<string>) {
-  const { result } = renderHook(() => useLazy(load), { reactStrictMode: true })
+  const { result } = renderHook(() => useLazyOpen(load), { reactStrictMode: true })
   return { late: () => result.current, open: () => act(async () => result.current.open()) }
 }
 
@@ -31,7 +31,7 @@ it('loads once however often it is opened while loading', async () => {
   const { late, open } = use(load)
   await open()
   await open()
-  expect(late().state).toBe('coming')
+  expect(late().state).toBe('loading')
   expect(load).toHaveBeenCalledOnce()
 })
 

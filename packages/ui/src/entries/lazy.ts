@@ -1,0 +1,1 @@
+export { type Lazy, useLazy } from '../lazy/useLazy.ts'
