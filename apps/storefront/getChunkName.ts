@@ -1,5 +1,5 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(index|tokens|dark)\.css|\/dist\/(place|count|card|product-card|favorite-button|resume)\.js|\/ui\/dist\/(favorite-button|(hydration|lazy|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/LanguageLinks|localHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(place|count|card|product-card|favorite-button|resume)\.js|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/LanguageLinks|localHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
 
 // Modules shared by the entry and lazy parts of the host; a separate file would cost one more request.
 const ofEveryPage =
@@ -10,7 +10,7 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
   if (everyPage.test(id) || ofEveryPage.test(id)) return 'base'
   if (wiredFor(id)) return wiredFor(id)
   if (/\/packages\/ui\/dist\//.test(id)) {
-    return begins(/\/ui\/dist\/index\.js$/, id, graph) ? 'base' : homeOfWidget(id, graph)
+    return begins(/\/ui\/dist\/(index|lazy)\.js$/, id, graph) ? 'base' : homeOfWidget(id, graph)
   }
   // Nearly every page has product cards; only the product page needs the rest of the package that formats them.
   if (begins(/\/pdp\/dist\/card\.js$/, id, graph)) return 'base'

@@ -1,21 +1,46 @@
-export { Benefits } from '../Benefits/Benefits.tsx'
-export { Categories } from '../Categories/Categories.tsx'
-export { DeliveryDateField } from '../delivery/DeliveryDateField/DeliveryDateField.tsx'
-export { HamperButton } from '../HamperButton/HamperButton.tsx'
-export { Note } from '../info/Note/Note.tsx'
-export { Offers } from '../info/Offers/Offers.tsx'
-export { ProductInfo } from '../info/ProductInfo/ProductInfo.tsx'
-export { PriceRange } from '../PriceRange/PriceRange.tsx'
-export { RelatedProducts } from '../RelatedProducts/RelatedProducts.tsx'
-export { Reviews } from '../reviews/Reviews/Reviews.tsx'
-export { LazyStickyBuyBar as StickyBuyBar } from '../StickyBuyBar/LazyStickyBuyBar.tsx'
-export { Variants } from '../Variants/Variants.tsx'
-export { BoughtTogether } from './BoughtTogether.tsx'
-export { Design } from './Design.tsx'
-export { Enquiry } from './Enquiry.tsx'
-export { EnquiryBar } from './EnquiryBar.tsx'
-export { MoreLinks } from './MoreLinks.tsx'
-export { QuickLinks } from './QuickLinks.tsx'
-export { ReviewsAndRelatedProducts } from './ReviewsAndRelatedProducts.tsx'
-export { SimilarProducts } from './SimilarProducts.tsx'
-export { TrustFigures } from './TrustFigures.tsx'
+import { Benefits } from '../Benefits/Benefits.tsx'
+import { Categories } from '../Categories/Categories.tsx'
+import { DeliveryDateField } from '../delivery/DeliveryDateField/DeliveryDateField.tsx'
+import { HamperButton } from '../HamperButton/HamperButton.tsx'
+import { Note } from '../info/Note/Note.tsx'
+import { Offers } from '../info/Offers/Offers.tsx'
+import { ProductInfo } from '../info/ProductInfo/ProductInfo.tsx'
+import { PriceRange } from '../PriceRange/PriceRange.tsx'
+import { RelatedProducts } from '../RelatedProducts/RelatedProducts.tsx'
+import { Reviews } from '../reviews/Reviews/Reviews.tsx'
+import { LazyStickyBuyBar as StickyBuyBar } from '../StickyBuyBar/LazyStickyBuyBar.tsx'
+import { Variants } from '../Variants/Variants.tsx'
+import { BoughtTogether } from './BoughtTogether.tsx'
+import { Design } from './Design.tsx'
+import { Enquiry } from './Enquiry.tsx'
+import { EnquiryBar } from './EnquiryBar.tsx'
+import { MoreLinks } from './MoreLinks.tsx'
+import { QuickLinks } from './QuickLinks.tsx'
+import { ReviewsAndRelatedProducts } from './ReviewsAndRelatedProducts.tsx'
+import { SimilarProducts } from './SimilarProducts.tsx'
+import { TrustFigures } from './TrustFigures.tsx'
+
+/** Sections of the page below the fold. */
+export const deferredSections = {
+  Benefits,
+  Categories,
+  DeliveryDateField,
+  HamperButton,
+  Note,
+  Offers,
+  ProductInfo,
+  PriceRange,
+  RelatedProducts,
+  Reviews,
+  StickyBuyBar,
+  Variants,
+  BoughtTogether,
+  Design,
+  Enquiry,
+  EnquiryBar,
+  MoreLinks,
+  QuickLinks,
+  ReviewsAndRelatedProducts,
+  SimilarProducts,
+  TrustFigures,
+}
