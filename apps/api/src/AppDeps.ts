@@ -1,5 +1,6 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
+import type { CustomFetch } from 'openid-client'
 import type { Database, TransactionRunner } from './db/Database.ts'
 import type { Limits } from './Limits.ts'
 import type { Log } from './log/Log.ts'
@@ -112,4 +113,6 @@ export interface GoogleSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** Reaches the issuer. @default the network */
+  readonly fetch?: CustomFetch | undefined
 }

@@ -90,6 +90,8 @@ export interface Settings extends GatewaySettings {
   readonly isSample: boolean
   /** Whether the pretend bank is a payment method. @default in demo mode; production rejects it */
   readonly hasTestBank: boolean
+  /** Whether a pretend Google offers the Google login. @default in demo mode without Google; production rejects it */
+  readonly hasTestGoogle: boolean
   /** Whether cash on delivery is offered for gifts to another person. @default false */
   readonly hasCashForGifts: boolean
   /** URL of a remote API, for a storefront that only forwards to it. */
@@ -177,6 +179,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pageCacheMs: said.STORE_PAGES_KEPT_MS,
     isSample: (said.STORE_SAMPLE ?? (mode === 'demo' ? '1' : '0')) === '1',
     hasTestBank: (said.STORE_TEST_BANK ?? (mode === 'demo' ? '1' : '0')) === '1',
+    hasTestGoogle:
+      said.STORE_GOOGLE_ID === undefined && (said.STORE_TEST_GOOGLE ?? (mode === 'demo' ? '1' : '0')) === '1',
     hasCashForGifts: said.STORE_COD_FOR_GIFTS === '1',
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },

@@ -52,6 +52,7 @@ const each = object({
   STORE_LOG: optional(picklist(logLevels, logLevels.join(', '))),
   STORE_SAMPLE: optional(picklist(['0', '1'], '0 or 1')),
   STORE_TEST_BANK: optional(picklist(['0', '1'], '0 or 1')),
+  STORE_TEST_GOOGLE: optional(picklist(['0', '1'], '0 or 1')),
   STORE_COD_FOR_GIFTS: optional(picklist(['0', '1'], '0 or 1'), '0'),
   STORE_DRAIN_MS: optional(whole(0, 60_000), '0'),
   STORE_ANSWERS_KEPT_MS: optional(whole(0, 60_000), '1000'),
@@ -116,6 +117,7 @@ export const settingsSchema = pipe(
     [],
   ),
   requireTogether(['STORE_STRIPE_SECRET_KEY', 'STORE_STRIPE_WEBHOOK_SECRET'], []),
+  requireTogether(['STORE_GOOGLE_ID', 'STORE_GOOGLE_SECRET'], []),
   requireTogether(['STORE_S3_BUCKET', 'STORE_S3_KEY_ID', 'STORE_S3_SECRET'], ['STORE_S3_REGION']),
   forward(
     partialCheck(
@@ -135,22 +137,6 @@ export const settingsSchema = pipe(
   ),
   forward(
     partialCheck(
-      [['STORE_GOOGLE_ID'], ['STORE_GOOGLE_SECRET']],
-      ({ STORE_GOOGLE_ID: id, STORE_GOOGLE_SECRET: secret }) => id === undefined || secret !== undefined,
-      'needed with STORE_GOOGLE_ID',
-    ),
-    ['STORE_GOOGLE_SECRET'],
-  ),
-  forward(
-    partialCheck(
-      [['STORE_GOOGLE_ID'], ['STORE_GOOGLE_SECRET']],
-      ({ STORE_GOOGLE_ID: id, STORE_GOOGLE_SECRET: secret }) => secret === undefined || id !== undefined,
-      'needed with STORE_GOOGLE_SECRET',
-    ),
-    ['STORE_GOOGLE_ID'],
-  ),
-  forward(
-    partialCheck(
       [['STORE_MODE'], ['STORE_ORIGIN'], ['DATABASE_URL']],
       ({ STORE_MODE: mode, STORE_ORIGIN: origin = '', DATABASE_URL: database }) =>
         mode !== undefined || (database === undefined && !origin.startsWith('https:')),
@@ -165,6 +151,14 @@ export const settingsSchema = pipe(
       'only in demo mode: it confirms orders without any payment',
     ),
     ['STORE_TEST_BANK'],
+  ),
+  forward(
+    partialCheck(
+      [['STORE_MODE'], ['STORE_TEST_GOOGLE']],
+      ({ STORE_MODE: mode, STORE_TEST_GOOGLE: google }) => mode !== 'production' || google !== '1',
+      'only in demo mode: it logs everyone in as anyone',
+    ),
+    ['STORE_TEST_GOOGLE'],
   ),
   rejectTestKeys(),
   forward(

@@ -19,12 +19,12 @@ export interface GoogleFlowSecrets {
 const patience = 5
 
 /** Creates the OpenID Connect client for Google: code flow with PKCE, state, nonce and a verified signature. */
-export function createGoogleClient({ issuer, clientId, clientSecret }: GoogleSettings, callback: string) {
+export function createGoogleClient(settings: GoogleSettings, callback: string) {
   let known: Promise<Configuration> | undefined
   // Where Google answers is asked when it is first wanted, so that the store starts without it; what failed is asked
   // again.
   const discover = (): Promise<Configuration> => {
-    known ??= load(issuer, clientId, clientSecret).catch((cause: unknown) => {
+    known ??= load(settings).catch((cause: unknown) => {
       known = undefined
       throw cause
     })
@@ -62,11 +62,14 @@ export function createGoogleClient({ issuer, clientId, clientSecret }: GoogleSet
   }
 }
 
-async function load(issuer: string, clientId: string, clientSecret: string): Promise<Configuration> {
-  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import('openid-client')
+async function load({ issuer, clientId, clientSecret, fetch }: GoogleSettings): Promise<Configuration> {
+  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await import(
+    'openid-client'
+  )
   const isPlain = issuer.startsWith('http:')
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: patience,
+    ...(fetch && { [customFetch]: fetch }),
     // The library trusts the connection alone unless signature checks are enabled; plain http is for this machine.
     execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
   })

@@ -9,6 +9,7 @@ import { findErrorCode } from '../log/findErrorCode.ts'
 import { createGoogleClient } from './createGoogleClient.ts'
 import { createGoogleFlowEncryptor } from './createGoogleFlowEncryptor.ts'
 import { createGoogleVerificationService } from './createGoogleVerificationService.ts'
+import { googleCallbackUrl } from './googleCallbackUrl.ts'
 import { parseReturnTo } from './parseReturnTo.ts'
 
 /** Milliseconds a visitor may spend at Google. */
@@ -22,7 +23,7 @@ const wayLife = 10 * 60_000
 export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
   const { db, brand, publicOrigin, partnerOrigins, clock, ids, limits, secrets, log } = deps
   const pathOf = (path: string) => path.replace('{brand}', brand.slug)
-  const client = createGoogleClient(google, publicOrigin + pathOf(googleCallbackPath))
+  const client = createGoogleClient(google, googleCallbackUrl(deps))
   const proofs = createGoogleVerificationService(deps)
   const ways = createGoogleFlowEncryptor(secrets.otpPepper)
   const sharedRateLimiter = createRateLimiter(db, deps)

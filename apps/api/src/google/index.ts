@@ -3,3 +3,4 @@ export {
   type GoogleVerificationService,
 } from './createGoogleVerificationService.ts'
 export { googleRoutes } from './google.routes.ts'
+export { googleCallbackUrl } from './googleCallbackUrl.ts'
