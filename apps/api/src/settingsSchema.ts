@@ -74,6 +74,12 @@ const each = object({
   STORE_GOOGLE_ID: optional(string()),
   STORE_GOOGLE_SECRET: optional(string()),
   STORE_GOOGLE_ISSUER: optional(safeAddress('https://accounts.google.com'), 'https://accounts.google.com'),
+  STORE_OIDC_NAME: optional(
+    pipe(string(), regex(/^\S.{0,38}\S$/, 'the name on the button, such as Marigold ID')),
+  ),
+  STORE_OIDC_ISSUER: optional(safeAddress('https://login.example')),
+  STORE_OIDC_ID: optional(string()),
+  STORE_OIDC_SECRET: optional(string()),
   ...gatewaySettingEntries,
   STORE_CUSTOMISER: optional(customiserUrlSchema),
   STORE_ORIGINS: optional(list(isSafeOrigin, 'https://preview.shop.example')),
@@ -118,6 +124,7 @@ export const settingsSchema = pipe(
   ),
   requireTogether(['STORE_STRIPE_SECRET_KEY', 'STORE_STRIPE_WEBHOOK_SECRET'], []),
   requireTogether(['STORE_GOOGLE_ID', 'STORE_GOOGLE_SECRET'], []),
+  requireTogether(['STORE_OIDC_NAME', 'STORE_OIDC_ISSUER', 'STORE_OIDC_ID', 'STORE_OIDC_SECRET'], []),
   requireTogether(['STORE_S3_BUCKET', 'STORE_S3_KEY_ID', 'STORE_S3_SECRET'], ['STORE_S3_REGION']),
   forward(
     partialCheck(
@@ -159,6 +166,14 @@ export const settingsSchema = pipe(
       'only in demo mode: it logs everyone in as anyone',
     ),
     ['STORE_TEST_GOOGLE'],
+  ),
+  forward(
+    partialCheck(
+      [['STORE_OIDC_ID'], ['STORE_GOOGLE_ID']],
+      ({ STORE_OIDC_ID: id, STORE_GOOGLE_ID: google }) => id === undefined || google === undefined,
+      'not beside STORE_GOOGLE_ID: it takes the place of Google',
+    ),
+    ['STORE_OIDC_ID'],
   ),
   rejectTestKeys(),
   forward(

@@ -4,3 +4,4 @@ export {
 } from './createGoogleVerificationService.ts'
 export { googleRoutes } from './google.routes.ts'
 export { googleCallbackUrl } from './googleCallbackUrl.ts'
+export { isSameIssuer } from './issuerScopedId.ts'
