@@ -14,6 +14,7 @@ import {
 import { customiserUrlSchema } from './customiserUrlSchema.ts'
 import { gatewaySettingEntries, rejectTestKeys } from './gatewaySettings.ts'
 import { logLevels } from './log/createLog.ts'
+import { rejectInProduction } from './rejectInProduction.ts'
 import { requireTogether } from './requireTogether.ts'
 import { settingSchemas } from './settingSchemas.ts'
 
@@ -151,22 +152,10 @@ export const settingsSchema = pipe(
     ),
     ['STORE_MODE'],
   ),
-  forward(
-    partialCheck(
-      [['STORE_MODE'], ['STORE_TEST_BANK']],
-      ({ STORE_MODE: mode, STORE_TEST_BANK: bank }) => mode !== 'production' || bank !== '1',
-      'only in demo mode: it confirms orders without any payment',
-    ),
-    ['STORE_TEST_BANK'],
-  ),
-  forward(
-    partialCheck(
-      [['STORE_MODE'], ['STORE_TEST_GOOGLE']],
-      ({ STORE_MODE: mode, STORE_TEST_GOOGLE: google }) => mode !== 'production' || google !== '1',
-      'only in demo mode: it logs everyone in as anyone',
-    ),
-    ['STORE_TEST_GOOGLE'],
-  ),
+  rejectInProduction({
+    STORE_TEST_BANK: 'only in demo mode: it confirms orders without any payment',
+    STORE_TEST_GOOGLE: 'only in demo mode: it logs everyone in as anyone',
+  }),
   forward(
     partialCheck(
       [['STORE_OIDC_ID'], ['STORE_GOOGLE_ID']],
