@@ -14,7 +14,7 @@ h2{margin:0 0 .75rem;font-size:1rem}
 section{background:#fff;border:1px solid #cfd6e2;border-radius:12px;padding:1.25rem;margin:1rem 0}
 form{display:grid;gap:.625rem}
 label{display:grid;gap:.25rem;font-weight:600}
-input{min-height:3rem;padding:.5rem .75rem;border:1px solid #8794ac;border-radius:8px;font:inherit}
+input{min-height:3rem;padding:.5rem .75rem;border:1px solid #8794ac;border-radius:8px;font:inherit;font-weight:400}
 small{display:block;color:#4c5870;font-size:.875rem;font-weight:400;overflow-wrap:anywhere}
 button{min-height:3rem;padding:.5rem 1rem;border:1px solid #8794ac;border-radius:8px;background:#fff;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 .people button{text-align:start}
