@@ -1,5 +1,6 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
+import type { CustomFetch } from 'openid-client'
 import type { Database, TransactionRunner } from './db/Database.ts'
 import type { Limits } from './Limits.ts'
 import type { Log } from './log/Log.ts'
@@ -26,8 +27,8 @@ export interface AppDeps {
   readonly hasNewUpload: boolean
   /** Payment methods for an order, in the order in which shoppers see them. */
   readonly payments: readonly PaymentProvider[]
-  /** Settings of the login with Google; missing where the shop does not offer it. */
-  readonly google?: GoogleSettings | undefined
+  /** Google, or the issuer in its place; missing where the shop offers neither. */
+  readonly google?: LoginIssuer | undefined
   /** Origins of storefronts besides the store's own, whose pages make every call. */
   readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. */
@@ -106,10 +107,14 @@ export interface Secrets {
   readonly userDataKey: Readonly<Record<'kid' | 'x' | 'y' | 'd', string>>
 }
 
-/** Settings of the login with Google (OpenID Connect). */
-export interface GoogleSettings {
+/** An OpenID Connect issuer whose users the store takes: Google, or the company's own. */
+export interface LoginIssuer {
+  /** Name on the login button, for an issuer in the place of Google. @default Google */
+  readonly name?: string | undefined
   /** URL of the issuer, such as `https://accounts.google.com`. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** Reaches the issuer. @default the network */
+  readonly fetch?: CustomFetch | undefined
 }

@@ -1,5 +1,6 @@
 export { bootstrapApi, type RunningApi } from './bootstrapApi.ts'
 export { createApp } from './createApp.ts'
+export { googleCallbackUrl } from './google/index.ts'
 export { compilePath } from './http/compilePath.ts'
 export { createHttpServer } from './http/createHttpServer.ts'
 export { logRequests } from './http/logRequests.ts'

@@ -33,6 +33,7 @@ describe('readSettings', () => {
       pageCacheMs: 59_000,
       isSample: true,
       hasTestBank: true,
+      hasTestGoogle: true,
       takesCoupons: true,
       customiser: undefined,
       addOns: { layout: 'new', countries: [356, 840] },
@@ -66,6 +67,7 @@ describe('readSettings', () => {
       logLevel: 'info',
       isSample: false,
       hasTestBank: false,
+      hasTestGoogle: false,
     })
   })
 
@@ -74,6 +76,38 @@ describe('readSettings', () => {
       /STORE_TEST_BANK: only in demo/,
     )
     expect(readSettings({ STORE_TEST_BANK: '0' }).hasTestBank).toBe(false)
+  })
+
+  it('rejects the pretend Google in production, and opens none beside the real one', () => {
+    expect(() => readSettings({ ...production, STORE_TEST_GOOGLE: '1' })).toThrow(
+      /STORE_TEST_GOOGLE: only in demo/,
+    )
+    expect(readSettings({ STORE_TEST_GOOGLE: '0' }).hasTestGoogle).toBe(false)
+    const real = { STORE_GOOGLE_ID: 'shop', STORE_GOOGLE_SECRET: 'secret' }
+    expect(readSettings({ ...real, STORE_TEST_GOOGLE: '1' }).hasTestGoogle).toBe(false)
+  })
+
+  it('reads an issuer in the place of Google, in full and never beside it', () => {
+    const oidc = {
+      STORE_OIDC_NAME: 'Marigold ID',
+      STORE_OIDC_ISSUER: 'https://login.example',
+      STORE_OIDC_ID: 'shop',
+      STORE_OIDC_SECRET: 'secret',
+    }
+    const settings = readSettings(oidc)
+    expect(settings.google).toEqual({
+      ...{ name: 'Marigold ID', issuer: 'https://login.example' },
+      ...{ clientId: 'shop', clientSecret: 'secret' },
+    })
+    expect(settings.hasTestGoogle).toBe(false)
+    expect(() => readSettings({ ...oidc, STORE_GOOGLE_ID: 'shop', STORE_GOOGLE_SECRET: 'secret' })).toThrow(
+      /STORE_OIDC_ID: not beside STORE_GOOGLE_ID/,
+    )
+    for (const name of Object.keys(oidc))
+      expect(() => readSettings({ ...oidc, [name]: '' })).toThrow(new RegExp(`${name}: needed with`))
+    expect(() => readSettings({ ...oidc, STORE_OIDC_ISSUER: 'http://login.example' })).toThrow(
+      /STORE_OIDC_ISSUER/,
+    )
   })
 
   it('reads the keys of payment gateways', () => {

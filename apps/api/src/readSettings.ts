@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { flatten, safeParse } from 'valibot'
-import type { AddOnPanelOptions, GoogleSettings } from './AppDeps.ts'
+import type { AddOnPanelOptions, LoginIssuer } from './AppDeps.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
 import { type GatewaySettings, readGatewaySettings } from './gatewaySettings.ts'
 import { defaultLimits, type Limits } from './Limits.ts'
 import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
 import type { S3Settings } from './pictures/S3Settings.ts'
+import { readLoginIssuer } from './readLoginIssuer.ts'
 import { settingsSchema } from './settingsSchema.ts'
 import type { SmsSettings } from './sms/SmsSettings.ts'
 
@@ -40,8 +41,8 @@ export interface Settings extends GatewaySettings {
   readonly enquiryMail: string | undefined
   /** SMS service; in demo mode text messages may stay on the outbox page only. @default none are sent */
   readonly sms: SmsSettings | undefined
-  /** Google login. @default the shop has none */
-  readonly google: GoogleSettings | undefined
+  /** Google, or the issuer in its place. @default the shop has neither */
+  readonly google: LoginIssuer | undefined
   /** Origins of storefronts besides the store's own, whose pages make every call. @default none */
   readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. @default none */
@@ -90,6 +91,8 @@ export interface Settings extends GatewaySettings {
   readonly isSample: boolean
   /** Whether the pretend bank is a payment method. @default in demo mode; production rejects it */
   readonly hasTestBank: boolean
+  /** Whether a pretend Google stands for an issuer. @default in demo mode without one; production rejects it */
+  readonly hasTestGoogle: boolean
   /** Whether cash on delivery is offered for gifts to another person. @default false */
   readonly hasCashForGifts: boolean
   /** URL of a remote API, for a storefront that only forwards to it. */
@@ -137,14 +140,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       said.STORE_TEXT_URL === undefined || said.STORE_TEXT_KEY === undefined
         ? undefined
         : { url: said.STORE_TEXT_URL, key: said.STORE_TEXT_KEY },
-    google:
-      said.STORE_GOOGLE_ID === undefined || said.STORE_GOOGLE_SECRET === undefined
-        ? undefined
-        : {
-            issuer: said.STORE_GOOGLE_ISSUER,
-            clientId: said.STORE_GOOGLE_ID,
-            clientSecret: said.STORE_GOOGLE_SECRET,
-          },
+    google: readLoginIssuer(said),
     ...readGatewaySettings(said),
     customiser: said.STORE_CUSTOMISER,
     storeOrigins: said.STORE_ORIGINS ?? [],
@@ -177,6 +173,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pageCacheMs: said.STORE_PAGES_KEPT_MS,
     isSample: (said.STORE_SAMPLE ?? (mode === 'demo' ? '1' : '0')) === '1',
     hasTestBank: (said.STORE_TEST_BANK ?? (mode === 'demo' ? '1' : '0')) === '1',
+    hasTestGoogle:
+      readLoginIssuer(said) === undefined &&
+      (said.STORE_TEST_GOOGLE ?? (mode === 'demo' ? '1' : '0')) === '1',
     hasCashForGifts: said.STORE_COD_FOR_GIFTS === '1',
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },

@@ -14,6 +14,7 @@ import {
 import { customiserUrlSchema } from './customiserUrlSchema.ts'
 import { gatewaySettingEntries, rejectTestKeys } from './gatewaySettings.ts'
 import { logLevels } from './log/createLog.ts'
+import { rejectInProduction } from './rejectInProduction.ts'
 import { requireTogether } from './requireTogether.ts'
 import { settingSchemas } from './settingSchemas.ts'
 
@@ -52,6 +53,7 @@ const each = object({
   STORE_LOG: optional(picklist(logLevels, logLevels.join(', '))),
   STORE_SAMPLE: optional(picklist(['0', '1'], '0 or 1')),
   STORE_TEST_BANK: optional(picklist(['0', '1'], '0 or 1')),
+  STORE_TEST_GOOGLE: optional(picklist(['0', '1'], '0 or 1')),
   STORE_COD_FOR_GIFTS: optional(picklist(['0', '1'], '0 or 1'), '0'),
   STORE_DRAIN_MS: optional(whole(0, 60_000), '0'),
   STORE_ANSWERS_KEPT_MS: optional(whole(0, 60_000), '1000'),
@@ -73,6 +75,12 @@ const each = object({
   STORE_GOOGLE_ID: optional(string()),
   STORE_GOOGLE_SECRET: optional(string()),
   STORE_GOOGLE_ISSUER: optional(safeAddress('https://accounts.google.com'), 'https://accounts.google.com'),
+  STORE_OIDC_NAME: optional(
+    pipe(string(), regex(/^\S.{0,38}\S$/, 'the name on the button, such as Marigold ID')),
+  ),
+  STORE_OIDC_ISSUER: optional(safeAddress('https://login.example')),
+  STORE_OIDC_ID: optional(string()),
+  STORE_OIDC_SECRET: optional(string()),
   ...gatewaySettingEntries,
   STORE_CUSTOMISER: optional(customiserUrlSchema),
   STORE_ORIGINS: optional(list(isSafeOrigin, 'https://preview.shop.example')),
@@ -116,6 +124,8 @@ export const settingsSchema = pipe(
     [],
   ),
   requireTogether(['STORE_STRIPE_SECRET_KEY', 'STORE_STRIPE_WEBHOOK_SECRET'], []),
+  requireTogether(['STORE_GOOGLE_ID', 'STORE_GOOGLE_SECRET'], []),
+  requireTogether(['STORE_OIDC_NAME', 'STORE_OIDC_ISSUER', 'STORE_OIDC_ID', 'STORE_OIDC_SECRET'], []),
   requireTogether(['STORE_S3_BUCKET', 'STORE_S3_KEY_ID', 'STORE_S3_SECRET'], ['STORE_S3_REGION']),
   forward(
     partialCheck(
@@ -135,22 +145,6 @@ export const settingsSchema = pipe(
   ),
   forward(
     partialCheck(
-      [['STORE_GOOGLE_ID'], ['STORE_GOOGLE_SECRET']],
-      ({ STORE_GOOGLE_ID: id, STORE_GOOGLE_SECRET: secret }) => id === undefined || secret !== undefined,
-      'needed with STORE_GOOGLE_ID',
-    ),
-    ['STORE_GOOGLE_SECRET'],
-  ),
-  forward(
-    partialCheck(
-      [['STORE_GOOGLE_ID'], ['STORE_GOOGLE_SECRET']],
-      ({ STORE_GOOGLE_ID: id, STORE_GOOGLE_SECRET: secret }) => secret === undefined || id !== undefined,
-      'needed with STORE_GOOGLE_SECRET',
-    ),
-    ['STORE_GOOGLE_ID'],
-  ),
-  forward(
-    partialCheck(
       [['STORE_MODE'], ['STORE_ORIGIN'], ['DATABASE_URL']],
       ({ STORE_MODE: mode, STORE_ORIGIN: origin = '', DATABASE_URL: database }) =>
         mode !== undefined || (database === undefined && !origin.startsWith('https:')),
@@ -158,13 +152,17 @@ export const settingsSchema = pipe(
     ),
     ['STORE_MODE'],
   ),
+  rejectInProduction({
+    STORE_TEST_BANK: 'only in demo mode: it confirms orders without any payment',
+    STORE_TEST_GOOGLE: 'only in demo mode: it logs everyone in as anyone',
+  }),
   forward(
     partialCheck(
-      [['STORE_MODE'], ['STORE_TEST_BANK']],
-      ({ STORE_MODE: mode, STORE_TEST_BANK: bank }) => mode !== 'production' || bank !== '1',
-      'only in demo mode: it confirms orders without any payment',
+      [['STORE_OIDC_ID'], ['STORE_GOOGLE_ID']],
+      ({ STORE_OIDC_ID: id, STORE_GOOGLE_ID: google }) => id === undefined || google === undefined,
+      'not beside STORE_GOOGLE_ID: it takes the place of Google',
     ),
-    ['STORE_TEST_BANK'],
+    ['STORE_OIDC_ID'],
   ),
   rejectTestKeys(),
   forward(

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, newEmail, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
-import { startTestBankStore, type TestBankStore } from './startTestBankStore.ts'
+import { type DemoStore, startDemoStore } from './startDemoStore.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
-let store: TestBankStore
+let store: DemoStore
 test.beforeAll(async () => {
-  store = await startTestBankStore()
+  store = await startDemoStore()
 })
 test.afterAll(() => store.stop())
 

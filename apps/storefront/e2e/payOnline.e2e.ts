@@ -1,9 +1,9 @@
 import { addToCart, expect, newEmail, placeOrder, signUp, test } from './fixtures.ts'
-import { startTestBankStore, type TestBankStore } from './startTestBankStore.ts'
+import { type DemoStore, startDemoStore } from './startDemoStore.ts'
 
-let store: TestBankStore
+let store: DemoStore
 test.beforeAll(async () => {
-  store = await startTestBankStore()
+  store = await startDemoStore()
 })
 test.afterAll(() => store.stop())
 

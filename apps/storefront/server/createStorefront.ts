@@ -7,6 +7,7 @@ import type { Route } from '../app/definePage.ts'
 import type { HostBuild } from './HostBuild.ts'
 import type { Forward } from './http/forward.ts'
 import { testBankPath } from './openTestBank.ts'
+import { testGooglePath } from './openTestGoogle.ts'
 import { countPageRequests } from './pages/countPageRequests.ts'
 import { createSite } from './pages/createSite.ts'
 import { handleLanguageLink } from './pages/handleLanguageLink.ts'
@@ -31,6 +32,8 @@ export interface StorefrontOptions {
   readonly customiser?: CustomiserPage
   /** The pretend bank of demo mode. @default none */
   readonly testBank?: Hono | undefined
+  /** The pretend Google of demo mode. @default none */
+  readonly testGoogle?: Hono | undefined
   readonly now: () => number
   /** Milliseconds a public page is fresh; 0 renders each request. @default 59000 */
   readonly pageCacheMs?: number
@@ -51,6 +54,7 @@ export function createStorefront({
   clientFolders = {},
   customiser,
   testBank,
+  testGoogle,
   isDemo,
   chat,
   now,
@@ -96,6 +100,7 @@ export function createStorefront({
     app.use(path, serveStatic({ root, precompressed: true, onFound: keepForever }))
   if (Object.keys(clientFolders).length > 0) app.all('/assets/*', (c) => c.text('Not found', 404))
   if (testBank) app.route(testBankPath, testBank)
+  if (testGoogle) app.route(testGooglePath, testGoogle)
   if (customiser) app.get(customiserPath, (c) => serveCustomiser(c, customiser))
   const indexablePaths = routes.filter(isInSitemap).map(({ pattern }) => pattern)
   const bases = builds.map(({ language }) => language.base)

@@ -13,7 +13,8 @@ const http = createServer()
 const vite = await createVite({ root, server: { middlewareMode: true, ws: { server: http } } })
 const { brand } = await vite.ssrLoadModule('/app/brand.ts')
 const log = createLog(settings.logLevel)
-const { api, testBank, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
+const opened = await openServerApi({ ...settings, brand }, log)
+const { api, testBank, testGoogle, markNotReady, close } = opened
 
 // Each request renders the current sources; styles come from Vite's own client.
 const answer = getRequestListener(async (request, env) => {
@@ -41,6 +42,7 @@ const answer = getRequestListener(async (request, env) => {
     builds: [build],
     api,
     testBank,
+    testGoogle,
     publicOrigin,
     trustProxy,
     isDemo,

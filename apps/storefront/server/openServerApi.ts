@@ -2,6 +2,7 @@ import { bootstrapApi, type Log, type Metrics, type Settings } from '@store/api'
 import type { Hono } from 'hono'
 import { type Forward, forwardInProcess, forwardTo } from './http/forward.ts'
 import { openTestBank, type TestBank } from './openTestBank.ts'
+import { openTestGoogle } from './openTestGoogle.ts'
 
 /** The API that the storefront uses, and how to close it. */
 export interface ServerApi {
@@ -10,6 +11,8 @@ export interface ServerApi {
   readonly metrics?: Metrics | undefined
   /** The pretend bank of demo mode; missing where it is off, or where the API is remote. */
   readonly testBank?: Hono | undefined
+  /** The pretend Google of demo mode; missing where it is off, or where the API is remote. */
+  readonly testGoogle?: Hono | undefined
   /** Makes the readiness check fail from now on. */
   readonly markNotReady: () => void
   readonly close: () => Promise<void>
@@ -28,6 +31,13 @@ export async function openServerApi(settings: Settings, log: Log): Promise<Serve
   const bank: TestBank | undefined = settings.hasTestBank
     ? openTestBank((request) => app.fetch(request))
     : undefined
-  const { app, metrics, markNotReady, close } = await bootstrapApi(settings, log, bank?.connection)
-  return { api: forwardInProcess(app), testBank: bank?.app, metrics, markNotReady, close }
+  const pretend = settings.hasTestGoogle ? openTestGoogle(settings) : undefined
+  const google = pretend?.settings ?? settings.google
+  const { app, metrics, markNotReady, close } = await bootstrapApi(
+    { ...settings, google },
+    log,
+    bank?.connection,
+  )
+  const testServices = { testBank: bank?.app, testGoogle: pretend?.app }
+  return { api: forwardInProcess(app), ...testServices, metrics, markNotReady, close }
 }

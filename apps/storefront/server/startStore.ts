@@ -16,11 +16,13 @@ const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
 const builds = await readBuilds()
 const [{ brand }] = builds
-const { api, testBank, metrics, markNotReady, close } = await openServerApi({ ...settings, brand }, log)
+const opened = await openServerApi({ ...settings, brand }, log)
+const { api, testBank, testGoogle, metrics, markNotReady, close } = opened
 const app = createStorefront({
   builds,
   api,
   testBank,
+  testGoogle,
   publicOrigin,
   trustProxy,
   isDemo,

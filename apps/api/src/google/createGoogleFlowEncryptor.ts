@@ -1,6 +1,6 @@
 import { date, isoTimestamp, object, pipe, string, toDate } from 'valibot'
 import { createEncryptor, type Encryptor } from '../encryption/createEncryptor.ts'
-import type { GoogleFlowSecrets } from './createGoogleClient.ts'
+import type { GoogleFlowSecrets } from './createIssuerClient.ts'
 
 /** A Google login flow, as the cookie of its browser carries it. */
 export interface GoogleLoginFlow extends GoogleFlowSecrets {

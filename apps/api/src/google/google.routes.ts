@@ -1,14 +1,15 @@
 import { googleCallbackPath, googleFragmentPrefix, googleStartPath } from '@store/api-client/contract/login'
 import { type Context, Hono } from 'hono'
-import type { AppDeps, GoogleSettings } from '../AppDeps.ts'
+import type { AppDeps, LoginIssuer } from '../AppDeps.ts'
 import { apiCookies } from '../http/apiCookies.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { createRequestContext } from '../http/createRequestContext.ts'
 import { openCookieJar } from '../http/openCookieJar.ts'
 import { findErrorCode } from '../log/findErrorCode.ts'
-import { createGoogleClient } from './createGoogleClient.ts'
 import { createGoogleFlowEncryptor } from './createGoogleFlowEncryptor.ts'
 import { createGoogleVerificationService } from './createGoogleVerificationService.ts'
+import { createIssuerClient } from './createIssuerClient.ts'
+import { googleCallbackUrl } from './googleCallbackUrl.ts'
 import { parseReturnTo } from './parseReturnTo.ts'
 
 /** Milliseconds a visitor may spend at Google. */
@@ -19,10 +20,10 @@ const wayLife = 10 * 60_000
  * Every error, and the visitor's own refusal, redirects back without one: a browser in a redirect has no other page
  * to go to.
  */
-export function googleRoutes(deps: AppDeps, google: GoogleSettings): Hono {
+export function googleRoutes(deps: AppDeps, google: LoginIssuer): Hono {
   const { db, brand, publicOrigin, partnerOrigins, clock, ids, limits, secrets, log } = deps
   const pathOf = (path: string) => path.replace('{brand}', brand.slug)
-  const client = createGoogleClient(google, publicOrigin + pathOf(googleCallbackPath))
+  const client = createIssuerClient(google, googleCallbackUrl(deps))
   const proofs = createGoogleVerificationService(deps)
   const ways = createGoogleFlowEncryptor(secrets.otpPepper)
   const sharedRateLimiter = createRateLimiter(db, deps)

@@ -59,7 +59,7 @@ describe('the Google login', () => {
     const end = await goThrough(visitor, '/cart?coupon=X')
     expect(end).toMatch(/^http:\/\/store\.test\/cart\?coupon=X#google=[\w-]{43}$/)
     const proofs = proofsOf(visitor)
-    const asha = { sub: '7', email: 'asha.rao@example.com', name: 'Asha Rao' }
+    const asha = { sub: `${issuer.settings.issuer} 7`, email: 'asha.rao@example.com', name: 'Asha Rao' }
     expect(await proofs.exchange(handleIn(end))).toEqual(asha)
     expect(await proofs.consume()).toEqual(asha)
   })
@@ -228,7 +228,7 @@ describe('a one-time login token (R13)', () => {
     await goThrough(stranger)
     await expect(proofsOf(stranger).exchange(handle)).rejects.toMatchObject(expired)
     await expect(proofsOf(api.visitor()).exchange(handle)).rejects.toMatchObject(expired)
-    expect(await proofsOf(owner).exchange(handle)).toMatchObject({ sub: '1' })
+    expect(await proofsOf(owner).exchange(handle)).toMatchObject({ sub: `${issuer.settings.issuer} 1` })
   })
 
   it.each([
@@ -272,7 +272,7 @@ describe('a Google verification', () => {
       throw new Error('the cart could not be merged')
     })
     await expect(failing).rejects.toThrow('merged')
-    expect(await proofsOf(visitor).consume()).toMatchObject({ sub: '1' })
+    expect(await proofsOf(visitor).consume()).toMatchObject({ sub: `${issuer.settings.issuer} 1` })
   })
 
   it('expires after ten minutes', async () => {

@@ -1,8 +1,12 @@
 import type { UserRow } from '../db/schema/users.ts'
+import { isSameIssuer } from '../google/index.ts'
 import type { UserRepo } from '../users/index.ts'
 import { loginErrors } from './loginErrors.ts'
 
-/** Finds the account of a verified address: by Google id first, because addresses change hands. */
+/**
+ * Finds the account of a verified address: by the issuer's id first, because addresses change hands. An account that is
+ * linked to an issuer of the past may be linked to the present one.
+ */
 export async function findAccount(
   users: UserRepo,
   email: string,
@@ -11,6 +15,7 @@ export async function findAccount(
   const linked = sub === undefined ? undefined : await users.bySub(sub)
   if (linked) return linked
   const user = await users.byEmail(email)
-  if (sub !== undefined && user && user.googleSub !== null) throw loginErrors.googleOther()
+  const linkedId = user?.googleSub ?? null
+  if (sub !== undefined && linkedId !== null && isSameIssuer(linkedId, sub)) throw loginErrors.googleOther()
   return user
 }

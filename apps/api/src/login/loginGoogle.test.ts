@@ -47,6 +47,17 @@ describe('a login with Google', () => {
     expect(await rowOf('fresh@example.com')).toMatchObject({ googleSub: 'sub of fresh@example.com' })
   })
 
+  it('links an account of an earlier issuer to the present one, and no second time', async () => {
+    const email = 'moved@example.com'
+    const first = await back(email, 'google id')
+    const { uid } = expectOk(await first.client.login.register({ ...contact(email), ...said, proof }))
+    const loginWith = async (sub: string) =>
+      (await back(email, sub)).client.login.login({ ...contact(email), proof })
+    expect(expectOk(await loginWith('https://login.example 7')).uid).toBe(uid)
+    expect(await rowOf(email)).toMatchObject({ googleSub: 'https://login.example 7' })
+    expect(await loginWith('https://login.example 8')).toMatchObject({ failure: { code: 'google_other' } })
+  })
+
   it('is rejected without a verification', async () => {
     await signUp(api, api.visitor(), 'victim@example.com')
     const { client } = api.visitor()

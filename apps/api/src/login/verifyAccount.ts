@@ -14,7 +14,7 @@ export async function verifyAccount(
 ): Promise<UserRow> {
   const { sub } = proof
   if (user.verifiedAt !== null) {
-    return sub === undefined || user.googleSub !== null ? user : users.linkGoogle(user.id, sub)
+    return sub === undefined || user.googleSub === sub ? user : users.linkGoogle(user.id, sub)
   }
   const isOpenedHere = session?.userId === user.id
   // Sessions first: an ended session cannot add anything after the deletion.

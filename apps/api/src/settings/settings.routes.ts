@@ -22,14 +22,16 @@ export const settingsHandlers = ({
   const site = createSiteRepo(db)
   return {
     get: async (_, { crossSiteOrigin }) => {
+      // An issuer redirects back to a page that reads a cookie of the store, which a cross-site page does not have.
+      const issuer = crossSiteOrigin === undefined ? google : undefined
       const others = hasCurrencies ? await createCurrencyRepo(db).list() : []
       return {
         status: true,
         user_data_key: { kid, kty: 'EC', crv: 'P-256', x, y, use: 'enc', alg: 'ECDH-ES' },
         new_login_api: hasNewLogin ? 1 : 0,
         new_upload_api: hasNewUpload ? 1 : 0,
-        // Google redirects back to a page that reads a cookie of the store, which a cross-site page does not have.
-        google_login: google && crossSiteOrigin === undefined ? 1 : 0,
+        google_login: issuer && issuer.name === undefined ? 1 : 0,
+        oidc_login: issuer?.name ?? '',
         country_code: [...countryCodes],
         corporate_page: (await createCatalogueRepo(db).hasCorporatePage()) ? 1 : 0,
         ...(await serializeAddOnSettings(db, addOns)),

@@ -34,7 +34,7 @@ import { saveReferral } from './visitor/saveReferral.ts'
  * sends no request during rendering.
  */
 export function createStores(
-  around: Pick<PageContext, 'currencies' | 'currency' | 'hasCorporatePage'>,
+  around: Pick<PageContext, 'isDemo' | 'currencies' | 'currency' | 'hasCorporatePage'>,
   unasked?: ApiClient,
 ) {
   const connection = createConnection()
@@ -55,6 +55,7 @@ export function createStores(
       const { createLogin } = await import('./login/createLogin.tsx')
       return createLogin({
         client: client.login,
+        isDemo: around.isDemo,
         onSignedIn: visitor.refresh,
         clock: { now: () => new Date() },
         draft: loginDraft,

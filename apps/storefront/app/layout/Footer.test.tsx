@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the server-rendered footer in a browser whose code for it is not loaded yet. */
 async function open(choices = currencies) {
-  const stores = createStores({ currencies: choices, currency: 'INR' })
+  const stores = createStores({ isDemo: false, currencies: choices, currency: 'INR' })
   const server = await import('./Footer.tsx')
   await server.lazyFooter.preload()
   vi.resetModules()

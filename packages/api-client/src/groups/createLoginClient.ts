@@ -43,8 +43,8 @@ export function createLoginClient(
     ways: async () => {
       const known = await settings()
       if (!known.ok) return known
-      const { hasGoogle, countryCodes } = known.value
-      return { ok: true, value: { google: hasGoogle, countryCodes } }
+      const { hasGoogle, loginIssuer: issuer, countryCodes } = known.value
+      return { ok: true, value: { google: hasGoogle || issuer !== undefined, issuer, countryCodes } }
     },
     checkUser: ({ email, fromPlaceOrder }) =>
       withSealed({ email }, (userData) => send(checkUser, { userData, fromPlaceOrder })),

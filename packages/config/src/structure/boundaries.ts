@@ -77,6 +77,7 @@ export const boundaries: readonly Boundary[] = [
     forbid: ['ky', 'valibot', 'zustand'],
   },
   { folder: 'apps/test-bank/', allow: [], forbid: ['react', 'ky'] },
+  { folder: 'apps/test-google/', allow: [], forbid: ['react', 'ky'] },
   {
     folder: 'apps/customiser/',
     allow: ['@store/pdp/customiser', '@store/api-client/contract/*', '@store/ui/tokens.css'],

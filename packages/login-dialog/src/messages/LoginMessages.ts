@@ -38,6 +38,10 @@ export interface LoginMessages {
   readonly google: string
   /** While the Google sign-in is verified. */
   readonly checkingGoogle: string
+  /** Button that continues with an issuer in the place of Google. */
+  readonly issuer: (name: string) => string
+  /** While the sign-in of that issuer is verified. */
+  readonly checkingIssuer: (name: string) => string
   /** Legend of the titles. */
   readonly title: string
   /** One title. */
@@ -96,6 +100,9 @@ export interface LoginMessages {
   readonly mobileError: Readonly<Record<NonNullable<LoginFieldErrors['mobile']>, string>>
   /** Errors of the OTP field. */
   readonly otpError: Readonly<Record<NonNullable<LoginFieldErrors['otp']>, string>>
-  /** Why a request failed; `by` is the channel of the OTP that was entered. */
-  readonly failure: (failure: LoginError, by?: OtpChannel) => string
+  /**
+   * Why a request failed; `by` is the channel of the OTP that was entered, `issuer` the name of an issuer in the place
+   * of Google.
+   */
+  readonly failure: (failure: LoginError, by?: OtpChannel, issuer?: string) => string
 }

@@ -25,6 +25,8 @@ export const en: LoginMessages = {
   or: 'or',
   google: 'Continue with Google',
   checkingGoogle: 'Checking with Google',
+  issuer: (name) => `Continue with ${name}`,
+  checkingIssuer: (name) => `Checking with ${name}`,
   title: 'Title',
   titleOption: (title) => title,
   name: 'Full name',
@@ -60,17 +62,17 @@ export const en: LoginMessages = {
     emptied: 'Enter OTP Number',
     malformed: `Enter ${otpLength} digit OTP number`,
   },
-  failure: (failure, by) => {
+  failure: (failure, by, issuer = 'Google') => {
     switch (failure.kind) {
       case 'refused':
         if (failure.code === 'otp_wrong' && by === 'mobile') return wrongMobileOtp
-        return refusals[failure.code] ?? failure.message
+        return issuerRefusals[failure.code]?.(issuer) ?? refusals[failure.code] ?? failure.message
       case 'network':
       case 'broken':
       case 'encryption':
         return 'Something went wrong. Please try after sometime or refresh the page.'
       case 'googleRefused':
-        return 'Google couldn’t log you in. Please try again, or continue with your email.'
+        return `${issuer} couldn’t log you in. Please try again, or continue with your email.`
     }
   },
 }
@@ -109,8 +111,12 @@ const refusals: Readonly<Record<string, string>> = {
   otp_locked: 'Too many incorrect codes. Please request a new one.',
   otp_limit: 'You’ve requested too many codes. Please wait a while and try again.',
   otp_wait: 'Please wait a moment before requesting another code.',
-  google_expired: 'That took Google too long. Please try again, or continue with your email.',
-  google_other: 'Another Google account belongs to this email. Please continue with your email.',
+}
+
+const issuerRefusals: Readonly<Record<string, (issuer: string) => string>> = {
+  google_expired: (issuer) => `That took ${issuer} too long. Please try again, or continue with your email.`,
+  google_other: (issuer) =>
+    `Another ${issuer} account belongs to this email. Please continue with your email.`,
 }
 
 const wrongMobileOtp = 'That code is incorrect. Please check your latest message.'

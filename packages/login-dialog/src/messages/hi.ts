@@ -25,6 +25,8 @@ export const hi: LoginMessages = {
   or: 'या',
   google: 'Google से आगे बढ़ें',
   checkingGoogle: 'Google से पुष्टि हो रही है',
+  issuer: (name) => `${name} से आगे बढ़ें`,
+  checkingIssuer: (name) => `${name} से पुष्टि हो रही है`,
   title: 'संबोधन',
   titleOption: (title) => titles[title] ?? title,
   name: 'पूरा नाम',
@@ -59,17 +61,17 @@ export const hi: LoginMessages = {
     emptied: 'OTP नंबर लिखें',
     malformed: `${otpLength} अंकों का OTP नंबर लिखें`,
   },
-  failure: (failure, by) => {
+  failure: (failure, by, issuer = 'Google') => {
     switch (failure.kind) {
       case 'refused':
         if (failure.code === 'otp_wrong' && by === 'mobile') return wrongMobileOtp
-        return refusals[failure.code] ?? failure.message
+        return issuerRefusals[failure.code]?.(issuer) ?? refusals[failure.code] ?? failure.message
       case 'network':
       case 'broken':
       case 'encryption':
         return 'कुछ गड़बड़ हो गई। थोड़ी देर बाद कोशिश करें या पेज को रीफ़्रेश करें।'
       case 'googleRefused':
-        return 'Google से साइन इन नहीं हो सका। फिर से कोशिश करें, या अपने ईमेल से आगे बढ़ें।'
+        return `${issuer} से साइन इन नहीं हो सका। फिर से कोशिश करें, या अपने ईमेल से आगे बढ़ें।`
     }
   },
 }
@@ -110,8 +112,11 @@ const refusals: Readonly<Record<string, string>> = {
   otp_locked: 'कई बार गलत कोड डाला गया। कृपया नया कोड मँगाएँ।',
   otp_limit: 'बहुत बार कोड मँगाया गया। कृपया थोड़ी देर रुककर कोशिश करें।',
   otp_wait: 'दूसरा कोड मँगाने से पहले थोड़ा रुकिए।',
-  google_expired: 'Google में बहुत समय लग गया। फिर से कोशिश करें, या अपने ईमेल से आगे बढ़ें।',
-  google_other: 'इस ईमेल से कोई दूसरा Google खाता जुड़ा है। कृपया अपने ईमेल से आगे बढ़ें।',
+}
+
+const issuerRefusals: Readonly<Record<string, (issuer: string) => string>> = {
+  google_expired: (issuer) => `${issuer} में बहुत समय लग गया। फिर से कोशिश करें, या अपने ईमेल से आगे बढ़ें।`,
+  google_other: (issuer) => `इस ईमेल से कोई दूसरा ${issuer} खाता जुड़ा है। कृपया अपने ईमेल से आगे बढ़ें।`,
 }
 
 const wrongMobileOtp = 'यह कोड सही नहीं है। कृपया सबसे नया मैसेज देखें।'

@@ -35,9 +35,9 @@ export function createFirstStep(
     const answer = await ports.client.ways()
     if (!answer.ok) return
     areWaysKnown = true
-    const { google, countryCodes } = answer.value
+    const { google, issuer, countryCodes } = answer.value
     // Steps never leave the page in an app's webview.
-    set({ methods: { google: google && !ports.isApp, countryCodes } })
+    set({ methods: { google: google && !ports.isApp, issuer, countryCodes } })
   }
 
   const close = () => {
@@ -74,8 +74,10 @@ export function createFirstStep(
       void learnWays()
       return begun
     },
-    resume: ({ handle } = {}) => {
-      void learnWays()
+    resume: async ({ handle } = {}) => {
+      const known = learnWays()
+      // The error names the issuer.
+      if (handle === '') await known
       return whenHere((steps) => steps.resume(handle))()
     },
     close,

@@ -10,19 +10,22 @@ import { track } from '../tracking/track.ts'
 import { createIntentHandler, type IntentHandlerDependencies } from './createIntentHandler.ts'
 import type { Login } from './createLazyLogin.ts'
 import { observeCrossTabSignIn, type SignInObserver } from './observeCrossTabSignIn.ts'
+import { outboxSlots } from './outboxSlots.tsx'
 import { skippedMobileVerification } from './skippedMobileVerification.ts'
 import { toLoginReference } from './toLoginReference.ts'
 
 /** Dependencies of the login, besides those of every page. */
 export interface LoginWiring
   extends Pick<LoginPorts, 'client' | 'onSignedIn' | 'clock' | 'draft' | 'identify'> {
+  /** Demo mode: codes are in the outbox. */
+  readonly isDemo: boolean
   readonly visitor: SignInObserver
   /** Ports to carry out an intent that survived the redirect to the login. */
   readonly parts: Omit<IntentHandlerDependencies, 'go'>
 }
 
 /** Creates the login dialog with its store; a separate chunk, lazy-loaded on first use. */
-export function createLogin({ parts, visitor, ...wiring }: LoginWiring): Login {
+export function createLogin({ parts, isDemo, visitor, ...wiring }: LoginWiring): Login {
   const store = createLoginStore({
     ports: {
       ...wiring,
@@ -39,7 +42,7 @@ export function createLogin({ parts, visitor, ...wiring }: LoginWiring): Login {
   const markStart = observeCrossTabSignIn(visitor, store.actions.handleCrossTabSignIn)
   return {
     element: (
-      <LoginProvider store={store} messages={loginMessages}>
+      <LoginProvider store={store} messages={loginMessages} slots={isDemo ? outboxSlots : undefined}>
         <LoginDialog />
       </LoginProvider>
     ),

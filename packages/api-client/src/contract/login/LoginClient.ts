@@ -31,8 +31,10 @@ export interface LoginContext {
 
 /** The store's login methods. */
 export interface LoginMethods {
-  /** Whether a login with Google is offered. */
+  /** Whether a login with Google, or with the issuer in its place, is offered. */
   readonly google: boolean
+  /** Name of the issuer in the place of Google. @default Google itself */
+  readonly issuer?: string | undefined
   /** Allowed country codes of a mobile number, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
 }

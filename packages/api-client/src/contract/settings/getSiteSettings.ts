@@ -14,6 +14,8 @@ export interface SiteSettings {
   readonly hasNewUpload: boolean
   /** Whether visitors can sign in with Google. */
   readonly hasGoogle: boolean
+  /** Name of the OpenID Connect issuer that the store takes visitors from, in the place of Google (`oidc_login`). */
+  readonly loginIssuer?: string | undefined
   /** Allowed country codes of a mobile number, without plus; the first is the default. */
   readonly countryCodes: readonly string[]
   /**
@@ -61,6 +63,7 @@ export const getSiteSettings = defineCall({
       new_login_api: optional(flag, 1),
       new_upload_api: optional(flag, 1),
       google_login: optional(flag, 0),
+      oidc_login: optional(string(), ''),
       country_code: optional(array(string()), ['91']),
       enable_multi_currency: optional(flag, 0),
       currencies: optional(array(enabledCurrency), []),
@@ -73,6 +76,7 @@ export const getSiteSettings = defineCall({
         hasNewLogin: wire.new_login_api,
         hasNewUpload: wire.new_upload_api,
         hasGoogle: wire.google_login,
+        loginIssuer: wire.oidc_login || undefined,
         countryCodes: wire.country_code,
         hasCorporatePage: wire.corporate_page,
         addOns: {

@@ -17,6 +17,8 @@ export const settingsReference: GroupReference<typeof settingsCalls> = {
       new_login_api: '1 if login and register are at their newer paths, 0 at the legacy ones.',
       new_upload_api: '1 if photos are uploaded at the newer path, 0 at the legacy one.',
       google_login: '1 if visitors can sign in with Google.',
+      oidc_login:
+        'Name of the OpenID Connect issuer in the place of Google, for the button; empty without one.',
       country_code: 'Allowed calling codes of a mobile number, without plus; the first is the default.',
       enable_multi_currency: '1 if prices may be shown in `currencies`; orders are charged in rupees.',
       currencies: 'Currencies besides the rupee.',

@@ -5,13 +5,14 @@ import { useLogin } from '../../react/useLogin.ts'
 import styles from './LoginDialog.module.css'
 
 /**
- * Renders the Google sign-in button, under the form of the email step; nothing where the store has none. Until that is
+ * Renders the button of Google, or of the issuer in its place, under the form of the email step; nothing where the store has none. Until that is
  * known it keeps its place, so that the form does not move and a tap on "Continue" never ends on this button.
  */
 export const GoogleButton = createLoginPart((slots) => slots.google, OwnGoogleButton)
 
 function OwnGoogleButton({ state }: Pick<StepProps<'email'>, 'state'>) {
   const { actions, messages } = useLogin()
+  const { issuer } = state.methods
   const isBusy = state.busy === 'google'
   const isOffered = isBusy ? true : state.methods.google
   if (isOffered === false) return null
@@ -26,9 +27,15 @@ function OwnGoogleButton({ state }: Pick<StepProps<'email'>, 'state'>) {
         unavailable={state.busy !== undefined && !isBusy}
         onClick={actions.continueWithGoogle}
       >
-        {messages.google}
+        {issuer === undefined ? messages.google : messages.issuer(issuer)}
       </Button>
-      <div role="status">{isBusy && <VisuallyHidden>{messages.checkingGoogle}</VisuallyHidden>}</div>
+      <div role="status">
+        {isBusy && (
+          <VisuallyHidden>
+            {issuer === undefined ? messages.checkingGoogle : messages.checkingIssuer(issuer)}
+          </VisuallyHidden>
+        )}
+      </div>
     </div>
   )
 }

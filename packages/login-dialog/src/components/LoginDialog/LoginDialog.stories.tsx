@@ -30,6 +30,8 @@ interface Scene {
   readonly signedIn: Partial<SessionUser>
   /** Whether the shop offers Google sign-in. */
   readonly hasGoogle: boolean
+  /** Name of an issuer in the place of Google. */
+  readonly issuer?: string
   /** Seconds until an OTP may be resent. */
   readonly resendAfter: number
   /** Failed responses of the API; `never` leaves the request pending. */
@@ -55,7 +57,7 @@ interface Scene {
 }
 
 function createClient(scene: Scene): LoginPorts['client'] {
-  const { answers, status, user, signedIn, hasGoogle, resendAfter } = scene
+  const { answers, status, user, signedIn, hasGoogle, issuer, resendAfter } = scene
   const answer = <Value,>(call: keyof typeof answers, value: Value): Promise<Result<Value>> => {
     const other = answers[call]
     if (other === 'never') return new Promise(() => undefined)
@@ -64,7 +66,7 @@ function createClient(scene: Scene): LoginPorts['client'] {
   const known = createCheckedUser(status, user)
   const comer = { ...asha, ...signedIn }
   return {
-    ways: () => answer('ways', { google: hasGoogle, countryCodes: known.countryCodes }),
+    ways: () => answer('ways', { google: hasGoogle, issuer, countryCodes: known.countryCodes }),
     checkUser: () => answer('checkUser', known),
     googleAddress: () => answer('googleAddress', 'https://google.example/'),
     checkGoogle: () => answer('checkGoogle', { ...known, email: asha.email, name: asha.name }),
@@ -644,6 +646,36 @@ export const GoogleTookTooLong: Story = {
   play: async (context) => {
     const { dialog } = await inDialog(context)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('That took Google too long.')
+  },
+}
+
+const issuer = 'Marigold ID'
+
+export const WithCompanyIssuer: Story = {
+  args: { hasGoogle: true, issuer },
+  play: async (context) => {
+    const { dialog } = await open(context)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Continue with Marigold ID' }))
+    await waitFor(() => expect(context.args.go).toHaveBeenCalled())
+    await expect(dialog.queryByText(/Google/)).toBeNull()
+  },
+}
+
+export const CompanyIssuerRefused: Story = {
+  args: { handle: '', hasGoogle: true, issuer },
+  play: async (context) => {
+    const { dialog } = await inDialog(context)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Marigold ID couldn’t log you in.')
+    await waitFor(async () => expect(await field(dialog, 'Email')).toHaveFocus())
+  },
+}
+
+export const CompanyIssuerTookTooLong: Story = {
+  args: { ...GoogleTookTooLong.args, issuer },
+  play: async (context) => {
+    const { dialog } = await inDialog(context)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('That took Marigold ID too long.')
+    await expect(dialog.queryByText(/Google/)).toBeNull()
   },
 }
 

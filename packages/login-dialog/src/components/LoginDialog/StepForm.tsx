@@ -40,7 +40,7 @@ function OwnStepForm({ prompt, intro, children, submitLabel, onSubmit }: StepFor
       {intro}
       {error && (
         <div className={busy ? styles.awaiting : undefined}>
-          <ErrorBox text={messages.failure(error, findChannel(state))} />
+          <ErrorBox text={messages.failure(error, findChannel(state), state.methods.issuer)} />
         </div>
       )}
       {children}

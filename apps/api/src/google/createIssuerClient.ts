@@ -1,9 +1,10 @@
 import { truncateCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { isEmail } from '@store/api-client/contract/rules/isEmail'
 import { nameLimit } from '@store/api-client/contract/rules/nameLimit'
-import type { Configuration, IDToken } from 'openid-client'
-import type { GoogleSettings } from '../AppDeps.ts'
+import type { Configuration, IDToken, TokenEndpointResponse, UserInfoResponse } from 'openid-client'
+import type { LoginIssuer } from '../AppDeps.ts'
 import type { GoogleIdentity } from './GoogleIdentity.ts'
+import { toIssuerScopedId } from './issuerScopedId.ts'
 
 /** Secrets that a Google login flow starts with and must end with. */
 export interface GoogleFlowSecrets {
@@ -15,16 +16,15 @@ export interface GoogleFlowSecrets {
   readonly verifier: string
 }
 
-/** Timeout of one Google response in seconds. */
+/** Timeout of one response of the issuer in seconds. */
 const patience = 5
 
-/** Creates the OpenID Connect client for Google: code flow with PKCE, state, nonce and a verified signature. */
-export function createGoogleClient({ issuer, clientId, clientSecret }: GoogleSettings, callback: string) {
+/** Creates the OpenID Connect client of an issuer: code flow with PKCE, state, nonce and a verified signature. */
+export function createIssuerClient(settings: LoginIssuer, callback: string) {
   let known: Promise<Configuration> | undefined
-  // Where Google answers is asked when it is first wanted, so that the store starts without it; what failed is asked
-  // again.
+  // The issuer is discovered when it is first needed, so that the store starts without it; a failure is not cached.
   const discover = (): Promise<Configuration> => {
-    known ??= load(issuer, clientId, clientSecret).catch((cause: unknown) => {
+    known ??= load(settings).catch((cause: unknown) => {
       known = undefined
       throw cause
     })
@@ -43,7 +43,8 @@ export function createGoogleClient({ issuer, clientId, clientSecret }: GoogleSet
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        prompt: 'select_account',
+        // Google remembers several accounts. A company's issuer may not know this prompt, and has one account a person.
+        ...(settings.name === undefined && { prompt: 'select_account' }),
       })
     },
 
@@ -57,22 +58,27 @@ export function createGoogleClient({ issuer, clientId, clientSecret }: GoogleSet
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
       })
-      return readIdentity(answer.claims())
+      const claims = answer.claims()
+      if (!claims) throw new Unfit('NOTHING_SIGNED')
+      return readIdentity(claims, await readContact(configuration, claims, answer))
     },
   }
 }
 
-async function load(issuer: string, clientId: string, clientSecret: string): Promise<Configuration> {
-  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import('openid-client')
+async function load({ issuer, clientId, clientSecret, fetch }: LoginIssuer): Promise<Configuration> {
+  const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await import(
+    'openid-client'
+  )
   const isPlain = issuer.startsWith('http:')
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: patience,
+    ...(fetch && { [customFetch]: fetch }),
     // The library trusts the connection alone unless signature checks are enabled; plain http is for this machine.
     execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
   })
 }
 
-/** Thrown when Google's signed token is no usable identity; the code gives the reason and contains no personal data. */
+/** Thrown when the issuer's signed token is no usable identity; the code gives the reason and contains no personal data. */
 class Unfit extends Error {
   override readonly name = 'Unfit'
   readonly code: 'NOTHING_SIGNED' | 'NO_ADDRESS' | 'ADDRESS_NOT_VERIFIED'
@@ -83,12 +89,30 @@ class Unfit extends Error {
   }
 }
 
-function readIdentity(claims: IDToken | undefined): GoogleIdentity {
-  if (!claims) throw new Unfit('NOTHING_SIGNED')
-  const { sub, email, email_verified: isVerified, name } = claims
+type Contact = IDToken | UserInfoResponse
+
+/** Returns the claims about the address: many issuers put them into the signed token, others return them on request. */
+async function readContact(
+  configuration: Configuration,
+  claims: IDToken,
+  { access_token: token }: TokenEndpointResponse,
+): Promise<Contact> {
+  if (claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint) return claims
+  const { fetchUserInfo } = await import('openid-client')
+  return fetchUserInfo(configuration, token, claims.sub)
+}
+
+function readIdentity(
+  { iss, sub }: IDToken,
+  { email, email_verified: isVerified, name }: Contact,
+): GoogleIdentity {
   if (typeof email !== 'string' || !isEmail(email)) throw new Unfit('NO_ADDRESS')
   if (isVerified !== true) throw new Unfit('ADDRESS_NOT_VERIFIED')
-  return { sub, email: email.toLowerCase(), name: typeof name === 'string' ? clean(name) : '' }
+  return {
+    sub: toIssuerScopedId(iss, sub),
+    email: email.toLowerCase(),
+    name: typeof name === 'string' ? clean(name) : '',
+  }
 }
 
 // A name is displayed as is: no control characters, nothing the database rejects, and no longer than a typed one.

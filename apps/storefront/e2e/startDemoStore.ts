@@ -1,14 +1,14 @@
 import { freePort } from '@store/config/freePort'
 import { copySeededData, launch, stopProcess } from './launch.ts'
 
-/** A store with the pretend bank as a payment method. */
-export interface TestBankStore {
+/** A store with everything that demo mode adds: the pretend bank and the pretend Google. */
+export interface DemoStore {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
 
-/** Starts the built store with the pretend bank, as `npm start` does. */
-export async function startTestBankStore(): Promise<TestBankStore> {
+/** Starts the built store with the defaults of `npm start`, but a code may be resent at once. */
+export async function startDemoStore(): Promise<DemoStore> {
   const port = await freePort()
   const data = await copySeededData()
   const settings = {
@@ -16,6 +16,8 @@ export async function startTestBankStore(): Promise<TestBankStore> {
     STORE_DATA: data.path,
     STORE_TRUST_PROXY: '1',
     STORE_TEST_BANK: '1',
+    STORE_TEST_GOOGLE: '1',
+    STORE_LIMITS: 'otpResendMs=1000',
     STORE_COD_FOR_GIFTS: '0',
   }
   const child = await launch('../dist/main.js', settings, 'The store is open')

@@ -1,0 +1,24 @@
+import { type RawCheckAction, rawCheck } from 'valibot'
+
+/**
+ * Rejects these settings with the value `1` in production.
+ *
+ * @param messages Why not, by setting.
+ */
+export const rejectInProduction = <
+  Name extends string,
+  Input extends Readonly<Partial<Record<Name, unknown>>>,
+>(
+  messages: Readonly<Record<Name, string>>,
+): RawCheckAction<Input> =>
+  rawCheck(({ dataset, addIssue }) => {
+    // Runs beside other errors too: all are reported together.
+    const said: unknown = dataset.value
+    if (typeof said !== 'object' || said === null) return
+    const input: Record<string, unknown> = { ...said }
+    if (input.STORE_MODE !== 'production') return
+    for (const [key, message] of Object.entries<string>(messages)) {
+      if (input[key] !== '1') continue
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: '1' }] })
+    }
+  })
