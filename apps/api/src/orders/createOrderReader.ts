@@ -34,6 +34,7 @@ export function createOrderReader(
   const show = async (found: OrderWithLines, messages: ServerMessages): Promise<OrderDetails> => {
     const nids = [...new Set(found.lines.map(({ nid }) => nid))]
     const payBy = payments.payBy(found.order)
+    const secondsLeft = payBy && Math.max(0, Math.ceil((payBy.getTime() - clock.now().getTime()) / 1000))
     const paid = createPaymentRepo(db)
     const paidOnline = await paid.ofOrder(found.order.id)
     return {
@@ -43,8 +44,9 @@ export function createOrderReader(
       paidBy: payments.titleOf(found.order.payMethod, messages),
       payMethods: payments.methodsOf(found.order, messages),
       payBy,
+      paySecondsLeft: secondsLeft,
       paymentAttempt: payBy && latestAttempt(paidOnline),
-      upi: payBy && openUpiPayment(paidOnline, { payBy, origin, now: clock.now() }),
+      upi: secondsLeft === undefined ? undefined : openUpiPayment(paidOnline, { secondsLeft, origin }),
       refunds: await paid.refundsOf(paidOnline),
       displayCurrency: await shownIn(found.order),
       sold: await withPage(nids),

@@ -35,6 +35,8 @@ export interface OrderDetails extends OrderWithLines {
   readonly payMethods: readonly PaymentMethod[]
   /** Payment deadline; missing if the order does not expire. */
   readonly payBy?: Date | undefined
+  /** Seconds until that deadline. */
+  readonly paySecondsLeft?: number | undefined
   /** The latest online payment of an unpaid order. */
   readonly paymentAttempt?: PaymentAttempt | undefined
   /** The open payment in a UPI app. */
@@ -58,6 +60,7 @@ export const serializeOrder = (
   payment_method: shown.paidBy,
   pay_methods: [...shown.payMethods],
   ...(shown.payBy && { pay_by: shown.payBy.toISOString() }),
+  ...(shown.paySecondsLeft !== undefined && { pay_seconds_left: shown.paySecondsLeft }),
   ...(shown.paymentAttempt && { payment_attempt: shown.paymentAttempt }),
   ...(shown.upi && { upi: serializeUpiPayment(shown.upi) }),
   ...(shown.refunds.length > 0 && { refunds: shown.refunds.map(serializeRefund) }),

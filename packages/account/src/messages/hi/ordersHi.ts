@@ -26,7 +26,7 @@ const status: Readonly<Record<OrderStatus, string>> = {
 }
 
 const headings: Readonly<Record<OrderStatus, string>> = {
-  placed: 'धन्यवाद! कृपया चुनें कि भुगतान कैसे करेंगे।',
+  placed: 'धन्यवाद! कृपया भुगतान पूरा करें।',
   confirmed: 'सब तय है। आपका उपहार समय पर बन जाएगा।',
   preparing: 'आपका उपहार तैयार हो रहा है।',
   outForDelivery: 'आपका उपहार डिलीवरी के लिए निकल चुका है।',
@@ -186,6 +186,7 @@ export const orderHi: OrderMessages = {
   pay: 'भुगतान बाकी है',
   payText: (total) => `एक कदम और: चुनें कि ${total} कैसे चुकाएँगे, फिर उपहार बनेगा।`,
   payBy: (at) => `कृपया ${formatDateTimeHi(at, 'hour')} तक चुनें। उसके बाद यह ऑर्डर रद्द हो जाएगा।`,
+  payTimeUp: 'भुगतान का समय खत्म हो गया है। अगर भुगतान नहीं मिला, तो यह ऑर्डर रद्द हो जाएगा।',
   payLegend: 'आप कैसे भुगतान करना चाहेंगे?',
   payButton: (total) => `पुष्टि करें · ${total}`,
   waiting: 'बैंक के जवाब का इंतज़ार है',

@@ -11,6 +11,7 @@ export const orderEn: OrderMessages = {
   pay: 'Payment is pending',
   payText: (total) => `One more step: choose how to pay ${total}, and we’ll make the gift.`,
   payBy: (at) => `Please choose by ${formatDateTime(at, 'hour')}. After that we cancel the order.`,
+  payTimeUp: 'The time to pay is over. If no payment has arrived, we’ll cancel this order.',
   payLegend: 'How would you like to pay?',
   payButton: (total) => `Confirm · ${total}`,
   waiting: 'Waiting for your bank',

@@ -38,6 +38,7 @@ export const ordersReference: GroupReference<typeof orderCalls> = {
       payment_method: 'Display name of the payment method; empty until one is chosen.',
       pay_methods: 'Available payment methods; empty if nothing is due, and for guests.',
       pay_by: 'Deadline of the payment, ISO 8601 in UTC, after which the order expires.',
+      pay_seconds_left: 'Seconds until that deadline, when the server responded.',
       payment_attempt: 'State of the latest online payment of an unpaid order.',
       upi: 'The open payment in a UPI app; missing if the latest one is none, and for guests.',
       'upi.link': 'Link that a phone opens in its UPI app, `upi://pay?…`; in demo mode a path of the store.',

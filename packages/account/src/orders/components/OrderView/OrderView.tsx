@@ -139,7 +139,7 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
               isBusy={deed === 'pay'}
               isHeld={deed !== undefined && deed !== 'pay'}
               update={isPayNews ? latestUpdate : undefined}
-              onCheck={() => void actions.refresh()}
+              onCheck={actions.refresh}
               onPay={(method) => void pay(method)}
               messages={messages}
             />
