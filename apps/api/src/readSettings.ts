@@ -3,11 +3,13 @@ import { flatten, safeParse } from 'valibot'
 import type { AddOnPanelOptions, GoogleSettings } from './AppDeps.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
 import { type GatewaySettings, readGatewaySettings } from './gatewaySettings.ts'
+import type { Seller } from './invoices/index.ts'
 import { defaultLimits, type Limits } from './Limits.ts'
 import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
 import type { S3Settings } from './pictures/S3Settings.ts'
 import { settingsSchema } from './settingsSchema.ts'
+import { readSeller } from './shopSettings.ts'
 import type { SmsSettings } from './sms/SmsSettings.ts'
 
 /** Settings of an installation, read from the environment once. */
@@ -92,6 +94,8 @@ export interface Settings extends GatewaySettings {
   readonly hasTestBank: boolean
   /** Whether cash on delivery is offered for gifts to another person. @default false */
   readonly hasCashForGifts: boolean
+  /** The seller on tax invoices. @default an invented one with the sample catalogue in demo mode, else none */
+  readonly seller: Seller | undefined
   /** URL of a remote API, for a storefront that only forwards to it. */
   readonly apiUrl: string | undefined
   readonly brand: { readonly slug: string; readonly name: string }
@@ -178,6 +182,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     isSample: (said.STORE_SAMPLE ?? (mode === 'demo' ? '1' : '0')) === '1',
     hasTestBank: (said.STORE_TEST_BANK ?? (mode === 'demo' ? '1' : '0')) === '1',
     hasCashForGifts: said.STORE_COD_FOR_GIFTS === '1',
+    seller: readSeller(said, mode === 'demo' && said.STORE_SAMPLE !== '0'),
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },
   }

@@ -42,6 +42,8 @@ export interface OrderDetails extends OrderWithLines {
   /** The open payment in a UPI app. */
   readonly upi?: UpiPayment | undefined
   readonly refunds: readonly RefundRow[]
+  /** Number of the tax invoice, if it was issued. */
+  readonly invoiceNumber?: string | undefined
   /** Type and slug of the products still on sale, by nid. */
   readonly sold: ReadonlyMap<number, { readonly type: string; readonly slug: string }>
 }
@@ -63,6 +65,7 @@ export const serializeOrder = (
   ...(shown.paySecondsLeft !== undefined && { pay_seconds_left: shown.paySecondsLeft }),
   ...(shown.paymentAttempt && { payment_attempt: shown.paymentAttempt }),
   ...(shown.upi && { upi: serializeUpiPayment(shown.upi) }),
+  ...(shown.invoiceNumber !== undefined && { invoice_number: shown.invoiceNumber }),
   ...(shown.refunds.length > 0 && { refunds: shown.refunds.map(serializeRefund) }),
   ...writeReceiver(order.receiver),
   sender_name: order.senderName,

@@ -41,6 +41,8 @@ export interface OrderMessages extends LocalizedMessages {
   readonly noMethod: string
   /** Link to the gift receipt without prices. */
   readonly giftReceipt: string
+  /** Link to the tax invoice. */
+  readonly invoice: string
   /** Link to the order list. */
   readonly toOrders: string
   /** Heading for a guest. */

@@ -25,6 +25,7 @@ export const orderEn: OrderMessages = {
   checkPayment: 'I’ve already paid',
   noMethod: 'We will call you to arrange the payment before the gift is made.',
   giftReceipt: 'Gift receipt',
+  invoice: 'Invoice',
   toOrders: 'All my orders',
   guest: 'This order belongs to an account',
   guestText: 'Please log in with the email you ordered with.',

@@ -46,6 +46,8 @@ export interface Order {
   readonly upi?: UpiPayment | undefined
   /** Refunds, the first one first; missing when nothing was refunded. */
   readonly refunds?: readonly OrderRefund[] | undefined
+  /** Number of the tax invoice; missing until the gifts leave the shop, and for guests. */
+  readonly invoiceNumber?: string | undefined
   readonly receiver: Receiver
   readonly senderName: string
   /** Message for the card; empty when there is none. */
@@ -78,6 +80,7 @@ export const order = pipe(
     payment_attempt: optional(paymentAttempt),
     upi: optional(upiPayment),
     refunds: optional(array(orderRefund)),
+    invoice_number: optional(string()),
     receiver: receiverSchema,
     sender_name: string(),
     message: string(),
@@ -104,6 +107,7 @@ export const order = pipe(
       paymentAttempt: wire.payment_attempt,
       upi: wire.upi,
       refunds: wire.refunds,
+      invoiceNumber: wire.invoice_number,
       receiver: wire.receiver,
       senderName: wire.sender_name,
       message: wire.message,
