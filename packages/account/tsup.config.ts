@@ -14,9 +14,10 @@ export default packagePreset({
     order: 'src/order.ts',
     'order-lookup': 'src/order-lookup.ts',
     'gift-receipt': 'src/gift-receipt.ts',
+    invoice: 'src/invoice.ts',
     'orders/headless': 'src/orders/headless.ts',
     'messages/en': 'src/messages/en.ts',
     'messages/hi': 'src/messages/hi.ts',
   },
-  standalone: ['wishlist', 'orders', 'order', 'order-lookup', 'gift-receipt', 'area'],
+  standalone: ['wishlist', 'orders', 'order', 'order-lookup', 'gift-receipt', 'invoice', 'area'],
 })

@@ -38,6 +38,7 @@ export default packagePreset({
     'contract/rules/formatTotals': 'src/contract/rules/formatTotals.ts',
     'contract/rules/calculateLineTotals': 'src/contract/rules/calculateLineTotals.ts',
     'contract/rules/roundParts': 'src/contract/rules/roundParts.ts',
+    'contract/rules/splitGst': 'src/contract/rules/splitGst.ts',
     'contract/rules/addressFields': 'src/contract/rules/addressFields.ts',
     'contract/rules/validateReceiver': 'src/contract/rules/validateReceiver.ts',
     'contract/rules/validateRecipient': 'src/contract/rules/validateRecipient.ts',

@@ -2,6 +2,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
 import type { CustomFetch } from 'openid-client'
 import type { Database, TransactionRunner } from './db/Database.ts'
+import type { Seller } from './invoices/index.ts'
 import type { Limits } from './Limits.ts'
 import type { Log } from './log/Log.ts'
 import type { Mailer } from './mail/Mailer.ts'
@@ -43,6 +44,8 @@ export interface AppDeps {
   readonly limits: Limits
   /** The shop's name and its slug in URLs. */
   readonly brand: { readonly slug: string; readonly name: string }
+  /** The seller on tax invoices. @default none are issued */
+  readonly seller?: Seller | undefined
   /** `demo` shows mails on the outbox page instead of sending them. */
   readonly mode: 'demo' | 'production'
   /** Origin of the shop's URLs, such as `https://shop.example`. */

@@ -66,7 +66,7 @@ export interface Limits {
   readonly ordersPerAddress: number
   /** Orders that an IP address may place, pay or cancel per hour, each action counted separately. @default 600 */
   readonly ordersPerNetwork: number
-  /** Milliseconds until an unpaid order expires. @default 3600000 */
+  /** Milliseconds until an unpaid order expires. @default 1200000 */
   readonly unpaidMs: number
   /** Concurrent unpaid orders per account. @default 5 */
   readonly unpaidPerAccount: number
@@ -110,7 +110,7 @@ export const defaultLimits: Limits = {
   enquiriesPerAddress: 5,
   ordersPerAddress: 60,
   ordersPerNetwork: 600,
-  unpaidMs: 60 * 60 * 1000,
+  unpaidMs: 20 * 60 * 1000,
   unpaidPerAccount: 5,
   unpaidPerNetwork: 50,
   uploadsPerNetwork: 600,

@@ -69,6 +69,7 @@ export async function bootstrapApi(
     secrets,
     limits: settings.limits,
     brand: settings.brand,
+    seller: settings.seller,
     mode,
     publicOrigin: settings.publicOrigin,
     trustProxy: settings.trustProxy,

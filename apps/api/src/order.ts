@@ -11,10 +11,10 @@ const log = createLog(settings.logLevel)
 const secrets = await readSecrets(settings.secretsFile, log)
 const database = await openDatabase(settings.database, log)
 const clock = { now: () => new Date() }
-const { mode, smtp, sms, brand, publicOrigin } = settings
+const { mode, smtp, sms, brand, publicOrigin, seller } = settings
 const messages = await openMessageQueue({ database, clock, secrets, smtp, sms, mode, log })
 const { db, transact } = database
-const deps = { db, transact, clock, mailer: messages.mailer, secrets, brand, publicOrigin }
+const deps = { db, transact, clock, mailer: messages.mailer, secrets, brand, publicOrigin, seller }
 const { text, isSuccess } = await runOrderCommand(process.argv.slice(2), deps, userInfo().username)
 await messages.close()
 await database.close()

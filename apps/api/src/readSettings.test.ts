@@ -38,6 +38,7 @@ describe('readSettings', () => {
       customiser: undefined,
       addOns: { layout: 'new', countries: [356, 840] },
       hasCashForGifts: false,
+      seller: expect.objectContaining({ gstin: '29ABCDE1234F1ZW' }),
       hasCurrencies: true,
       sms: undefined,
       google: undefined,

@@ -3,12 +3,14 @@ import { flatten, safeParse } from 'valibot'
 import type { AddOnPanelOptions, LoginIssuer } from './AppDeps.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
 import { type GatewaySettings, readGatewaySettings } from './gatewaySettings.ts'
+import type { Seller } from './invoices/index.ts'
 import { defaultLimits, type Limits } from './Limits.ts'
 import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
 import type { S3Settings } from './pictures/S3Settings.ts'
 import { readLoginIssuer } from './readLoginIssuer.ts'
 import { settingsSchema } from './settingsSchema.ts'
+import { readSeller } from './shopSettings.ts'
 import type { SmsSettings } from './sms/SmsSettings.ts'
 
 /** Settings of an installation, read from the environment once. */
@@ -95,6 +97,8 @@ export interface Settings extends GatewaySettings {
   readonly hasTestGoogle: boolean
   /** Whether cash on delivery is offered for gifts to another person. @default false */
   readonly hasCashForGifts: boolean
+  /** The seller on tax invoices. @default an invented one with the sample catalogue in demo mode, else none */
+  readonly seller: Seller | undefined
   /** URL of a remote API, for a storefront that only forwards to it. */
   readonly apiUrl: string | undefined
   readonly brand: { readonly slug: string; readonly name: string }
@@ -177,6 +181,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       readLoginIssuer(said) === undefined &&
       (said.STORE_TEST_GOOGLE ?? (mode === 'demo' ? '1' : '0')) === '1',
     hasCashForGifts: said.STORE_COD_FOR_GIFTS === '1',
+    seller: readSeller(said, mode === 'demo' && said.STORE_SAMPLE !== '0'),
     apiUrl: said.API_URL,
     brand: { slug: said.STORE_BRAND, name: said.STORE_BRAND_NAME },
   }

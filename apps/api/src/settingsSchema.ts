@@ -17,6 +17,7 @@ import { logLevels } from './log/createLog.ts'
 import { rejectInProduction } from './rejectInProduction.ts'
 import { requireTogether } from './requireTogether.ts'
 import { settingSchemas } from './settingSchemas.ts'
+import { shopSettingEntries } from './shopSettings.ts'
 
 const {
   whole,
@@ -100,11 +101,7 @@ const each = object({
     list((code) => /^[1-9]\d{0,3}$/.test(code), '91,1,44'),
     '91,1,44,61,65,971,49',
   ),
-  STORE_BRAND: optional(
-    pipe(string(), regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and -')),
-    'marigold',
-  ),
-  STORE_BRAND_NAME: optional(string(), 'Marigold'),
+  ...shopSettingEntries,
   API_URL: optional(address(/^https?:$/, 'http://127.0.0.1:4000')),
   DATABASE_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/store')),
   SMTP_URL: optional(address(/^smtps?:$/, 'smtp://user:password@host:587')),
@@ -123,6 +120,7 @@ export const settingsSchema = pipe(
     ['STORE_RAZORPAY_KEY_ID', 'STORE_RAZORPAY_KEY_SECRET', 'STORE_RAZORPAY_WEBHOOK_SECRET'],
     [],
   ),
+  requireTogether(['STORE_SELLER_NAME', 'STORE_SELLER_ADDRESS', 'STORE_SELLER_GSTIN'], []),
   requireTogether(['STORE_STRIPE_SECRET_KEY', 'STORE_STRIPE_WEBHOOK_SECRET'], []),
   requireTogether(['STORE_GOOGLE_ID', 'STORE_GOOGLE_SECRET'], []),
   requireTogether(['STORE_OIDC_NAME', 'STORE_OIDC_ISSUER', 'STORE_OIDC_ID', 'STORE_OIDC_SECRET'], []),

@@ -57,6 +57,7 @@ describe('routes', () => {
     [hrefs.orders(2), 'orders'],
     [hrefs.lookup(), 'orderLookup'],
     [hrefs.giftReceipt('0b7f2f0e'), 'giftReceipt'],
+    [hrefs.invoice('0b7f2f0e'), 'invoice'],
     [hrefs.wishlist(), 'wishlist'],
     [hrefs.referAndEarn(), 'referAndEarn'],
     [hrefs.corporate(), 'corporate'],

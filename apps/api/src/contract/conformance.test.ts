@@ -108,6 +108,9 @@ async function completeRecording(): Promise<void> {
   const { staff } = recordedClient(buyer.fetch, { authorization: `Bearer ${staffToken}` })
   const refund = { number, refundKey: randomUUID(), amount: paise(20_000), reason: 'The vase was missing' }
   expectOk(await staff.refundOrder(refund))
+  expectOk(await staff.changeStatus({ number, status: 'outForDelivery' }))
+  expectOk(await recordedClient(buyer.fetch).orders.invoice({ id }))
+  expectOk(await staff.invoice({ number }))
 }
 
 beforeAll(async () => {
@@ -117,6 +120,7 @@ beforeAll(async () => {
       payments: [cashOnDelivery, gateway.provider],
       partnerOrigins: [partner.origin],
       partnerSecrets: new Map([[partner.origin, partner.secret]]),
+      seller: { name: 'Sample Gifts', address: '1 Example Road, Bengaluru', gstin: '29ABCDE1234F1ZW' },
     },
   )
   const { text } = await runStaffCommand(['add', 'Tara', 'manager'], api.deps, 'Owner')

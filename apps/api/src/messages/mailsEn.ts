@@ -52,6 +52,7 @@ export const mailsEn = {
     }. We’ll start on your gifts as soon as that’s done.`,
   choosePayment: 'Choose how to pay',
   seeOrder: 'See your order',
+  seeInvoice: 'Your invoice',
   notPaidInTime:
     'It wasn’t paid in time, so we released the gifts. Any points you used are back in your account, and you can reorder from the order’s page.',
   pointsEarned: (points: number) => `You earned ${points === 1 ? '1 point' : `${points} points`} with it.`,

@@ -2,6 +2,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import { createCatalogueRepo } from '../catalogue/index.ts'
 import type { Database } from '../db/Database.ts'
 import { createSlotRepo } from '../delivery/index.ts'
+import { issueCreditNote } from '../invoices/index.ts'
 import { createPaymentRepo } from '../payment/index.ts'
 import { createPointRepo } from '../points/index.ts'
 import { createOrderRepo, type OrderWithLines, type StockQuantity } from './createOrderRepo.ts'
@@ -24,6 +25,7 @@ export async function cancelLockedOrder(
   await createSlotRepo(tx).release(id)
   await createPointRepo(tx).undo(id, at)
   await createPaymentRepo(tx).refundOrder(id, 'cancelled', at)
+  await issueCreditNote(tx, id, at)
   await notifyStatusChange(tx, deps, found, { kind: 'cancelled', at })
   // After the slots, in the same order as placing an order, so that the two never deadlock.
   for (const pieces of sumQuantities(await stockOf(tx, found))) await orders.giveStock(pieces)

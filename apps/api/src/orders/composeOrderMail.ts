@@ -29,6 +29,8 @@ export interface OrderMailData {
   readonly lines: readonly NewOrderLine[]
   /** Payment deadline, if the order has just been placed. */
   readonly payBy?: Date
+  /** Whether the tax invoice was issued. @default false */
+  readonly hasInvoice?: boolean
 }
 
 /** Composes the mail about a status change, with the whole order and in its language. */
@@ -59,6 +61,9 @@ export function composeOrderMail(
             : `${mails.orderStatus[kind](number)} ${more(told, kind, messages)}`,
         },
         { kind: 'link', label: isNew ? mails.choosePayment : mails.seeOrder, href },
+        ...(told.hasInvoice
+          ? [{ kind: 'link' as const, label: mails.seeInvoice, href: `${href}/invoice` }]
+          : []),
         ...orderBlocks(told, kind, messages),
       ],
     },

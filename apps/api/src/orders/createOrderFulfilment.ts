@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog } from '../audit/index.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
+import { issueInvoice } from '../invoices/index.ts'
 import { createPointRepo } from '../points/index.ts'
 import { rewardReferral } from '../referrals/index.ts'
 import { cancelLockedOrder } from './cancelLockedOrder.ts'
@@ -42,7 +43,7 @@ export type CancellationResult =
  * message, mail and audit entry.
  */
 export function createOrderFulfilment(
-  deps: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'secrets' | 'brand' | 'publicOrigin'>,
+  deps: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'secrets' | 'brand' | 'publicOrigin' | 'seller'>,
 ) {
   const { transact, clock } = deps
   return {
@@ -63,7 +64,9 @@ export function createOrderFulfilment(
           await createPointRepo(tx).earn(order, now)
           await rewardReferral(tx, order.userId, now)
         }
-        await notifyStatusChange(tx, deps, await orders.whole(order), { kind: to, at: now })
+        const found = await orders.whole(order)
+        if (to === 'outForDelivery' || to === 'delivered') await issueInvoice(tx, deps.seller, found, now)
+        await notifyStatusChange(tx, deps, found, { kind: to, at: now })
         const [before, after] = [serializeOrderStatus(from), serializeOrderStatus(to)]
         await createAuditLog(tx).add({
           at: now,

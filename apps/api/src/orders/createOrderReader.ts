@@ -1,6 +1,7 @@
 import { ordersPerPage } from '@store/api-client/contract/orders'
 import type { AppDeps } from '../AppDeps.ts'
 import { createCatalogueRepo } from '../catalogue/index.ts'
+import { createInvoiceRepo, type IssuedInvoice } from '../invoices/index.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { createPaymentRepo } from '../payment/index.ts'
 import { createCurrencyRepo } from '../settings/index.ts'
@@ -10,6 +11,7 @@ import type { PaymentService } from './createPaymentService.ts'
 import { latestAttempt } from './latestAttempt.ts'
 import { openUpiPayment } from './openUpiPayment.ts'
 import { orderErrors } from './orderErrors.ts'
+import { readInvoice } from './readInvoice.ts'
 import type { OrderDetails } from './serializeOrder.ts'
 
 /** Creates the reader for orders with everything their pages show. */
@@ -34,6 +36,7 @@ export function createOrderReader(
   const show = async (found: OrderWithLines, messages: ServerMessages): Promise<OrderDetails> => {
     const nids = [...new Set(found.lines.map(({ nid }) => nid))]
     const payBy = payments.payBy(found.order)
+    const secondsLeft = payBy && Math.max(0, Math.ceil((payBy.getTime() - clock.now().getTime()) / 1000))
     const paid = createPaymentRepo(db)
     const paidOnline = await paid.ofOrder(found.order.id)
     return {
@@ -43,9 +46,11 @@ export function createOrderReader(
       paidBy: payments.titleOf(found.order.payMethod, messages),
       payMethods: payments.methodsOf(found.order, messages),
       payBy,
+      paySecondsLeft: secondsLeft,
       paymentAttempt: payBy && latestAttempt(paidOnline),
-      upi: payBy && openUpiPayment(paidOnline, { payBy, origin, now: clock.now() }),
+      upi: secondsLeft === undefined ? undefined : openUpiPayment(paidOnline, { secondsLeft, origin }),
       refunds: await paid.refundsOf(paidOnline),
+      invoiceNumber: (await createInvoiceRepo(db).ofOrder(found.order.id)).invoice?.number,
       displayCurrency: await shownIn(found.order),
       sold: await withPage(nids),
     }
@@ -62,7 +67,20 @@ export function createOrderReader(
     /** Returns a looked-up order, read-only. */
     async lookedUp(userId: number, id: string, messages: ServerMessages): Promise<OrderDetails> {
       const shown = await this.one(userId, id, messages)
-      return { ...shown, payMethods: [], upi: undefined, cancel: { isPossible: false, why: 'notSignedIn' } }
+      return {
+        ...shown,
+        payMethods: [],
+        upi: undefined,
+        invoiceNumber: undefined,
+        cancel: { isPossible: false, why: 'notSignedIn' },
+      }
+    },
+
+    /** Returns the invoice of a user's own order; one that was not issued is missing like another user's order. */
+    async invoice(userId: number, id: string): Promise<IssuedInvoice> {
+      const found = await orders.find(userId, id)
+      if (!found) throw orderErrors.gone()
+      return readInvoice(db, found.order)
     },
 
     /** Returns a page of a user's orders, newest first. */

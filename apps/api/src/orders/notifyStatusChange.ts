@@ -3,6 +3,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import type { orderEvents } from '../db/schema/orders.ts'
 import { users } from '../db/schema/users.ts'
+import { createInvoiceRepo } from '../invoices/index.ts'
 import { createNotificationRepo } from '../notifications/index.ts'
 import type { OrderWithLines } from './createOrderRepo.ts'
 import { enqueueStatusMail } from './enqueueStatusMail.ts'
@@ -19,5 +20,7 @@ export async function notifyStatusChange(
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
   if (!user) return
   await createNotificationRepo(tx).add({ userId, orderId: id, kind: step.kind, createdAt: step.at })
-  await enqueueStatusMail(tx, deps, { ...found, user }, step.kind)
+  const { invoice } = await createInvoiceRepo(tx).ofOrder(id)
+  const hasInvoice = invoice !== undefined
+  await enqueueStatusMail(tx, deps, { ...found, user, hasInvoice }, step.kind)
 }

@@ -3,17 +3,16 @@ import type { PaymentRow } from '../payment/index.ts'
 import { createQrCode } from './createQrCode.ts'
 import { latestAttempt } from './latestAttempt.ts'
 
-/** When a payment is due, and the clock and origin of the shop. */
+/** The seconds left to pay, and the origin of the shop. */
 export interface UpiContext {
-  readonly payBy: Date
-  readonly now: Date
+  readonly secondsLeft: number
   readonly origin: string
 }
 
 /** Returns how an unpaid order is paid in a UPI app, if that is its latest payment and still open. */
 export function openUpiPayment(
   rows: readonly Pick<PaymentRow, 'status' | 'upiLink'>[],
-  { payBy, now, origin }: UpiContext,
+  { secondsLeft, origin }: UpiContext,
 ): UpiPayment | undefined {
   if (latestAttempt(rows) !== 'started') return undefined
   const link = rows.findLast(({ status }) => status !== 'captured')?.upiLink
@@ -22,6 +21,6 @@ export function openUpiPayment(
     link,
     // A phone that scans a path does not know the store.
     qrCode: createQrCode(link.startsWith('/') ? origin + link : link),
-    secondsLeft: Math.max(0, Math.ceil((payBy.getTime() - now.getTime()) / 1000)),
+    secondsLeft,
   }
 }

@@ -1,6 +1,7 @@
 import type { orderCalls } from '@store/api-client/contract/orders'
 import { is, pipe, string, uuid } from 'valibot'
 import type { Handlers } from '../http/registerRoutes.ts'
+import { serializeInvoice } from '../invoices/index.ts'
 import type { UserInfoWriter } from '../users/index.ts'
 import type { CancelService } from './createCancelService.ts'
 import type { LookupService } from './createLookupService.ts'
@@ -46,6 +47,11 @@ export function orderHandlers(route: OrderRouteDeps): OrderHandlers {
       await payments.refresh(user.id, known(id))
       return { status: true, data: serializeOrder(await reader.one(user.id, id, messages), messages) }
     },
+
+    invoice: async ({ id }, { user }) => ({
+      status: true,
+      data: serializeInvoice(await reader.invoice(user.id, known(id))),
+    }),
 
     list,
     listRecent: list,

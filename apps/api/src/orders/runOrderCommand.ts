@@ -7,9 +7,11 @@ import { formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import { fulfilmentStatus } from '@store/api-client/contract/staff'
 import { minValue, pipe, regex, safeParse, string, transform, uuid } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
+import { renderInvoice } from '../invoices/index.ts'
 import { type Change, createOrderFulfilment } from './createOrderFulfilment.ts'
 import { deliveryListFormats, formatDeliveryList } from './formatDeliveryList.ts'
 import { listOrdersOfDay } from './listOrdersOfDay.ts'
+import { readInvoiceOf } from './readInvoice.ts'
 import { refundOrder } from './refundOrder.ts'
 import { renderPackingSlips } from './renderPackingSlips.ts'
 
@@ -23,13 +25,14 @@ export interface CommandResult {
 /** Dependencies of the merchant's command. */
 export type OrderCommandDeps = Pick<
   AppDeps,
-  'db' | 'transact' | 'clock' | 'mailer' | 'secrets' | 'brand' | 'publicOrigin'
+  'db' | 'transact' | 'clock' | 'mailer' | 'secrets' | 'brand' | 'publicOrigin' | 'seller'
 >
 
 const usage = `Say one of
   <order number> confirmed | preparing | out_for_delivery | delivered
   <order number> cancel --note "<reason>"
   <order number> refund --amount <rupees> --note "<reason>" [--key <UUID>]
+  <order number> invoice
   list --day <YYYY-MM-DD> [--format ${deliveryListFormats.join(' | ')}]
   slips --day <YYYY-MM-DD>
 The audit log records changes with the name of --by, or of this machine's user.`
@@ -38,7 +41,7 @@ const failure = (text: string): CommandResult => ({ text, isSuccess: false })
 const success = (text: string): CommandResult => ({ text, isSuccess: true })
 
 /**
- * Runs the merchant's command: sets a status, cancels or refunds an order, lists the orders of a day, or prints their packing
+ * Runs the merchant's command: sets a status, cancels or refunds an order, prints its invoice, lists the orders of a day, or prints their packing
  * slips and message cards.
  *
  * @param operator Name for the audit log where the command gives none.
@@ -66,6 +69,7 @@ export async function runOrderCommand(
     return failure(usage)
   if (verb === 'refund') return refund(subject, given, { actor, note }, deps)
   if (verb === 'cancel') return cancel(subject, { actor, note }, deps)
+  if (verb === 'invoice') return invoice(subject, deps)
   const status = safeParse(fulfilmentStatus, verb)
   if (!status.success) return failure(usage)
   const moved = await createOrderFulfilment(deps).move(subject, status.output, { actor, note })
@@ -90,6 +94,15 @@ async function cancel(number: string, change: Change, deps: OrderCommandDeps): P
     case 'refused':
       return failure(`${number} is ${cancelled.from} already.`)
   }
+}
+
+async function invoice(number: string, deps: OrderCommandDeps): Promise<CommandResult> {
+  const found = await readInvoiceOf(deps.db, number)
+  return found
+    ? success(await renderInvoice(found))
+    : failure(
+        `${number} has no invoice: it is issued when the gifts leave the shop, and not for gifts abroad.`,
+      )
 }
 
 const amountText = pipe(

@@ -35,11 +35,15 @@ export interface OrderDetails extends OrderWithLines {
   readonly payMethods: readonly PaymentMethod[]
   /** Payment deadline; missing if the order does not expire. */
   readonly payBy?: Date | undefined
+  /** Seconds until that deadline. */
+  readonly paySecondsLeft?: number | undefined
   /** The latest online payment of an unpaid order. */
   readonly paymentAttempt?: PaymentAttempt | undefined
   /** The open payment in a UPI app. */
   readonly upi?: UpiPayment | undefined
   readonly refunds: readonly RefundRow[]
+  /** Number of the tax invoice, if it was issued. */
+  readonly invoiceNumber?: string | undefined
   /** Type and slug of the products still on sale, by nid. */
   readonly sold: ReadonlyMap<number, { readonly type: string; readonly slug: string }>
 }
@@ -58,8 +62,10 @@ export const serializeOrder = (
   payment_method: shown.paidBy,
   pay_methods: [...shown.payMethods],
   ...(shown.payBy && { pay_by: shown.payBy.toISOString() }),
+  ...(shown.paySecondsLeft !== undefined && { pay_seconds_left: shown.paySecondsLeft }),
   ...(shown.paymentAttempt && { payment_attempt: shown.paymentAttempt }),
   ...(shown.upi && { upi: serializeUpiPayment(shown.upi) }),
+  ...(shown.invoiceNumber !== undefined && { invoice_number: shown.invoiceNumber }),
   ...(shown.refunds.length > 0 && { refunds: shown.refunds.map(serializeRefund) }),
   ...writeReceiver(order.receiver),
   sender_name: order.senderName,

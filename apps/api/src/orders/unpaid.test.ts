@@ -34,7 +34,7 @@ const payAfter = (ms: number) => {
 }
 
 describe('an unpaid order', () => {
-  it('expires after an hour and returns stock, slot, coupon and points', async () => {
+  it('expires after 20 minutes and returns stock, slot, coupon and points', async () => {
     await api.db.update(deliverySlots).set({ capacity: 1 }).where(eq(deliverySlots.id, '23-24'))
     const visitor = await pointsOwner(api, 60)
     const { cart } = visitor.client
@@ -43,11 +43,12 @@ describe('an unpaid order', () => {
     await cart.add({ productId: gifts.cake, pincode: receiver.pincode, delivery })
     await cart.setCoupon({ code: 'FIRST10' })
     await cart.redeemPoints({ isRedeemed: true })
-    const { id, payBy } = await orderCart(visitor)
-    expect(payBy).toBe(new Date(api.now().getTime() + 60 * minute).toISOString())
+    const { id, payBy, paySecondsLeft } = await orderCart(visitor)
+    expect(paySecondsLeft).toBe(20 * 60)
+    expect(payBy).toBe(new Date(api.now().getTime() + 20 * minute).toISOString())
     expect(await stockOf(gifts.cake)).toBe((before ?? 0) - 1)
 
-    expect(await payAfter(60 * minute)).toBe(0)
+    expect(await payAfter(20 * minute)).toBe(0)
     expect(await payAfter(1)).toBe(1)
     expect(await get(visitor, id)).toMatchObject({
       ...{ status: 'cancelled', payment: 'expired', payMethods: [], payBy: undefined },
@@ -64,7 +65,7 @@ describe('an unpaid order', () => {
   it('sends a mail and a message on expiry, and can no longer be paid', async () => {
     const visitor = await openTestAccount(api)
     const { id, number } = await orderGift(visitor)
-    await payAfter(61 * minute)
+    await payAfter(21 * minute)
     expect(api.mails.at(-1)?.subject).toContain(number)
     expect(api.mails.at(-1)?.text).toContain('wasn’t paid in time')
     expect(expectOk(await visitor.client.notifications.list()).items[0]).toMatchObject({ kind: 'cancelled' })
@@ -84,20 +85,20 @@ describe('an unpaid order', () => {
     expect(await get(moved, second.id)).toMatchObject({ status: 'preparing', payBy: undefined })
   })
 
-  it('has another hour from the start of its first payment', async () => {
+  it('has another 20 minutes from the start of its first payment', async () => {
     const visitor = await openTestAccount(api)
     const { id } = await orderGift(visitor)
     const payments = createPaymentService({ ...api.deps, payments: [redirectPaymentProvider] })
     const [row] = await api.db.select().from(orders).where(eq(orders.id, id))
     const pay = () => payments.pay(row?.userId ?? 0, { id, method: 'card' })
-    api.wait(50 * minute)
+    api.wait(15 * minute)
     await pay()
-    const until = new Date(api.now().getTime() + 60 * minute).toISOString()
-    api.wait(50 * minute)
+    const until = new Date(api.now().getTime() + 20 * minute).toISOString()
+    api.wait(15 * minute)
     await pay()
     expect(await expireUnpaid(api.deps)).toBe(0)
     expect((await get(visitor, id)).payBy).toBe(until)
-    expect(await payAfter(11 * minute)).toBe(1)
+    expect(await payAfter(6 * minute)).toBe(1)
     await expect(pay()).rejects.toMatchObject({ code: 'order_expired' })
   })
 
@@ -115,7 +116,7 @@ describe('an unpaid order', () => {
         },
       },
     }
-    api.wait(61 * minute)
+    api.wait(21 * minute)
     expect(await expireUnpaid(deps)).toBe(1)
     expect(await get(broken, id)).toMatchObject({ status: 'placed', payment: 'pending' })
     expect(await get(visitor, sound.id)).toMatchObject({ payment: 'expired' })

@@ -6,10 +6,12 @@ import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog } from '../audit/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
+import { serializeInvoice } from '../invoices/index.ts'
 import {
   createOrderFulfilment,
   listOrdersOfDay,
   orderErrors,
+  readInvoiceOf,
   refundOrder,
   serializeStaffOrder,
 } from '../orders/index.ts'
@@ -67,6 +69,12 @@ export function staffHandlers(deps: AppDeps): Handlers<typeof staffCalls> {
             'refund_key',
           )
       }
+    },
+
+    invoice: async ({ number }) => {
+      const found = await readInvoiceOf(deps.db, number)
+      if (!found) throw orderErrors.gone()
+      return { status: true, data: serializeInvoice(found) }
     },
 
     listAuditEntries: async ({ number, sku }) => {

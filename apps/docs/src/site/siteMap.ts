@@ -58,6 +58,7 @@ export const siteMap: readonly SiteSection[] = [
       doc('guides/payment', 'payments', 'Payment methods'),
       doc('guides/language', 'guides/add-a-language'),
       doc('guides/seo', 'guides/seo'),
+      doc('guides/invoices', 'guides/invoices'),
       doc('guides/analytics', 'analytics'),
       doc('guides/embedding', 'embedding'),
       doc('guides/deploy', 'running', 'Deploy'),

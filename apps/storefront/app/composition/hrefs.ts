@@ -24,6 +24,7 @@ export const hrefs: Hrefs &
   orders: (page = 1) => (page === 1 ? '/account/orders' : `/account/orders?page=${page}`),
   lookup: () => '/orders/lookup',
   giftReceipt: (orderId) => `/order/${orderId}/gift-receipt`,
+  invoice: (orderId) => `/order/${orderId}/invoice`,
   wishlist: () => '/wishlist',
   referAndEarn: () => '/refer-and-earn',
   corporate: () => '/corporate-gifts',

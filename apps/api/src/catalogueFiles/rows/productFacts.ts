@@ -19,7 +19,9 @@ export function productFacts(
   const { express, nextDay, cities, needsCity, asksPincode } = product.delivery
   const addOns = product.addOns === undefined ? undefined : files['add-ons']?.[product.addOns]
   const categories = files.categories ?? []
-  const { note, quickLinks = [] } = categories.find(({ id }) => id === product.category) ?? {}
+  const category = categories.find(({ id }) => id === product.category)
+  const { note, quickLinks = [] } = category ?? {}
+  const { hsn = '', gst: rate = 0 } = { ...stated(files.defaults), ...stated(category), ...stated(product) }
   const isPlain = (nid: number) => !asking.has(nid)
   return {
     ...(film && {
@@ -33,6 +35,7 @@ export function productFacts(
     ...(product.internationalDisclaimer.length > 0 && { disclaimerAbroad: product.internationalDisclaimer }),
     ...(note !== undefined && { note }),
     earnPoints: product.earnPoints,
+    tax: { hsn, rate },
     ...(product.earns && { earnPercent: files.defaults?.pointsPercent ?? 0 }),
     reviews: (reviews?.list ?? []).map(({ rid, stars, text, city, day, pictures, film }) => ({
       rid,
@@ -73,6 +76,17 @@ export function productFacts(
     },
   }
 }
+
+interface TaxFields {
+  readonly hsn?: string | undefined
+  readonly gst?: number | undefined
+}
+
+/** Returns the tax fields that are stated, so that they replace those of the category and the defaults. */
+const stated = ({ hsn, gst }: TaxFields = {}) => ({
+  ...(hsn !== undefined && { hsn }),
+  ...(gst !== undefined && { gst }),
+})
 
 const writeForm = ({ steps, offsetDays, courierNid }: Hamper): NonNullable<ProductFacts['hamper']> => ({
   steps: steps.map((step) => ({ id: step.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), ...step })),

@@ -23,6 +23,7 @@ import { productTypes } from './productTypes.ts'
 import { reviewsSchema } from './reviewsSchema.ts'
 import { price } from './rupees.ts'
 import { slugSchema } from './slugSchema.ts'
+import { taxEntries } from './taxEntries.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
 const slugs = (text: string) => optional(pipe(array(slugSchema), description(text)), [])
@@ -64,6 +65,7 @@ export const productSchema = pipe(
         description('The shopper names the price. Not sold yet.'),
       ),
     ),
+    ...taxEntries('that of its category'),
     stock: pipe(wholeNumber(0, 99_999), description('Units in stock.')),
     addedOn: pipe(isoDay, description('Since when it is on sale.')),
     alt: pipe(alt, description('What its picture shows, for people who cannot see it.')),

@@ -34,6 +34,8 @@ export interface ProductFacts {
   readonly earnPoints: number
   /** Points per hundred rupees, by which `earnPoints` follows a new price; missing if it earns none, and in older rows. */
   readonly earnPercent?: number
+  /** HSN or SAC code, and GST rate in percent; missing in older rows. */
+  readonly tax?: { readonly hsn: string; readonly rate: number }
   /** Those with a text, newest first. */
   readonly reviews: readonly {
     readonly rid: number

@@ -1,6 +1,7 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { array, nullish, object, parse, picklist, string, union, unknown } from 'valibot'
 import { createGatewayClient, GatewayError, ignorePermanentError } from '../createGatewayClient.ts'
+import { endOfSession } from '../endOfSession.ts'
 import type { PaymentGateway, RefundRequest } from '../PaymentGateway.ts'
 import type { PayableOrder, PaymentProvider, StartOptions, UpiMethod } from '../PaymentProvider.ts'
 import { refundOnce } from '../refundOnce.ts'
@@ -37,8 +38,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
 
   const fetchQrCode = async (reference: string) =>
     parse(razorpayQrCode, await call(`/v1/payments/qr_codes/${reference}`))
-  const endAt = (payBy: Date): number | undefined =>
-    payBy.getTime() - clock.now().getTime() > shortestLifeMs ? Math.floor(payBy.getTime() / 1000) : undefined
+  const endAt = (payBy: Date) => endOfSession(payBy, clock.now(), shortestLifeMs)
 
   const createLink = async (order: PayableOrder, { returnUrl, previous, payBy }: StartOptions) => {
     // At most 40 characters, and unique: a repeated request finds the link of the first one.

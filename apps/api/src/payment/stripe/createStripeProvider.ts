@@ -1,6 +1,7 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import { array, object, optional, parse, picklist, record, string } from 'valibot'
 import { createGatewayClient, ignorePermanentError } from '../createGatewayClient.ts'
+import { endOfSession } from '../endOfSession.ts'
 import type { PaymentGateway, RefundRequest } from '../PaymentGateway.ts'
 import type { PayableOrder, PaymentProvider, StartOptions } from '../PaymentProvider.ts'
 import { refundOnce } from '../refundOnce.ts'
@@ -33,9 +34,7 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
     parse(stripeSession, await call(`/v1/checkout/sessions/${reference}?expand[]=payment_intent`))
 
   const createSession = async (order: PayableOrder, { returnUrl, previous, payBy }: StartOptions) => {
-    // Stripe rejects a session that ends sooner; such a one ends after a day, and a late payment is refunded.
-    const isLongEnough = payBy.getTime() - clock.now().getTime() > shortestSessionMs
-    const expiresAt = isLongEnough ? String(Math.floor(payBy.getTime() / 1000)) : undefined
+    const expiresAt = endOfSession(payBy, clock.now(), shortestSessionMs)
     const form = {
       mode: 'payment',
       client_reference_id: order.id,
@@ -48,7 +47,7 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
       'adaptive_pricing[enabled]': 'false',
       success_url: returnUrl,
       cancel_url: returnUrl,
-      ...(expiresAt && { expires_at: expiresAt }),
+      ...(expiresAt !== undefined && { expires_at: String(expiresAt) }),
     }
     // The key names all that can differ between two attempts: Stripe rejects one key with two requests.
     const idempotencyKey = `${order.id}-${previous.length}-${expiresAt ?? 'day'}`

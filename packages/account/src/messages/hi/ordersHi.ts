@@ -2,6 +2,7 @@ import type { CancelError, OrderRefund, OrderStatus, ReorderError } from '@store
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
 import type { GiftsMessages } from '../../orders/messages/GiftsMessages.ts'
+import type { InvoiceMessages } from '../../orders/messages/InvoiceMessages.ts'
 import type { LookupMessages } from '../../orders/messages/LookupMessages.ts'
 import type { OrderActionMessages } from '../../orders/messages/OrderActionMessages.ts'
 import type { OrderDetailsMessages } from '../../orders/messages/OrderDetailsMessages.ts'
@@ -26,7 +27,7 @@ const status: Readonly<Record<OrderStatus, string>> = {
 }
 
 const headings: Readonly<Record<OrderStatus, string>> = {
-  placed: 'धन्यवाद! कृपया चुनें कि भुगतान कैसे करेंगे।',
+  placed: 'धन्यवाद! कृपया भुगतान पूरा करें।',
   confirmed: 'सब तय है। आपका उपहार समय पर बन जाएगा।',
   preparing: 'आपका उपहार तैयार हो रहा है।',
   outForDelivery: 'आपका उपहार डिलीवरी के लिए निकल चुका है।',
@@ -186,6 +187,7 @@ export const orderHi: OrderMessages = {
   pay: 'भुगतान बाकी है',
   payText: (total) => `एक कदम और: चुनें कि ${total} कैसे चुकाएँगे, फिर उपहार बनेगा।`,
   payBy: (at) => `कृपया ${formatDateTimeHi(at, 'hour')} तक चुनें। उसके बाद यह ऑर्डर रद्द हो जाएगा।`,
+  payTimeUp: 'भुगतान का समय खत्म हो गया है। अगर भुगतान नहीं मिला, तो यह ऑर्डर रद्द हो जाएगा।',
   payLegend: 'आप कैसे भुगतान करना चाहेंगे?',
   payButton: (total) => `पुष्टि करें · ${total}`,
   waiting: 'बैंक के जवाब का इंतज़ार है',
@@ -199,6 +201,7 @@ export const orderHi: OrderMessages = {
   checkPayment: 'मैं भुगतान कर चुका/चुकी हूँ',
   noMethod: 'उपहार बनाने से पहले हम भुगतान के लिए आपको फ़ोन करेंगे।',
   giftReceipt: 'उपहार रसीद',
+  invoice: 'इनवॉइस',
   toOrders: 'मेरे सभी ऑर्डर',
   guest: 'यह ऑर्डर किसी खाते का है',
   guestText: 'कृपया उसी ईमेल से लॉगिन करें जिससे यह ऑर्डर दिया गया था।',
@@ -305,4 +308,35 @@ const codeRefusals: Readonly<Record<string, string>> = {
   otp_locked: 'कई बार गलत कोड डाला गया। कृपया नया कोड मँगाएँ।',
   otp_limit: 'बहुत बार कोड मँगाया गया। कृपया थोड़ी देर रुककर कोशिश करें।',
   otp_wait: 'दूसरा कोड मँगाने से पहले थोड़ा रुकिए।',
+}
+
+const withRate = (name: string) => (rate?: number) => (rate === undefined ? name : `${rate}% की दर से ${name}`)
+
+/** Messages of the tax invoice in Hindi. */
+export const invoiceHi: InvoiceMessages = {
+  heading: 'टैक्स इनवॉइस',
+  number: 'इनवॉइस नंबर',
+  date: 'तारीख',
+  day: (at) => formatDateTimeHi(at, 'day'),
+  order: 'ऑर्डर नंबर',
+  seller: 'विक्रेता',
+  gstin: (gstin) => `GSTIN ${gstin}`,
+  buyer: 'खरीदार',
+  placeOfSupply: 'आपूर्ति का स्थान',
+  gifts: 'उपहार',
+  details: (hsn, quantity, value) =>
+    [...(hsn === '' ? [] : [`HSN ${hsn}`]), `मात्रा ${quantity}`, `मूल्य ${value}`].join(' · '),
+  taxable: 'कर योग्य मूल्य',
+  cgst: withRate('CGST'),
+  sgst: withRate('SGST/UTGST'),
+  igst: withRate('IGST'),
+  lineTotal: 'कुल',
+  sums: 'सभी उपहार',
+  total: 'कुल भुगतान',
+  note: 'कीमतों में टैक्स शामिल है। हर उपहार के कुल में डिलीवरी शुल्क और छूट का उसका हिस्सा शामिल है।',
+  reverseCharge: 'टैक्स रिवर्स चार्ज पर देय नहीं है।',
+  cancelled: (number, at) =>
+    `यह ऑर्डर रद्द हो गया था। ${formatDateTimeHi(at, 'day')} का क्रेडिट नोट ${number} इस इनवॉइस को निरस्त करता है।`,
+  print: 'प्रिंट करें',
+  back: 'ऑर्डर पर वापस जाएँ',
 }

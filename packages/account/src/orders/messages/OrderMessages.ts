@@ -15,6 +15,8 @@ export interface OrderMessages extends LocalizedMessages {
   readonly payText: (total: string) => string
   /** Payment deadline, and what happens after it. */
   readonly payBy: (at: string) => string
+  /** Text after the deadline: what happens next. */
+  readonly payTimeUp: string
   /** Legend of the payment methods. */
   readonly payLegend: string
   /** Button that confirms the payment method. */
@@ -39,6 +41,8 @@ export interface OrderMessages extends LocalizedMessages {
   readonly noMethod: string
   /** Link to the gift receipt without prices. */
   readonly giftReceipt: string
+  /** Link to the tax invoice. */
+  readonly invoice: string
   /** Link to the order list. */
   readonly toOrders: string
   /** Heading for a guest. */

@@ -61,7 +61,7 @@ function formatRefund({ amount, status, at }: OrderRefund): string {
 }
 
 const headings: Readonly<Record<OrderStatus, string>> = {
-  placed: 'Thank you! Please choose how to pay.',
+  placed: 'Thank you! Please complete the payment.',
   confirmed: 'Your order is confirmed. We’ll make your gift in time.',
   preparing: 'Your gift is being prepared.',
   outForDelivery: 'Your gift is out for delivery.',

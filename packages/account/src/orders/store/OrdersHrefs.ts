@@ -8,4 +8,6 @@ export interface OrdersHrefs extends Pick<Hrefs, 'home' | 'order'> {
   readonly lookup: () => string
   /** An order's gift receipt without prices. */
   readonly giftReceipt: (orderId: string) => string
+  /** An order's tax invoice. */
+  readonly invoice: (orderId: string) => string
 }

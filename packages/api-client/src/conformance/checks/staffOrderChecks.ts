@@ -15,7 +15,7 @@ async function orderForStaff(context: ConformanceContext) {
     throw new SkipCheck('needs a payment method that is available')
   const paid = unwrap(await client.orders.pay({ id: orderId, method: method.name }))
   if (paid.kind !== 'done') throw new SkipCheck('needs a payment method without a page of its own')
-  return { number, day }
+  return { client, orderId, number, day }
 }
 
 /** Checks of orders as the merchant's staff see them. */
@@ -57,6 +57,17 @@ export const staffOrderChecks: readonly ConformanceCheck[] = [
       const { number } = await orderForStaff(context)
       const request = { number, refundKey: crypto.randomUUID(), amount: paise(100), reason: 'Late' }
       context.expect(await staff.refundOrder(request)).toMatchObject(httpErrorResult(409, 'refund_too_large'))
+    },
+  },
+  {
+    title: 'has no invoice of an order whose gifts have not left, for its buyer and the staff',
+    profile: 'full',
+    run: async (context) => {
+      const { staff } = context.staff()
+      const { client, orderId, number } = await orderForStaff(context)
+      const missing = httpErrorResult(404, 'not_found')
+      context.expect(await client.orders.invoice({ id: orderId })).toMatchObject(missing)
+      context.expect(await staff.invoice({ number })).toMatchObject(missing)
     },
   },
   {

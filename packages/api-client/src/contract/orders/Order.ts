@@ -38,12 +38,16 @@ export interface Order {
   readonly payMethods: readonly PaymentMethod[]
   /** Payment deadline, ISO 8601 in UTC, after which the order expires. Missing when nothing is due. */
   readonly payBy?: string | undefined
+  /** Seconds until the deadline, when the server responded: a device's own clock may be wrong. */
+  readonly paySecondsLeft?: number | undefined
   /** The latest online payment of an unpaid order; missing if none was started. */
   readonly paymentAttempt?: PaymentAttempt | undefined
   /** The open payment in a UPI app; missing if the latest one is none, and for guests. */
   readonly upi?: UpiPayment | undefined
   /** Refunds, the first one first; missing when nothing was refunded. */
   readonly refunds?: readonly OrderRefund[] | undefined
+  /** Number of the tax invoice; missing until the gifts leave the shop, and for guests. */
+  readonly invoiceNumber?: string | undefined
   readonly receiver: Receiver
   readonly senderName: string
   /** Message for the card; empty when there is none. */
@@ -72,9 +76,11 @@ export const order = pipe(
     payment_method: string(),
     pay_methods: array(paymentMethod),
     pay_by: optional(instant),
+    pay_seconds_left: optional(number()),
     payment_attempt: optional(paymentAttempt),
     upi: optional(upiPayment),
     refunds: optional(array(orderRefund)),
+    invoice_number: optional(string()),
     receiver: receiverSchema,
     sender_name: string(),
     message: string(),
@@ -97,9 +103,11 @@ export const order = pipe(
       paidBy: wire.payment_method,
       payMethods: wire.pay_methods,
       payBy: wire.pay_by,
+      paySecondsLeft: wire.pay_seconds_left,
       paymentAttempt: wire.payment_attempt,
       upi: wire.upi,
       refunds: wire.refunds,
+      invoiceNumber: wire.invoice_number,
       receiver: wire.receiver,
       senderName: wire.sender_name,
       message: wire.message,

@@ -1,5 +1,6 @@
 import type { ClientOf } from '../call/index.ts'
 import { cancelOrder } from './cancelOrder.ts'
+import { getInvoice } from './getInvoice.ts'
 import { getOrder } from './getOrder.ts'
 import { listOrders } from './listOrders.ts'
 import { listPaymentMethods } from './listPaymentMethods.ts'
@@ -15,6 +16,7 @@ export const orderCalls = {
   place: placeOrder,
   list: listOrders,
   get: getOrder,
+  invoice: getInvoice,
   listRecent: listRecentOrders,
   cancel: cancelOrder,
   reorder,

@@ -1,5 +1,7 @@
 import type { GroupReference } from '../call/index.ts'
 import { cancellation } from './Cancellation.ts'
+import { invoice, invoiceResponse } from './Invoice.ts'
+import { invoiceDescriptions } from './invoiceDescriptions.ts'
 import { order, orderResponse } from './Order.ts'
 import { orderLine } from './OrderLine.ts'
 import { orderRefund, paymentMethod } from './OrderPayment.ts'
@@ -21,6 +23,8 @@ export const ordersReference: GroupReference<typeof orderCalls> = {
     OrderRefund: orderRefund,
     PaymentMethod: paymentMethod,
     Cancellation: cancellation,
+    InvoiceResponse: invoiceResponse,
+    Invoice: invoice,
     Receiver: receiverSchema,
     ReceiverInput: receiverInput,
     AlternateContact: alternateSchema,
@@ -38,6 +42,7 @@ export const ordersReference: GroupReference<typeof orderCalls> = {
       payment_method: 'Display name of the payment method; empty until one is chosen.',
       pay_methods: 'Available payment methods; empty if nothing is due, and for guests.',
       pay_by: 'Deadline of the payment, ISO 8601 in UTC, after which the order expires.',
+      pay_seconds_left: 'Seconds until that deadline, when the server responded.',
       payment_attempt: 'State of the latest online payment of an unpaid order.',
       upi: 'The open payment in a UPI app; missing if the latest one is none, and for guests.',
       'upi.link': 'Link that a phone opens in its UPI app, `upi://pay?…`; in demo mode a path of the store.',
@@ -46,6 +51,7 @@ export const ordersReference: GroupReference<typeof orderCalls> = {
       'upi.qr.path': 'The dark modules, as the path of an SVG.',
       'upi.seconds_left': 'Seconds until the order expires.',
       refunds: 'Refunds, the first one first; missing if nothing was refunded.',
+      invoice_number: 'Number of the tax invoice; missing until the gifts leave the shop, and for guests.',
       receiver: 'Who receives the gifts.',
       sender_name: 'Name of the sender.',
       message: 'Message on the card; may be empty.',
@@ -60,6 +66,8 @@ export const ordersReference: GroupReference<typeof orderCalls> = {
       'currency.symbol': 'Symbol before an amount.',
       'currency.rate': 'Exchange rate of that day: units for one rupee.',
     },
+    InvoiceResponse: { data: 'The invoice.' },
+    Invoice: invoiceDescriptions,
     OrderLine: {
       line_id: 'Id of the line.',
       prod_url: 'Path of the picture.',
@@ -101,6 +109,7 @@ export const ordersReference: GroupReference<typeof orderCalls> = {
     Receiver: { title: 'Title of the receiver.' },
     ReceiverInput: { title: 'Title of the receiver.' },
     get: { id: 'Id of the order.' },
+    invoice: { id: 'Id of the order.' },
     place: {
       order_key:
         'Idempotency key, the UUID of the first click: it places one order, however often it is sent.',

@@ -53,6 +53,12 @@ export const roundAmount = (amount: Paise, currency: Currency = inr): number =>
 export const formatPrice = (amount: Paise, currency: Currency = inr, locale?: string): string =>
   formatUnits(roundAmount(amount, currency), currency, locale)
 
+/** Formats an amount in rupees to the paisa, as an invoice states it: `₹1,18,644.07`. */
+export function formatExactPrice(amount: Paise): string {
+  const [whole = '', decimals = ''] = (Math.abs(amount) / 100).toFixed(2).split('.')
+  return `${amount < 0 ? '-' : ''}₹${groupIndianDigits(whole)}.${decimals}`
+}
+
 /** Returns the rounded percentage by which the sell price is below the list price; 0 when it is not. */
 export function percentOff(sell: Paise, list: Paise): number {
   return list > sell ? Math.round(((list - sell) / list) * 100) : 0

@@ -7,6 +7,7 @@ export {
   fulfilmentStatus,
 } from './changeOrderStatus.ts'
 export { type ChangeStockRequest, changeStock, type StockChange } from './changeStock.ts'
+export { getOrderInvoice } from './getOrderInvoice.ts'
 export {
   type AuditAction,
   type AuditEntry,

@@ -2,6 +2,7 @@ import type { ClientOf } from '../call/index.ts'
 import { cancelOrderForBuyer } from './cancelOrderForBuyer.ts'
 import { changeOrderStatus } from './changeOrderStatus.ts'
 import { changeStock } from './changeStock.ts'
+import { getOrderInvoice } from './getOrderInvoice.ts'
 import { listAuditEntries } from './listAuditEntries.ts'
 import { listOrdersOfDay } from './listOrdersOfDay.ts'
 import { listStock } from './listStock.ts'
@@ -14,6 +15,7 @@ export const staffCalls = {
   changeStatus: changeOrderStatus,
   cancelOrder: cancelOrderForBuyer,
   refundOrder: refundOrderForBuyer,
+  invoice: getOrderInvoice,
   listAuditEntries,
   listStock,
   changeStock,

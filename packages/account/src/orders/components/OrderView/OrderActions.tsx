@@ -13,7 +13,7 @@ export interface OrderActionsProps {
   /** The action in progress. */
   readonly activeAction: OrderActionKind | undefined
   /** URLs of its links. */
-  readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'giftReceipt'>
+  readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'giftReceipt' | 'invoice'>
   /** Called to put its gifts in the cart again. */
   readonly onReorder: () => void
   /** Called on a tap on Cancel, before the confirmation. */
@@ -47,6 +47,11 @@ export function OrderActions({
         {order.status !== 'cancelled' && (
           <Button variant="secondary" href={hrefs.giftReceipt(order.id)}>
             {messages.giftReceipt}
+          </Button>
+        )}
+        {order.invoiceNumber !== undefined && (
+          <Button variant="secondary" href={hrefs.invoice(order.id)}>
+            {messages.invoice}
           </Button>
         )}
         {order.status !== 'cancelled' && (

@@ -93,7 +93,7 @@ export const JustPlaced: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveTextContent('Thank you! Please choose how to pay.')
+    await expect(heading).toHaveTextContent('Thank you! Please complete the payment.')
     await expect(page.getByText('MG-7K4QX2M3')).toHaveStyle({ userSelect: 'all' })
     const pay = page.getByRole('region', { name: 'Payment is pending' })
     await expect(within(pay).getByText(/choose how to pay ₹2,695/)).toBeVisible()
@@ -110,12 +110,46 @@ export const JustPlaced: Story = {
   },
 }
 
+const payBy = '2026-11-20T10:35:00.000Z'
+const deadline = 'Please choose by 20 Nov, 4:05 pm. After that we cancel the order.'
+
 export const ToBePaidByATime: Story = {
-  args: { shown: { ...sampleOrder, payBy: '2026-11-20T10:35:00.000Z' } },
+  args: { shown: { ...sampleOrder, payBy, paySecondsLeft: 1200 } },
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(deadline)).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveTextContent(/^(20:00|19:5\d)$/)
+  },
+}
+
+export const FewMinutesToPay: Story = {
+  args: { shown: { ...sampleOrder, payBy, paySecondsLeft: 120 } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(deadline)).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveTextContent(/^(2:00|1:5\d)$/)
+    await expect(page.getByText('2 minutes left to pay')).toBeInTheDocument()
+    await expect(page.getByRole('button', { name: 'Confirm · ₹2,695' })).toBeEnabled()
+  },
+}
+
+export const PaymentTimeOver: Story = {
+  args: {
+    shown: { ...sampleOrder, payBy, paySecondsLeft: 1 },
+    end: { status: 'cancelled', payment: 'expired', payMethods: [], payBy: undefined },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
     await expect(
-      within(canvasElement).getByText('Please choose by 20 Nov, 4:05 pm. After that we cancel the order.'),
+      await page.findByText(
+        'The time to pay is over. If no payment has arrived, we’ll cancel this order.',
+        {},
+        { timeout: 4000 },
+      ),
     ).toBeVisible()
+    // Without a tap: the page checks by itself.
+    await expect(await page.findByText(/^It wasn’t paid in time/, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(page.queryByRole('region', { name: 'Payment is pending' })).toBeNull()
   },
 }
 

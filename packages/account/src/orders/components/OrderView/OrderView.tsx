@@ -22,7 +22,7 @@ export interface OrderViewProps {
   /** The store that the host created. */
   readonly store: OrderStore
   /** URLs of its links. */
-  readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup' | 'giftReceipt'>
+  readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup' | 'giftReceipt' | 'invoice'>
   /** UI messages to change, at any depth. @default English */
   readonly messages?: PartialMessages<OrderMessages> | undefined
 }
@@ -139,7 +139,7 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
               isBusy={deed === 'pay'}
               isHeld={deed !== undefined && deed !== 'pay'}
               update={isPayNews ? latestUpdate : undefined}
-              onCheck={() => void actions.refresh()}
+              onCheck={actions.refresh}
               onPay={(method) => void pay(method)}
               messages={messages}
             />

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
 import type { OrderUpdate } from '../../store/OrderUpdate.ts'
 import { OrderUpdateBanner } from '../OrderUpdateBanner/OrderUpdateBanner.tsx'
+import { PayDeadline } from './PayDeadline.tsx'
 import styles from './PayStep.module.css'
 
 /** Props of `PayStep`. */
@@ -17,8 +18,8 @@ export interface PayStepProps {
   readonly isHeld: boolean
   /** Why the last attempt failed. */
   readonly update: OrderUpdate | undefined
-  /** Called when the shopper says that it is paid already. */
-  readonly onCheck: () => void
+  /** Asks the server for the payment: the shopper says that it is paid already, or the time is over. */
+  readonly onCheck: () => Promise<void>
   /** Called with the name of the selected payment method. */
   readonly onPay: (method: string) => void
   /** UI messages. */
@@ -51,7 +52,7 @@ export function PayStep({ order, isBusy, isHeld, update, onCheck, onPay, message
           {order.paymentAttempt === 'started' && <Notice kind="info">{messages.notPaidYet}</Notice>}
           <p className={styles.text}>{chosen ? messages.payText(total) : messages.noMethod}</p>
           {chosen && order.payBy !== undefined && (
-            <p className={styles.text}>{messages.payBy(order.payBy)}</p>
+            <PayDeadline {...{ order, onCheck, messages }} payBy={order.payBy} />
           )}
           {ways.length > 0 && (
             <fieldset className={styles.ways}>
@@ -87,7 +88,7 @@ export function PayStep({ order, isBusy, isHeld, update, onCheck, onPay, message
             </Button>
           )}
           {order.paymentAttempt !== undefined && (
-            <Button variant="quiet" onClick={onCheck}>
+            <Button variant="quiet" onClick={() => void onCheck()}>
               {messages.checkPayment}
             </Button>
           )}

@@ -1,10 +1,10 @@
 import type { UpiPayment } from '@store/api-client/contract/orders'
 import { Button, Card } from '@store/ui'
-import { StatusRegion } from '@store/ui/status-region'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
 import { usePolling } from '../../react/usePolling.ts'
 import { useSecondsLeft } from '../../react/useSecondsLeft.ts'
+import { PayCountdown } from './PayCountdown.tsx'
 import pay from './PayStep.module.css'
 import styles from './UpiStep.module.css'
 
@@ -24,8 +24,7 @@ export interface UpiStepProps {
   readonly messages: OrderMessages
 }
 
-/** Minutes that are announced; every second would help no user. */
-const announcedMinutes = [10, 5, 2, 1]
+const secondsOf = ({ secondsLeft }: UpiPayment) => secondsLeft
 
 /** Renders a payment in a UPI app: a link on a phone, else a QR code. It checks by itself while the tab is visible. */
 export function UpiStep({ payment, total, isChosen, onCheck, onPayAnotherWay, messages }: UpiStepProps) {
@@ -34,7 +33,7 @@ export function UpiStep({ payment, total, isChosen, onCheck, onPayAnotherWay, me
   const heading = useRef<HTMLHeadingElement>(null)
   const [isChecking, setIsChecking] = useState(false)
   const [hasAsked, setHasAsked] = useState(false)
-  const left = useSecondsLeft(payment)
+  const left = useSecondsLeft(payment, secondsOf)
   usePolling(step, onCheck)
 
   // The button that chose it was removed with its focus.
@@ -52,7 +51,6 @@ export function UpiStep({ payment, total, isChosen, onCheck, onPayAnotherWay, me
   const { upi } = messages
   const { link, qrCode } = payment
   const isForPhones = link.startsWith('upi:')
-  const minutes = Math.ceil(left / 60)
   return (
     <div className={pay.step} ref={step}>
       <Card as="section" padding="l" labelledBy={id}>
@@ -78,20 +76,12 @@ export function UpiStep({ payment, total, isChosen, onCheck, onPayAnotherWay, me
                   {isForPhones ? upi.openApp : upi.openDemo}
                 </Button>
               </div>
-              <p className={pay.text}>
-                {upi.timeLeft}{' '}
-                <span className={styles.time} role="timer" aria-live="off" aria-label={upi.timeLeft}>
-                  {formatTime(left)}
-                </span>
-              </p>
             </>
           )}
+          <PayCountdown left={left} messages={upi} />
           <p className={pay.text} role="status">
             {left === 0 ? upi.timeUp : hasAsked ? upi.notReceived : upi.waiting}
           </p>
-          <StatusRegion
-            text={left > 0 && announcedMinutes.includes(minutes) ? upi.minutesLeft(minutes) : ''}
-          />
           <Button variant="secondary" size="l" fullWidth busy={isChecking} onClick={() => void check()}>
             {upi.paid}
           </Button>
@@ -103,6 +93,3 @@ export function UpiStep({ payment, total, isChosen, onCheck, onPayAnotherWay, me
     </div>
   )
 }
-
-const formatTime = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

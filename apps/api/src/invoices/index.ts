@@ -1,0 +1,6 @@
+export { createInvoiceRepo } from './createInvoiceRepo.ts'
+export { isGstin } from './isGstin.ts'
+export { issueCreditNote, issueInvoice } from './issueInvoice.ts'
+export { renderInvoice } from './renderInvoice.ts'
+export type { Seller } from './Seller.ts'
+export { type IssuedInvoice, serializeInvoice } from './serializeInvoice.ts'

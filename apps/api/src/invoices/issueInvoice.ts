@@ -1,0 +1,77 @@
+import { paise, sumPaise } from '@store/api-client/contract/money'
+import type { GstState } from '@store/api-client/contract/orders'
+import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import { type GstShare, splitGst } from '@store/api-client/contract/rules/splitGst'
+import type { Database } from '../db/Database.ts'
+import { createInvoiceRepo } from './createInvoiceRepo.ts'
+import { gstStates, stateOfGstin } from './gstStates.ts'
+import type { Seller } from './Seller.ts'
+
+/** What an invoice needs of an order. */
+export interface InvoicedOrder {
+  readonly order: {
+    readonly id: string
+    readonly total: number
+    readonly receiver: { readonly pincode?: string | undefined; readonly country?: number | undefined }
+  }
+  readonly lines: readonly {
+    readonly nid: number
+    readonly title: string
+    readonly quantity: number
+    readonly price: number
+  }[]
+}
+
+/**
+ * Issues the tax invoice of a locked order in its transaction, when its gifts leave the shop; once. None is issued
+ * without the seller's data, and none for gifts that go abroad.
+ */
+export async function issueInvoice(
+  tx: Database,
+  seller: Seller | undefined,
+  { order, lines }: InvoicedOrder,
+  at: Date,
+): Promise<void> {
+  const { pincode = '', country = indiaIsoCode } = order.receiver
+  const home = seller && stateOfGstin(seller.gstin)
+  if (!home || country !== indiaIsoCode) return
+  const repo = createInvoiceRepo(tx)
+  if ((await repo.ofOrder(order.id)).invoice) return
+  const state = await repo.stateOf(pincode)
+  const placeOfSupply = gstStates.find(({ name }) => name === state) ?? home
+  const taxes = await repo.taxesOf(lines.map(({ nid }) => nid))
+  const priced = lines.map(({ nid, title, quantity, price }) => {
+    const { hsn, rate } = taxes.get(nid) ?? untaxed
+    return { title, hsn, quantity, value: paise(price * quantity), rate }
+  })
+  const shares = splitGst(priced, paise(order.total), isSame(placeOfSupply, home))
+  const content = {
+    ...{ seller, placeOfSupply },
+    lines: priced.flatMap((line, place) => {
+      const share = shares[place]
+      return share ? [{ ...line, ...share }] : []
+    }),
+    totals: sumShares(shares),
+  }
+  await repo.add('invoice', order.id, content, at)
+}
+
+/** Reverses the invoice of a cancelled order, if there is one, by a credit note of the same content. */
+export async function issueCreditNote(tx: Database, orderId: string, at: Date): Promise<void> {
+  const repo = createInvoiceRepo(tx)
+  const { invoice, creditNote } = await repo.ofOrder(orderId)
+  if (invoice && !creditNote) await repo.add('creditNote', orderId, invoice.content, at)
+}
+
+/** A product that was imported before products had a rate. */
+const untaxed = { hsn: '', rate: 0 }
+
+const isSame = (a: GstState, b: GstState) => a.code === b.code
+
+const sumShares = (shares: readonly GstShare[]): GstShare => {
+  const sum = (pick: keyof GstShare) => sumPaise(shares.map((share) => share[pick]))
+  return {
+    ...{ total: sum('total'), taxable: sum('taxable') },
+    ...{ cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst') },
+  }
+}

@@ -1,0 +1,1 @@
+export { invoiceHi as invoicePageMessages } from '@store/account/messages/hi'

@@ -1,0 +1,19 @@
+import { pipe, strictObject, transform } from 'valibot'
+import { defineCall } from '../call/index.ts'
+import { invoiceResponse } from '../orders/Invoice.ts'
+import { orderNumber } from './staffEntries.ts'
+
+/** GET the tax invoice of an order, to print it. */
+export const getOrderInvoice = defineCall({
+  method: 'GET',
+  path: '/api/{brand}/staff/orders/invoice',
+  summary: 'Returns the tax invoice of an order.',
+  caller: 'staff',
+  role: 'manager',
+  input: pipe(
+    strictObject({ order_number: orderNumber }),
+    transform(({ order_number }) => ({ number: order_number })),
+  ),
+  answer: invoiceResponse,
+  encode: ({ number }: { readonly number: string }) => ({ order_number: number }),
+})
