@@ -15,8 +15,6 @@ export default packagePreset({
     'order-lookup': 'src/order-lookup.ts',
     'gift-receipt': 'src/gift-receipt.ts',
     'orders/headless': 'src/orders/headless.ts',
-    'messages/en': 'src/messages/en.ts',
-    'messages/hi': 'src/messages/hi.ts',
   },
   standalone: ['wishlist', 'orders', 'order', 'order-lookup', 'gift-receipt', 'area'],
 })

@@ -1,6 +1,7 @@
 import { hrefs } from '../composition/hrefs.ts'
 import { hydrateOnInteraction } from '../composition/hydration/hydrateOnInteraction.tsx'
 import { localHref } from '../localHref.ts'
+import { lazyLanguageLinks } from './lazyLanguageLinks.ts'
 import type { MenusProps } from './Menus.tsx'
 
 /**
@@ -17,7 +18,7 @@ export const lazySearchField = hydrateOnInteraction(
   () => window.location.pathname === localHref(hrefs.search()),
 )
 
-/** Preloads the code of the header's parts, for a server. */
+/** Preloads the code of the header's parts, for a server; footers have the links to languages, too. */
 export const loadHeaderParts = async (): Promise<void> => {
-  await Promise.all([lazyMenus.preload(), lazySearchField.preload()])
+  await Promise.all([lazyMenus.preload(), lazySearchField.preload(), lazyLanguageLinks.preload()])
 }

@@ -1,4 +1,3 @@
-import { languages } from '../../app/languages.ts'
 import { captureEarlyEvents } from './captureEarlyEvents.ts'
 import { scheduleHydration } from './scheduleHydration.ts'
 
@@ -22,9 +21,10 @@ const earlyTheme =
 
 /**
  * Offers the page in the visitor's language before the first paint: in the one they chose (cookie `language`), or else
- * in the first language of the browser that the store has (`app/layout/LanguageOffer.tsx`).
+ * in the first language of the browser that the store has (`html[data-languages]`, `app/layout/LanguageOffer.tsx`).
  */
-const earlyLanguage = `(()=>{const s=${JSON.stringify(languages.map(({ code }) => code))},d=document.documentElement,c=/(?:^|; )language=([a-z]+)/.exec(document.cookie)||[],l=[c[1],...navigator.languages||[]].map(t=>String(t).slice(0,2)).find(t=>s.includes(t));if(l&&l!=d.lang)d.dataset.language=l})()`
+const earlyLanguage =
+  '(()=>{const d=document.documentElement,s=(d.dataset.languages||"").split(" "),c=/(?:^|; )language=([a-z]+)/.exec(document.cookie)||[],l=[c[1],...navigator.languages||[]].map(t=>String(t).slice(0,2)).find(t=>s.includes(t));if(l&&l!=d.lang)d.dataset.language=l})()'
 
 /** The one inline script of every document; every policy contains its hash. */
 export const inlineBootstrapScript = `${captureEarlyEvents};${earlyApp};${earlyAsk};${earlyTheme};${earlyLanguage};${scheduleHydration}`
