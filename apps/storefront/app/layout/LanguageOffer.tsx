@@ -13,7 +13,7 @@ export const lazyLanguageOffer = hydrateOnInteraction<object>(
  * take links away from those who follow them.
  */
 export const LanguageOffer = () => (
-  <div className={styles.offers}>
+  <aside className={styles.offers}>
     <lazyLanguageOffer.Component />
-  </div>
+  </aside>
 )
