@@ -1,5 +1,5 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(place|count|card|product-card|favorite-button|resume)\.js|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/LanguageLinks|localHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(messages\/\w+\/)?(place|count|card|product-card|favorite-button|resume)\.js|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/lazyLanguageLinks|localHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
 
 // Modules shared by the entry and lazy parts of the host; a separate file would cost one more request.
 const ofEveryPage =
@@ -13,7 +13,7 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
     return begins(/\/ui\/dist\/(index|lazy)\.js$/, id, graph) ? 'base' : homeOfWidget(id, graph)
   }
   // Nearly every page has product cards; only the product page needs the rest of the package that formats them.
-  if (begins(/\/pdp\/dist\/card\.js$/, id, graph)) return 'base'
+  if (begins(/\/pdp\/dist\/(messages\/\w+\/)?card\.js$/, id, graph)) return 'base'
   // The review pages share with the product page the code that the latter lazy-loads.
   if (begins(/\/pdp\/dist\/reviews\.js$/, id, graph) && !begins(/\/pdp\/dist\/index\.js$/, id, graph))
     return 'reviews'
@@ -25,7 +25,7 @@ export function getChunkName(id: string, graph: ModuleGraph): string | null {
   )
     return 'customiser'
   // Every page starts with favorite buttons; their behavior is lazy-loaded, separate from the rest of the account.
-  if (begins(/\/account\/dist\/favorite-button\.js$/, id, graph)) return 'base'
+  if (begins(/\/account\/dist\/(messages\/\w+\/)?favorite-button\.js$/, id, graph)) return 'base'
   if (begins(/\/account\/dist\/wishlist\/headless\.js$/, id, graph)) return 'wishlist'
   if (/\/account\/dist\/wishlist\./.test(id)) return null
   // The frame of the account; each of its sections is lazy-loaded as its own chunk.

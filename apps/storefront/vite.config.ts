@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './compressAssets.ts'
@@ -11,8 +12,6 @@ const inDevelopment = ['@store/source']
 const language = process.env.STORE_LANGUAGE ?? 'en'
 const isMain = language === 'en'
 
-/** Conditions under which `#messages/*` of package.json are those of the language. */
-const inLanguage = isMain ? [] : [language]
 const folder = isMain ? 'assets' : `assets/${language}`
 const outDir = isMain ? 'dist' : `dist/${language}`
 
@@ -30,8 +29,9 @@ export default defineConfig(({ command }) => {
     appType: 'custom',
     builder: {},
     resolve: {
+      // Without it, `#messages/*` of package.json is English.
+      alias: { '#messages': join(import.meta.dirname, 'app/messages', language) },
       conditions: [
-        ...inLanguage,
         ...(command === 'serve' ? inDevelopment : []),
         'module',
         'browser',
@@ -42,7 +42,6 @@ export default defineConfig(({ command }) => {
       noExternal: command === 'serve' ? [/^@store\//] : true,
       resolve: {
         conditions: [
-          ...inLanguage,
           ...(command === 'serve' ? inDevelopment : []),
           'module',
           'node',

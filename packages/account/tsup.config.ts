@@ -16,8 +16,6 @@ export default packagePreset({
     'gift-receipt': 'src/gift-receipt.ts',
     invoice: 'src/invoice.ts',
     'orders/headless': 'src/orders/headless.ts',
-    'messages/en': 'src/messages/en.ts',
-    'messages/hi': 'src/messages/hi.ts',
   },
   standalone: ['wishlist', 'orders', 'order', 'order-lookup', 'gift-receipt', 'invoice', 'area'],
 })

@@ -7,8 +7,6 @@ export default packagePreset({
     headless: 'src/headless.ts',
     count: 'src/count.ts',
     mini: 'src/mini.ts',
-    'messages/en': 'src/messages/en.ts',
-    'messages/hi': 'src/messages/hi.ts',
   },
   standalone: ['mini'],
 })

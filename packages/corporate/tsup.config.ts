@@ -5,7 +5,5 @@ export default packagePreset({
   entry: {
     index: 'src/index.ts',
     headless: 'src/headless.ts',
-    'messages/en': 'src/messages/en.ts',
-    'messages/hi': 'src/messages/hi.ts',
   },
 })

@@ -7,8 +7,6 @@ export default packagePreset({
     headless: 'src/headless.ts',
     place: 'src/place.ts',
     'change-place-button': 'src/change-place-button.ts',
-    'messages/en': 'src/messages/en.ts',
-    'messages/hi': 'src/messages/hi.ts',
   },
   standalone: ['change-place-button'],
   element: 'src/element/index.ts',

@@ -6,8 +6,6 @@ export default packagePreset({
     index: 'src/index.ts',
     headless: 'src/headless.ts',
     resume: 'src/resume.ts',
-    'messages/en': 'src/messages/en.ts',
-    'messages/hi': 'src/messages/hi.ts',
   },
   element: 'src/element/index.ts',
 })

@@ -8,8 +8,6 @@ export default packagePreset({
     customiser: 'src/customiser.ts',
     headless: 'src/headless.ts',
     reviews: 'src/reviews.ts',
-    'messages/en': 'src/messages/en.ts',
-    'messages/hi': 'src/messages/hi.ts',
   },
   standalone: ['reviews'],
   served: ['src/components/belowTheFold/DeferredSectionContent.tsx'],

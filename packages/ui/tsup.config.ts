@@ -44,7 +44,5 @@ export default packagePreset({
     'favorite-button': 'src/entries/favorite-button.ts',
     slots: 'src/entries/slots.ts',
     messages: 'src/entries/messages.ts',
-    'messages/en': 'src/messages/en.ts',
-    'messages/hi': 'src/messages/hi.ts',
   },
 })

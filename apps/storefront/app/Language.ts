@@ -1,10 +1,9 @@
-/** A language that the store is built in. */
+/** A language of the store: a folder of `messages`, of which each has a build of its own. */
 export interface Language {
-  readonly code: 'en' | 'hi'
+  /** Name of its folder, an ISO 639 code of two letters. */
+  readonly code: string
   /** Its own name. */
   readonly name: string
   /** First part of the path of its pages; the default language has none. */
   readonly base: '' | `/${string}`
-  /** Locale for social networks. */
-  readonly social: string
 }

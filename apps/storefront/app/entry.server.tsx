@@ -1,16 +1,17 @@
 import { createApiClient } from '@store/api-client'
 import type { ReactNode } from 'react'
 import { documentMessages } from '#messages/documentMessages.ts'
+import { language } from '#messages/language.ts'
 import { App } from './App.tsx'
 import { brand } from './brand.ts'
 import { createStores } from './composition/createStores.ts'
-import { currentLanguage } from './currentLanguage.ts'
 import type { LoadedPage } from './LoadedPage.ts'
 import { languages } from './languages.ts'
 import { lazyConsentBanner } from './layout/ConsentBanner.tsx'
 import { lazyFooter } from './layout/Footer.tsx'
 import { loadHeaderParts } from './layout/headerParts.ts'
 import { lazyLanguageOffer } from './layout/LanguageOffer.tsx'
+import { languageStyles } from './layout/languageStyles.ts'
 import { prerenderLayout } from './layout/prerenderLayout.tsx'
 import { localHref } from './localHref.ts'
 import type { PageContext } from './PageContext.ts'
@@ -19,7 +20,7 @@ export { createErrorPage } from './createErrorPage.ts'
 export { redirects } from './redirects.ts'
 export { renderers } from './renderers.ts'
 export { routes } from './routes.ts'
-export { brand, createApiClient, currentLanguage as language, documentMessages, languages, localHref }
+export { brand, createApiClient, documentMessages, language, languageStyles, languages, localHref }
 
 // Stores send no requests during rendering, and their client is a tenth of a page's heap.
 const unasked = createApiClient({ brand: brand.slug })

@@ -1,7 +1,8 @@
 import type { Language } from './Language.ts'
 
-/** The languages of the store, the default first. A further one has a folder in `messages` with the same files. */
-export const languages: readonly Language[] = [
-  { code: 'en', name: 'English', base: '', social: 'en_IN' },
-  { code: 'hi', name: 'हिन्दी', base: '/hi', social: 'hi_IN' },
-]
+const found = Object.values(
+  import.meta.glob<Language>('./messages/*/language.ts', { eager: true, import: 'language' }),
+)
+
+/** The languages of the store, the default first: each folder of `messages` is one. */
+export const languages: readonly Language[] = found.sort((a, b) => a.base.length - b.base.length)

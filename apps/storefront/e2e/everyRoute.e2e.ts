@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, newEmail, test } from './fixtures.ts'
+import { choosePlace } from './choosePlace.ts'
+import { expect, newEmail, newMobile, skipAddOns, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
@@ -12,16 +13,31 @@ const expectNoViolations = async (page: Page, address: string) => {
   expect([address, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([address, []])
 }
 
-/** Checks the contrast of all text in the dark theme; nothing else differs in it. */
-const expectDarkContrast = async (page: Page, address: string) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+const themes = [
+  { colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'none' },
+  { colorScheme: 'light', contrast: 'more', forcedColors: 'none' },
+  { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'active' },
+] as const
+
+/** Checks the contrast of all text in every other theme, in place; nothing else differs in them. */
+const expectContrast = async (page: Page, address: string) => {
+  for (const theme of themes) {
+    await page.emulateMedia(theme)
+    await whenSettled(page)
+    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+    )
+    expect([address, theme, found]).toEqual([address, theme, []])
+  }
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' })
+}
+
+/** Checks what a page shows now, in every theme. */
+const expectAccessible = async (page: Page, address: string) => {
   await whenSettled(page)
-  const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-  const found = violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-  )
-  expect([address, 'dark', found]).toEqual([address, 'dark', []])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await expectNoViolations(page, address)
+  await expectContrast(page, address)
 }
 
 /** Waits for transitions: half-faded content has half its contrast. A skeleton's animation would never end. */
@@ -41,8 +57,7 @@ async function expectSound(page: Page, origin: string, address: string) {
   await page.mouse.move(20, 20)
   await page.mouse.move(40, 40)
   await page.waitForLoadState('networkidle')
-  await expectNoViolations(page, address)
-  await expectDarkContrast(page, address)
+  await expectAccessible(page, address)
 }
 
 // The change lane checks both viewports where their layouts differ most; stories check each component.
@@ -57,6 +72,14 @@ const guestPages: readonly (readonly [string, readonly string[], readonly string
   ['the account of a guest', ['@account'], ['/orders/lookup', '/wishlist', '/account', '/account/orders']],
   ['the referral page of a guest', ['@storefront'], ['/refer-and-earn']],
   ['texts of the shop', ['@storefront'], ['/about-us', '/privacy-page', '/faq', '/sitemap.html', '/credits']],
+]
+
+const sections = ['orders', 'profile', 'addresses', 'saved-cards', 'points', 'notifications', 'privacy']
+const accountPages = [
+  '/wishlist',
+  '/refer-and-earn',
+  '/account',
+  ...sections.map((name) => `/account/${name}`),
 ]
 
 // React reports a failed hydration as an error in the console, which fails every test.
@@ -90,9 +113,7 @@ test('every page of an account hydrates without an error and has no accessibilit
   await signUpByApi(page, store.origin, newEmail('sections'))
   await addToCartByApi(page, store.origin, cake)
   await placeOrderByApi(page, store.origin)
-  const sections = ['', 'orders', 'profile', 'addresses', 'saved-cards', 'points', 'notifications', 'privacy']
-  for (const address of ['/wishlist', '/refer-and-earn', ...sections.map((name) => `/account/${name}`)])
-    await expectSound(page, store.origin, address.replace(/\/$/, ''))
+  for (const address of accountPages) await expectSound(page, store.origin, address)
 })
 
 test('no dialog of the header has an accessibility violation', {
@@ -109,9 +130,7 @@ test('no dialog of the header has an accessibility violation', {
     await waitForHydration(opener.first())
     await opener.first().click()
     await expect(page.getByRole('dialog').first()).toBeVisible()
-    await whenSettled(page)
-    await expectNoViolations(page, address)
-    await expectDarkContrast(page, address)
+    await expectAccessible(page, address)
     await page.keyboard.press('Escape')
   }
 })
@@ -125,7 +144,48 @@ test('the login dialog of an order has no accessibility violation', {
   await waitForHydration(page.getByRole('button', { name: 'Place order' }).first())
   await page.getByRole('button', { name: 'Place order' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await whenSettled(page)
-  await expectNoViolations(page, '/cart')
-  await expectDarkContrast(page, '/cart')
+  await expectAccessible(page, '/cart')
+})
+
+test('search, filters, calendar, add-ons and the steps of a login have no accessibility violation', {
+  tag: ['@storefront', '@pdp', '@login-dialog', '@both'],
+}, async ({ page, store }) => {
+  test.slow()
+  for (const address of ['/search?q=rose', '/search?q=zzzzzz', '/cakes?price_to=999'])
+    await expectSound(page, store.origin, address)
+  const filters = page.locator('summary').filter({ hasText: 'Filters' })
+  if (await filters.isVisible()) {
+    await filters.click()
+    await expectAccessible(page, 'filters')
+  }
+  await page.goto(store.origin + cake)
+  await choosePlace(page, '560001')
+  await expect(page.getByText('Awesome, We deliver to this location')).toBeVisible()
+  const calendar = page.getByRole('dialog', { name: 'Delivery date' })
+  await expect(async () => {
+    if (!(await calendar.isVisible()))
+      await page.getByRole('combobox', { name: /^Date/ }).click({ timeout: 1000 })
+    await expect(calendar).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectAccessible(page, 'calendar')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
+  await expectAccessible(page, 'add-ons')
+  await skipAddOns(page)
+  await page.goto(`${store.origin}/cakes`)
+  const login = page.getByRole('button', { name: 'Login' })
+  await waitForHydration(login)
+  await login.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(newEmail('steps'))
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Full name' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expectAccessible(page, 'login with errors')
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Asha Rao')
+  await dialog.getByRole('textbox', { name: /Mobile number/ }).fill(newMobile())
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog.getByRole('textbox', { name: /One-time password/ })).toBeVisible()
+  await expectAccessible(page, 'login code')
 })

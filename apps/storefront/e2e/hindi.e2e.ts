@@ -166,31 +166,37 @@ test.describe('without scripts', () => {
   }, async ({ page, store }) => {
     for (const path of ['/', '/cakes?price_to=999', '/search?q=rose', '/faq', '/nothing/at/all']) {
       await page.goto(`${store.origin}${path}`)
-      await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
-      await expect(page).toHaveURL(`${store.origin}/hi${path === '/' ? '' : path}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-      const elsewhere = await page
-        .locator('a[href^="/"]:not([href^="/hi"], [href^="/api/"], [href^="/language/"])')
-        .count()
-      expect([path, elsewhere]).toEqual([path, 0])
-      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-      await expect(page).toHaveURL(`${store.origin}${path}`)
+      for (const code of await otherLanguages(page)) {
+        await page.getByRole('banner').locator(`a[hreflang="${code}"]`).click()
+        await expect(page).toHaveURL(`${store.origin}/${code}${path === '/' ? '' : path}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', code)
+        const elsewhere = await page
+          .locator(`a[href^="/"]:not([href^="/${code}"], [href^="/api/"], [href^="/language/"])`)
+          .count()
+        expect([path, elsewhere]).toEqual([path, 0])
+        await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+        await expect(page).toHaveURL(`${store.origin}${path}`)
+      }
     }
   })
 })
 
-test('no Hindi page is wider than a small phone', { tag: ['@storefront'] }, async ({ page, store }) => {
+test('no page of another language is wider than a small phone', {
+  tag: ['@storefront'],
+}, async ({ page, store }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [
-    '',
-    '/cakes',
-    '/p/cake/chocolate-truffle-cake',
-    '/cart',
-    '/search?q=rose',
-    '/orders/lookup',
-  ]) {
-    await page.goto(`${store.origin}/hi${path}`)
+  await page.goto(store.origin)
+  const languages = await otherLanguages(page)
+  const paths = ['', '/cakes', '/p/cake/chocolate-truffle-cake', '/cart', '/search?q=rose', '/orders/lookup']
+  for (const address of languages.flatMap((code) => paths.map((path) => `/${code}${path}`))) {
+    await page.goto(store.origin + address)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect([path, over <= 0]).toEqual([path, true])
+    expect([address, over <= 0]).toEqual([address, true])
   }
 })
+
+/** Codes of the languages that the open page, which is English, is offered in, too. */
+async function otherLanguages(page: Page): Promise<readonly string[]> {
+  const codes = await page.locator('html').getAttribute('data-languages')
+  return (codes ?? '').split(' ').filter((code) => code !== 'en')
+}

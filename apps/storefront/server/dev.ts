@@ -22,7 +22,7 @@ const answer = getRequestListener(async (request, env) => {
   const { routes, redirects, createApiClient, renderApp, createErrorPage, renderers } = built
   const { language, languages, documentMessages, localHref } = built
   const assetsOf = (page: string) => ({
-    ...{ css: '', entry: '/app/entry.dev.ts', preload: [], inlined: [], fonts: [] },
+    ...{ css: built.languageStyles, entry: '/app/entry.dev.ts', preload: [], inlined: [], fonts: [] },
     page: `/app/pages/${page}/view.tsx`,
   })
   const site = { routes, redirects, brand }

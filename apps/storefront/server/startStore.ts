@@ -7,7 +7,7 @@ import {
 } from '@store/api'
 import { createStorefront } from './createStorefront.ts'
 import { openServerApi } from './openServerApi.ts'
-import { clientFolders, readBuilds } from './readBuilds.ts'
+import { clientFoldersOf, readBuilds } from './readBuilds.ts'
 import { readCustomiser } from './siteFiles/customiser.ts'
 
 const { brand: _, ...settings } = readSettings(process.env)
@@ -27,7 +27,7 @@ const app = createStorefront({
   trustProxy,
   isDemo,
   chat,
-  clientFolders,
+  clientFolders: clientFoldersOf(builds),
   customiser: await readCustomiser(),
   now: Date.now,
   pageCacheMs,

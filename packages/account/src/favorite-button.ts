@@ -1,5 +1,3 @@
-// Here too, so that a page of favorite buttons loads no other messages.
-export { favoriteButtonHi } from './messages/hi/favoriteButtonHi.ts'
 export {
   ConnectedFavoriteButton,
   type ConnectedFavoriteButtonProps,

@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts'
 import { searchables, searchWords } from '../db/schema/searchables.ts'
 import { normalizeName, swapLetters } from '../places/index.ts'
 import { genericGiftWords, receiverSynonyms } from './receiverSynonyms.ts'
-import { translateHindi } from './translateHindi.ts'
+import { translateSearchText } from './translateSearchText.ts'
 
 /** The parsed text of a search. */
 export interface ParsedSearchText {
@@ -35,7 +35,7 @@ type Word =
 
 /** Returns the words of a text in normalized form: only letters, digits and spaces. */
 const wordsOf = (text: string): readonly string[] =>
-  normalizeName(translateHindi(text)).split(' ').filter(Boolean).slice(0, mostWords)
+  normalizeName(translateSearchText(text)).split(' ').filter(Boolean).slice(0, mostWords)
 
 /** Parses a search text: known words, beginnings of words, and typing errors in either. */
 export async function parseSearchText(db: Database, text: string): Promise<ParsedSearchText> {

@@ -3,7 +3,7 @@ import type { EnquiryRow } from '../db/schema/enquiries.ts'
 import type { PublicContext } from '../http/RequestContext.ts'
 import { composeMail } from '../mail/composeMail.ts'
 import type { Mail } from '../mail/Mailer.ts'
-import { messagesOf } from '../messages/messagesOf.ts'
+import { en } from '../messages/en.ts'
 import { enquiryLinkLifetimeMs } from './enquiryLinkLifetimeMs.ts'
 
 type Shop = Pick<AppDeps, 'brand' | 'publicOrigin'>
@@ -45,7 +45,7 @@ export const composeShopEnquiryMail = (row: EnquiryRow, to: string, shop: Shop):
             ]),
       ],
     },
-    { ...shop, messages: messagesOf.en },
+    { ...shop, messages: en },
   )
 
 /** Composes the copy for the sender of the enquiry, without the recipient list, which has other people's data. */

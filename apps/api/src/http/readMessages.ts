@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
-import { messagesOf } from '../messages/messagesOf.ts'
 import { parseAcceptLanguage } from '../messages/parseAcceptLanguage.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 
 /** Returns the server's messages in the language of a request. */
 export const readMessages = (c: Context): ServerMessages =>
-  messagesOf[parseAcceptLanguage(c.req.header('accept-language'))]
+  parseAcceptLanguage(c.req.header('accept-language'))

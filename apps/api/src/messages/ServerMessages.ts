@@ -1,14 +1,16 @@
 import type { errorsEn } from './errorsEn.ts'
-import type { Locale } from './Locale.ts'
 import type { mailsEn } from './mailsEn.ts'
 import type { storeEn } from './storeEn.ts'
 
 /** All that the server says to shoppers, in one language. English defines the keys: a missing one is a type error. */
 export interface ServerMessages {
-  readonly locale: Locale
+  /** Code of the language, as in the URLs of its pages. */
+  readonly locale: string
   readonly errors: Readonly<typeof errorsEn>
   readonly mails: Readonly<typeof mailsEn>
   readonly store: Readonly<typeof storeEn>
+  /** English catalogue terms for words of the language, which a search translates. */
+  readonly searchTerms: Readonly<Record<string, string>>
 }
 
 /** A text for shoppers in the language of its reader. */

@@ -4,4 +4,10 @@ import type { ServerMessages } from './ServerMessages.ts'
 import { storeEn } from './storeEn.ts'
 
 /** English messages of the server. Texts that the specifications quote stay as they are. */
-export const en: ServerMessages = { locale: 'en', errors: errorsEn, mails: mailsEn, store: storeEn }
+export const en: ServerMessages = {
+  locale: 'en',
+  errors: errorsEn,
+  mails: mailsEn,
+  store: storeEn,
+  searchTerms: {},
+}

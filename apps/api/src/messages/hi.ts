@@ -1,7 +1,14 @@
 import { errorsHi } from './errorsHi.ts'
 import { mailsHi } from './mailsHi.ts'
 import type { ServerMessages } from './ServerMessages.ts'
+import { searchTermsHi } from './searchTermsHi.ts'
 import { storeHi } from './storeHi.ts'
 
 /** Hindi messages of the server. */
-export const hi: ServerMessages = { locale: 'hi', errors: errorsHi, mails: mailsHi, store: storeHi }
+export const hi: ServerMessages = {
+  locale: 'hi',
+  errors: errorsHi,
+  mails: mailsHi,
+  store: storeHi,
+  searchTerms: searchTermsHi,
+}

@@ -1,7 +1,11 @@
+import { bn } from './bn.ts'
 import { en } from './en.ts'
 import { hi } from './hi.ts'
-import type { Locale } from './Locale.ts'
 import type { ServerMessages } from './ServerMessages.ts'
 
-/** The server's messages by language; a language of the store without its messages is a type error. */
-export const messagesOf: Readonly<Record<Locale, ServerMessages>> = { en, hi }
+/** The languages of the store, the default first: the one list that a further language is added to. */
+export const languages: readonly [ServerMessages, ...ServerMessages[]] = [en, hi, bn]
+
+/** Returns the server's messages in a language; in the default for one that the store does not have. */
+export const messagesOf = (locale: string): ServerMessages =>
+  languages.find((messages) => messages.locale === locale) ?? languages[0]

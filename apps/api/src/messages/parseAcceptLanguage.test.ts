@@ -17,5 +17,5 @@ it.each([
   [';;q=x,,', 'en'],
   [undefined, 'en'],
 ] as const)('prefers in "%s" the language %s', (header, locale) => {
-  expect(parseAcceptLanguage(header)).toBe(locale)
+  expect(parseAcceptLanguage(header).locale).toBe(locale)
 })

@@ -1,7 +1,8 @@
-import { type Locale, locales } from './Locale.ts'
+import { languages } from './messagesOf.ts'
+import type { ServerMessages } from './ServerMessages.ts'
 
-/** Returns the store's language that an `accept-language` header prefers; the default if it names none. */
-export function parseAcceptLanguage(header: string | undefined): Locale {
+/** Returns the messages in the language that an `accept-language` header prefers; in the default if it names none. */
+export function parseAcceptLanguage(header: string | undefined): ServerMessages {
   const wanted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';')
     const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((one) => one !== undefined)
@@ -9,6 +10,6 @@ export function parseAcceptLanguage(header: string | undefined): Locale {
   })
   // The sort is stable: of two equal languages the first one counts.
   const byQuality = wanted.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality)
-  const found = byQuality.flatMap(({ language }) => locales.find((locale) => locale === language) ?? [])
-  return found[0] ?? locales[0]
+  const found = byQuality.flatMap(({ language }) => languages.find(({ locale }) => locale === language) ?? [])
+  return found[0] ?? languages[0]
 }

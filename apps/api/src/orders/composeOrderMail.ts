@@ -41,7 +41,7 @@ export function composeOrderMail(
   shop: Pick<AppDeps, 'brand' | 'publicOrigin'>,
 ): Mail {
   const { id, number, locale } = told.order
-  const messages = messagesOf[locale]
+  const messages = messagesOf(locale)
   const { mails } = messages
   const isNew = kind === 'placed'
   const href = `${shop.publicOrigin}${mails.pagePath(`/order/${id}`)}`

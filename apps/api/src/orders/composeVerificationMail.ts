@@ -14,7 +14,7 @@ export const composeVerificationMail = (
   { number, locale }: Pick<NewOrder['order'], 'number' | 'locale'>,
   shop: Pick<AppDeps, 'brand' | 'publicOrigin'>,
 ): Mail => {
-  const messages = messagesOf[locale]
+  const messages = messagesOf(locale)
   const { mails } = messages
   return composeMail(
     {

@@ -73,7 +73,7 @@ export function createPaymentService(deps: AppDeps) {
     if (message !== undefined) throw refused(message)
     const started = await method
       .start(payable, {
-        returnUrl: publicOrigin + messagesOf[order.locale].mails.pagePath(`/order/${order.id}`),
+        returnUrl: publicOrigin + messagesOf(order.locale).mails.pagePath(`/order/${order.id}`),
         payBy: payByOf(order),
         previous: earlier
           .filter(

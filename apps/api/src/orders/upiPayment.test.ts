@@ -7,7 +7,7 @@ import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
 import { lateEvening, openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
 import { redirectPaymentProvider } from '../fixtures/redirectPaymentProvider.ts'
-import { messagesOf } from '../messages/messagesOf.ts'
+import { en } from '../messages/en.ts'
 import { createPaymentRepo } from '../payment/createPaymentRepo.ts'
 import { createOrderReader } from './createOrderReader.ts'
 import { createPaymentService } from './createPaymentService.ts'
@@ -75,8 +75,8 @@ describe('a payment in a UPI app', () => {
     const [row] = await api.db.select().from(orders).where(eq(orders.id, order.id))
     const reader = createOrderReader(api.deps, createPaymentService(api.deps))
     const userId = row?.userId ?? expect.unreachable()
-    expect((await reader.one(userId, order.id, messagesOf.en)).upi).toBeDefined()
-    expect((await reader.lookedUp(userId, order.id, messagesOf.en)).upi).toBeUndefined()
+    expect((await reader.one(userId, order.id, en)).upi).toBeDefined()
+    expect((await reader.lookedUp(userId, order.id, en)).upi).toBeUndefined()
   })
 
   it('pays the order, found by the page that asks', async () => {

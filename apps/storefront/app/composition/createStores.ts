@@ -38,7 +38,8 @@ export function createStores(
   unasked?: ApiClient,
 ) {
   const connection = createConnection()
-  const client = unasked ?? createApiClient({ brand: brand.slug, fetch: connection.fetch, locale: language })
+  const client =
+    unasked ?? createApiClient({ brand: brand.slug, fetch: connection.fetch, locale: language.code })
   const visitor = createVisitorStores()
   const place = createSelectedPlace()
   const notices = createToastStore()

@@ -15,7 +15,7 @@ import {
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { footerMessages } from '#messages/footerMessages.ts'
-import { languageName } from '#messages/language.ts'
+import { language } from '#messages/language.ts'
 import { brand } from '../brand.ts'
 import { applyTheme, readTheme } from '../composition/browser/theme.ts'
 import type { CurrencyStore } from '../composition/currency/createCurrencyStore.ts'
@@ -24,7 +24,7 @@ import { shop } from '../shop.ts'
 import styles from './Footer.module.css'
 import type { FooterProps } from './FooterProps.ts'
 import { footerGroups } from './footerGroups.ts'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import { lazyLanguageLinks } from './lazyLanguageLinks.ts'
 
 /** Renders the content of the footer (specification 1, section 2). */
 export function FooterContent({ stores, isDemo }: FooterProps) {
@@ -44,7 +44,7 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
       onNearBottom={tellNearBottom}
     >
       <p className={styles.note}>
-        {footerMessages.language}: {languageName} <LanguageLinks className={styles.language} />
+        {footerMessages.language}: {language.name} <lazyLanguageLinks.Component className={styles.language} />
       </p>
       {isDemo && (
         <p className={styles.note}>

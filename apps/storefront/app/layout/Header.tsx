@@ -13,7 +13,7 @@ import type { AccountMenu } from './AccountMenu.tsx'
 import { DeliveryLocationBar } from './DeliveryLocationBar.tsx'
 import styles from './Header.module.css'
 import { lazyMenus as lateMenus, lazySearchField } from './headerParts.ts'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import { lazyLanguageLinks } from './lazyLanguageLinks.ts'
 import menuStyles from './Menus.module.css'
 // The host's own logo: available without the API. A file, so that it is not inlined in every document.
 import mark from './mark.svg?no-inline'
@@ -63,7 +63,7 @@ export function Header({ stores, menus, menusHtml }: HeaderProps) {
         <lazySearchField.Component stores={stores} />
         <div className={styles.choices}>
           <DeliveryLocationBar stores={stores} />
-          <LanguageLinks className={styles.language} />
+          <lazyLanguageLinks.Component className={styles.language} />
         </div>
       </div>
       <div className={styles.drop}>

@@ -1,4 +1,5 @@
-import { otherLanguages } from '#messages/language.ts'
+import { language } from '#messages/language.ts'
+import { languages } from '../languages.ts'
 
 /** Props of `LanguageLinks`. */
 export interface LanguageLinksProps {
@@ -7,9 +8,18 @@ export interface LanguageLinksProps {
 
 /** Renders a link to the current page in each other language, named in that language. */
 export const LanguageLinks = ({ className }: LanguageLinksProps) =>
-  otherLanguages.map(({ code, name }) => (
-    // A plain link: it leaves the language of all others.
-    <a key={code} className={className} href={`/language/${code}`} lang={code} hrefLang={code} rel="nofollow">
-      {name}
-    </a>
-  ))
+  languages
+    .filter(({ code }) => code !== language.code)
+    .map(({ code, name }) => (
+      // A plain link: it leaves the language of all others.
+      <a
+        key={code}
+        className={className}
+        href={`/language/${code}`}
+        lang={code}
+        hrefLang={code}
+        rel="nofollow"
+      >
+        {name}
+      </a>
+    ))

@@ -9,11 +9,11 @@ export const lazyLanguageOffer = hydrateLater<object>(
 /**
  * Offers the page in the visitor's language, in that language. Every document contains it, and it is visible where the
  * chosen language, or else the browser's, is another one of the store (`html[data-language]`, which
- * `server/inlineScripts/inlineBootstrapScript.ts` sets before the first paint). A redirect would take links away from
- * those who follow them.
+ * `server/inlineScripts/inlineBootstrapScript.ts` sets before the first paint, and `languageStyles` reads). A redirect would
+ * take links away from those who follow them.
  */
 export const LanguageOffer = () => (
-  <div className={styles.offers}>
+  <aside className={styles.offers}>
     <lazyLanguageOffer.Component />
-  </div>
+  </aside>
 )

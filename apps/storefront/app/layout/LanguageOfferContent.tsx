@@ -1,24 +1,33 @@
 import { language } from '#messages/language.ts'
-import { otherLanguageOffers } from '#messages/otherLanguageOffers.ts'
 import { writeCookie } from '../composition/storage/writeCookie.ts'
+import type { languageOffer } from '../messages/en/languageOffer.ts'
 
 /** How long an answer is remembered: a year, in seconds. */
 const life = 365 * 24 * 60 * 60
 
-/** Renders the offers of all other languages; the page's styles show one. */
+const offers = Object.values(
+  import.meta.glob<typeof languageOffer>('../messages/*/languageOffer.ts', {
+    eager: true,
+    import: 'languageOffer',
+  }),
+)
+
+/** Renders the offers of all other languages; the document's styles show one. */
 export function LanguageOfferContent() {
   const decline = () => {
-    writeCookie('language', language, life)
+    writeCookie('language', language.code, life)
     delete document.documentElement.dataset.language
   }
-  return otherLanguageOffers.map(({ code, offer, decline: close }) => (
-    <p key={code} lang={code}>
-      <a href={`/language/${code}`} rel="nofollow">
-        {offer}
-      </a>
-      <button type="button" onClick={decline}>
-        {close}
-      </button>
-    </p>
-  ))
+  return offers
+    .filter(({ code }) => code !== language.code)
+    .map(({ code, offer, decline: close }) => (
+      <p key={code} lang={code} data-offer={code}>
+        <a href={`/language/${code}`} rel="nofollow">
+          {offer}
+        </a>
+        <button type="button" onClick={decline}>
+          {close}
+        </button>
+      </p>
+    ))
 }

@@ -1,6 +1,7 @@
 import { hydrateLater, onFirstInteraction } from '@store/ui/hydration'
 import { hrefs } from '../composition/hrefs.ts'
 import { localHref } from '../localHref.ts'
+import { lazyLanguageLinks } from './lazyLanguageLinks.ts'
 import type { MenusProps } from './Menus.tsx'
 
 /**
@@ -20,7 +21,7 @@ export const lazySearchField = hydrateLater(
   },
 )
 
-/** Preloads the code of the header's parts, for a server. */
+/** Preloads the code of the header's parts, for a server; footers have the links to languages, too. */
 export const loadHeaderParts = async (): Promise<void> => {
-  await Promise.all([lazyMenus.preload(), lazySearchField.preload()])
+  await Promise.all([lazyMenus.preload(), lazySearchField.preload(), lazyLanguageLinks.preload()])
 }

@@ -1,5 +1,4 @@
 import { captureEvents } from '@store/ui/event-replay'
-import { languages } from '../../app/languages.ts'
 import { scheduleHydration } from './scheduleHydration.ts'
 import { toInlineScript } from './toInlineScript.ts'
 
@@ -38,10 +37,11 @@ function applyTheme(): void {
 
 /**
  * Offers the page in the visitor's language before the first paint: in the one they chose (cookie `language`), or else
- * in the first language of the browser that the store has (`app/layout/LanguageOffer.tsx`).
+ * in the first language of the browser that the store has (`html[data-languages]`, `app/layout/LanguageOffer.tsx`).
  */
-function offerLanguage(offered: readonly string[]): void {
+function offerLanguage(): void {
   const page = document.documentElement
+  const offered = (page.dataset.languages ?? '').split(' ')
   const [, chosen] = /(?:^|; )language=([a-z]+)/.exec(document.cookie) ?? []
   const wanted = [...(chosen ? [chosen] : []), ...(navigator.languages ?? [])]
   const language = wanted.map((tag) => tag.slice(0, 2)).find((code) => offered.includes(code))
@@ -54,6 +54,6 @@ export const inlineBootstrapScript = [
   toInlineScript(markAppMode),
   toInlineScript(offerConsent),
   toInlineScript(applyTheme),
-  toInlineScript(offerLanguage, JSON.stringify(languages.map(({ code }) => code))),
+  toInlineScript(offerLanguage),
   toInlineScript(scheduleHydration, '(file) => import(file)'),
 ].join('')

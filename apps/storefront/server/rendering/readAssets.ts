@@ -29,8 +29,14 @@ const entryKey = 'app/entry.client.tsx'
 /** Server-rendered parts of every page whose scripts are lazy-loaded: their styles are needed immediately. */
 const servedKeys = ['FooterContent', 'SearchField'].map((name) => `app/layout/${name}.tsx`)
 
-/** Reads the client build: styles of each page are inlined whole, so that nothing blocks the first paint. */
-export async function readAssets(clientFolder: string): Promise<(page: string) => PageAssets> {
+/**
+ * Reads the client build: styles of each page are inlined whole, so that nothing blocks the first paint, and those of
+ * every document after them.
+ */
+export async function readAssets(
+  clientFolder: string,
+  everyStyle: string,
+): Promise<(page: string) => PageAssets> {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
   )
@@ -53,7 +59,7 @@ export async function readAssets(clientFolder: string): Promise<(page: string) =
     const css = new Set([...seen].flatMap((key) => manifest[key]?.css ?? []))
     const files = keys.map((key) => `/${manifest[key]?.file}`)
     const entry = `/${manifest[entryKey]?.file}`
-    const style = [...css].map((file) => sheets.get(file)).join('')
+    const style = [...css].map((file) => sheets.get(file)).join('') + everyStyle
     return {
       css: style,
       fonts: [...new Set([...style.matchAll(fontFile)].map(([, file = '']) => file))],

@@ -63,7 +63,7 @@ export function renderDocument(
   const { title, description, noIndex = false, isCanonical = !noIndex, jsonLd, adjacentPages = {} } = head
   const isVariation = noIndex && head.search !== undefined
   const lines = [
-    `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language.code}" data-languages="${alternates.map(({ code }) => code).join(' ')}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
@@ -139,7 +139,7 @@ const neighbours = (
 const sharing = (
   { title, description = '', picture: own }: Head,
   canonical: string,
-  { social }: Language,
+  { code }: Language,
   { pictureAlt }: DocumentMessages,
 ): readonly string[] => {
   const picture = own ?? { ...brandPicture, alt: pictureAlt(brand.name) }
@@ -147,7 +147,7 @@ const sharing = (
     ...Object.entries({
       'og:type': 'website',
       'og:site_name': brand.name,
-      'og:locale': social,
+      'og:locale': `${code}_IN`,
       'og:title': title,
       'og:description': description,
       'og:url': canonical,

@@ -49,7 +49,7 @@ function open() {
     }
   }
   const app = createStorefront({
-    builds: [buildOf('en'), buildOf('hi')],
+    builds: [buildOf('en'), ...codes.slice(1).map(buildOf)],
     api: async (request) => {
       asked.push(request)
       return Response.json({ status: true, result: { categories: [], products: [] } })
@@ -65,6 +65,8 @@ function open() {
   return { get, asked }
 }
 
+const codes = languages.map(({ code }) => code)
+
 describe('a page of another language', () => {
   it.each([
     ['/', 'en', 'http://store.test/'],
@@ -73,7 +75,7 @@ describe('a page of another language', () => {
     ['/hi/flowers', 'hi', 'http://store.test/hi/flowers'],
   ])('has its own path, language and canonical URL: %s', async (path, code, canonical) => {
     const html = await (await open().get(path)).text()
-    expect(html).toContain(`<html lang="${code}">`)
+    expect(html).toContain(`<html lang="${code}" data-languages="${codes.join(' ')}">`)
     expect(html).toContain(`<link rel="canonical" href="${canonical}">`)
     expect(html).toContain(`in ${code}</p>`)
     expect(html).toContain(`no script in ${code}`)
@@ -81,13 +83,8 @@ describe('a page of another language', () => {
 
   it('names the page in each language, and the default one', async () => {
     const html = await (await open().get('/hi/flowers')).text()
-    for (const [code, path] of [
-      ['en', '/flowers'],
-      ['hi', '/hi/flowers'],
-      ['x-default', '/flowers'],
-    ]) {
-      expect(html).toContain(`<link rel="alternate" hreflang="${code}" href="${origin}${path}">`)
-    }
+    for (const { code, base } of [...languages, { code: 'x-default', base: '' }])
+      expect(html).toContain(`<link rel="alternate" hreflang="${code}" href="${origin}${base}/flowers">`)
   })
 
   it('is requested from the API in its language, whatever the browser prefers', async () => {
@@ -123,7 +120,7 @@ describe('a page of another language', () => {
   it('never follows from the browser’s language: the visitor chooses', async () => {
     const answer = await open().get('/flowers', { 'accept-language': 'hi-IN', cookie: 'language=hi' })
     expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('<html lang="en">')
+    expect(await answer.text()).toContain('<html lang="en" ')
   })
 })
 
@@ -160,6 +157,7 @@ it('lists each page in each language in the sitemap, and closes personal ones to
   const { get } = open()
   expect(await (await get('/robots.txt')).text()).toContain('Disallow: /hi/cart')
   const sitemap = await (await get('/sitemap.xml')).text()
-  for (const path of ['/', '/flowers', '/hi', '/hi/flowers'])
-    expect(sitemap).toContain(`<loc>${origin}${path}</loc>`)
+  for (const { base } of languages)
+    for (const path of [base || '/', `${base}/flowers`])
+      expect(sitemap).toContain(`<loc>${origin}${path}</loc>`)
 })

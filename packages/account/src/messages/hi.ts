@@ -2,7 +2,7 @@ import type { AccountMessages } from './AccountMessages.ts'
 import { receiverHi } from './hi/receiverHi.ts'
 
 export { accountAreaHi } from './hi/accountAreaHi.ts'
-export { favoriteButtonHi } from './hi/favoriteButtonHi.ts'
+export { favoriteButtonHi } from './hi/favorite-button.ts'
 export { invoiceHi, lookupHi, orderDetailsHi, orderHi, ordersHi, receiptHi } from './hi/ordersHi.ts'
 export { wishlistHi, wishlistToastHi } from './hi/wishlistHi.ts'
 

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { expandExports } from './expandExports.ts'
 import type { Manifest } from './Manifest.ts'
 import type { PublishedPackage } from './publishedPackages.ts'
 import { runCommand } from './runCommand.ts'
@@ -13,7 +14,7 @@ export interface PackedPackage {
   readonly kilobytes: number
   /** package.json in the source. */
   readonly source: Manifest
-  /** package.json as it was packed. */
+  /** package.json as it was packed, with an entry for each language. */
   readonly packed: Manifest
   /** README.md as it was packed; empty if there is none. */
   readonly readme: string
@@ -41,7 +42,7 @@ export async function packPackage(
     tarball,
     kilobytes: statSync(tarball).size / 1000,
     source: manifest,
-    packed: JSON.parse(readFileSync(join(content, 'package.json'), 'utf8')),
+    packed: expandExports(JSON.parse(readFileSync(join(content, 'package.json'), 'utf8')), files),
     readme: files.includes('README.md') ? readFileSync(join(content, 'README.md'), 'utf8') : '',
     files: new Set(files),
   }

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { expandExports } from './expandExports.ts'
 import type { Manifest } from './Manifest.ts'
 
 /** A package that others install. */
 export interface PublishedPackage {
   /** Name of its folder under `packages`. */
   readonly folder: string
-  /** Its package.json in the source. */
+  /** Its package.json in the source, with an entry for each language. */
   readonly manifest: Manifest
 }
 
@@ -22,7 +23,10 @@ export function publishedPackages(
     .sort()
     .map((path) => ({
       folder: basename(dirname(path)),
-      manifest: JSON.parse(readFileSync(join(root, path), 'utf8')),
+      manifest: expandExports(
+        JSON.parse(readFileSync(join(root, path), 'utf8')),
+        globSync('src/messages/**/*.ts', { cwd: join(root, dirname(path)) }),
+      ),
     }))
     .filter(
       ({ folder, manifest }) =>

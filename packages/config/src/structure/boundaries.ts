@@ -98,12 +98,10 @@ export const layers: readonly { readonly folder: RegExp; readonly forbid: readon
   },
   { folder: /^packages\/[^/]+\/src\/messages\//, forbid: [/^react($|\/)/, /\/(components|react)\//] },
   { folder: /^packages\/[^/]+\/src\/react\//, forbid: [/\/components\//, /\.css$/] },
-  // Hindi is an entry point of its own: only a host that imports it loads it. Elements have no host. The entry points of
-  // what every page of products has export theirs: such a page should load no other messages.
+  // A language is an entry point of its own: only a host that imports it loads it. Elements have no host.
   {
-    folder:
-      /^packages\/[^/]+\/src\/(?!(?:card|favorite-button)\.ts$)(?!(?:.*\/)?(?:messages|element)\/)(?!.*\.(?:test|stories)\.tsx?$)/,
-    forbid: [/\/messages\/hi(?:\.ts|\/|$)/, /Hi\.ts$/],
+    folder: /^packages\/[^/]+\/src\/(?!(?:.*\/)?(?:messages|element)\/)(?!.*\.(?:test|stories)\.tsx?$)/,
+    forbid: [/\/messages\/(?!en\b)[a-z]{2}(?:\.ts|\/|$)/],
   },
 ]
 

@@ -2,9 +2,9 @@ import { basename } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { allowedNames, dialect } from './dialect.ts'
 
-// A framework or a glob finds these files by their name.
+// A framework or a glob finds these files by their name, or they are entry points.
 const conventional =
-  /\.(routes|stories|test|e2e|config)\.tsx?$|\/(index|entry\.\w+)\.tsx?$|\/pages\/\w+\/(head|load|page|view)\.tsx?$|\/consumers\/apps\//
+  /\.(routes|stories|test|e2e|config)\.tsx?$|\/(index|entry\.\w+)\.tsx?$|\/pages\/\w+\/(head|load|page|view)\.tsx?$|\/messages\/[a-z]{2}\/[a-z-]+\.ts$|\/consumers\/apps\//
 
 /** Finds exported names and file names that are not in the standard terms, and files not named after their only export. */
 export function checkNames(path: string, source: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { addUseClientDirective } from './addUseClientDirective.ts'
 import { buildElement } from './buildElement.ts'
@@ -8,7 +9,7 @@ import { layerStyles } from './layerStyles.ts'
 
 /** Build options of one published package. */
 export interface PackageBuild {
-  /** Entry name to source file; the name is the path under `dist`. */
+  /** Entry name to source file; the name is the path under `dist`. Those of the languages are found by their files. */
   readonly entry: Readonly<Record<string, string>>
   /** Entry points that are used without the root's styles, and so include all of their own. @default none */
   readonly standalone?: readonly string[]
@@ -24,9 +25,10 @@ export interface PackageBuild {
 }
 
 /** Returns the build configuration of every published package: ESM, split, types left to `tsc -b`. */
-export function packagePreset({ entry, standalone = [], served = [], prefix, element }: PackageBuild) {
+export function packagePreset({ entry: named, standalone = [], served = [], prefix, element }: PackageBuild) {
+  const entry = { ...named, ...languageEntries() }
   return defineConfig({
-    entry: { ...entry },
+    entry,
     format: ['esm'],
     target: 'es2022',
     platform: 'neutral',
@@ -51,3 +53,11 @@ export function packagePreset({ entry, standalone = [], served = [], prefix, ele
     },
   })
 }
+
+/** Returns the entry points of the languages: each whole, as `messages/hi`, and parts such as `messages/hi/card`. */
+const languageEntries = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    globSync(['src/messages/[a-z][a-z].ts', 'src/messages/[a-z][a-z]/*.ts'])
+      .filter((file) => /\/[a-z-]+\.ts$/.test(file))
+      .map((file) => [file.slice('src/'.length, -'.ts'.length), file]),
+  )

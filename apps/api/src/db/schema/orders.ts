@@ -19,7 +19,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Locale } from '../../messages/Locale.ts'
 import type { OrderedItem, OrderedPart } from './OrderedItem.ts'
 import type { StoredAttribute } from './StoredAttribute.ts'
 import type { StoredSlot } from './StoredDelivery.ts'
@@ -55,7 +54,7 @@ export const orders = pgTable(
     currency: text().notNull(),
     rate: doublePrecision().notNull(),
     /** The language it was placed in; its mails are in it, too. */
-    locale: text().$type<Locale>().notNull().default('en'),
+    locale: text().notNull().default('en'),
     status: text().$type<OrderStatus>().notNull().default('placed'),
     payment: text().$type<PaymentState>().notNull(),
     /** Name of the payment method; null if none was chosen. */

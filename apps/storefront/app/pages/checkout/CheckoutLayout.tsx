@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { checkoutMessages } from '#messages/checkoutMessages.ts'
 import { brand } from '../../brand.ts'
 import { hrefs } from '../../composition/hrefs.ts'
-import { LanguageLinks } from '../../layout/LanguageLinks.tsx'
+import { lazyLanguageLinks } from '../../layout/lazyLanguageLinks.ts'
 import styles from './CheckoutLayout.module.css'
 
 /** Props of `CheckoutLayout`. */
@@ -28,7 +28,7 @@ export function CheckoutLayout({ children }: CheckoutLayoutProps) {
         {children}
       </main>
       <footer className={styles.footer}>
-        {checkoutMessages.copyright(brand.name)} <LanguageLinks className={styles.back} />
+        {checkoutMessages.copyright(brand.name)} <lazyLanguageLinks.Component className={styles.back} />
       </footer>
     </>
   )

@@ -1,8 +1,8 @@
 import type { PointsKind } from '@store/api-client/contract/points'
 import { groupIndianDigits } from '@store/api-client/contract/rules/groupIndianDigits'
 import { otpLength } from '@store/api-client/contract/rules/parseOtp'
-import { addressFieldsHi, receiverErrorsHi } from '../../address/addressFieldsHi.ts'
 import type { AccountAreaMessages } from '../../area/AccountAreaMessages.ts'
+import { addressFieldsHi, receiverErrorsHi } from './addressFieldsHi.ts'
 
 const failed = 'कुछ गड़बड़ हो गई, कृपया फिर से कोशिश करें...'
 

@@ -1,5 +1,5 @@
-import { addressFieldsHi, receiverErrorsHi } from '../../address/addressFieldsHi.ts'
 import type { ReceiverMessages } from '../ReceiverMessages.ts'
+import { addressFieldsHi, receiverErrorsHi } from './addressFieldsHi.ts'
 
 /** Messages of the receiver step in Hindi. */
 export const receiverHi: ReceiverMessages = {

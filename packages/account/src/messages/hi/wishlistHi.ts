@@ -1,6 +1,6 @@
 import type { WishlistMessages } from '../../wishlist/messages/WishlistMessages.ts'
 import type { WishlistToast } from '../../wishlist/store/WishlistState.ts'
-import { favoriteButtonHi } from './favoriteButtonHi.ts'
+import { favoriteButtonHi } from './favorite-button.ts'
 
 /** Returns the toast text about a favorite in Hindi. */
 export function wishlistToastHi({ kind, title }: Pick<WishlistToast, 'kind' | 'title'>): string {

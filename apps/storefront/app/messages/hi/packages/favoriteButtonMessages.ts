@@ -1,1 +1,1 @@
-export { favoriteButtonHi as favoriteButtonMessages } from '@store/account/favorite-button'
+export { favoriteButtonHi as favoriteButtonMessages } from '@store/account/messages/hi/favorite-button'

@@ -1,1 +1,1 @@
-export { cardHi as productCardMessages } from '@store/pdp/card'
+export { cardHi as productCardMessages } from '@store/pdp/messages/hi/card'

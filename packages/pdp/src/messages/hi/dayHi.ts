@@ -1,6 +1,6 @@
 import type { DayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
-import type { DayError } from '../store/DayState.ts'
-import type { DayMessages } from './DayMessages.ts'
+import type { DayError } from '../../store/DayState.ts'
+import type { DayMessages } from '../DayMessages.ts'
 
 const marks: Readonly<Record<string, string>> = {
   '02-07': 'रोज़ डे',

@@ -1,5 +1,5 @@
 import type { ReceiverError } from '@store/api-client/contract/rules/validateReceiver'
-import type { AddressFieldMessages } from './AddressFieldMessages.ts'
+import type { AddressFieldMessages } from '../../address/AddressFieldMessages.ts'
 
 /** Messages of the address fields in Hindi. */
 export const addressFieldsHi: AddressFieldMessages = {

@@ -1,5 +1,5 @@
 /** English catalogue terms for Hindi words of gifts, occasions and people. */
-const english: Readonly<Record<string, string>> = {
+export const searchTermsHi: Readonly<Record<string, string>> = {
   गुलाब: 'rose',
   फूल: 'flower',
   फूलों: 'flower',
@@ -78,10 +78,3 @@ const english: Readonly<Record<string, string>> = {
   लिए: 'the',
   और: 'and',
 }
-
-// One letter may be encoded in two ways.
-const known = new Map(Object.entries(english).map(([word, other]) => [word.normalize('NFC'), other]))
-
-/** Translates the known Hindi words of a text to English. */
-export const translateHindi = (text: string): string =>
-  text.normalize('NFC').replace(/[\p{Script=Devanagari}\p{M}]+/gu, (word) => known.get(word) ?? word)

@@ -1,6 +1,6 @@
 import { type CandleError, candleLimits } from '@store/api-client/contract/rules/candleNumber'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
-import type { AddOnMessages } from './AddOnMessages.ts'
+import type { AddOnMessages } from '../AddOnMessages.ts'
 
 const digitsInWords = { 1: 'एक', 2: 'दो', 3: 'तीन', 4: 'चार' } as const
 

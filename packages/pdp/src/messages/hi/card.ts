@@ -1,4 +1,4 @@
-import type { ProductCardMessages } from './ProductCardMessages.ts'
+import type { ProductCardMessages } from '../ProductCardMessages.ts'
 
 /** Hindi messages of a product card. */
 export const cardHi: ProductCardMessages = {

@@ -1,0 +1,14 @@
+import { errorsBn } from './errorsBn.ts'
+import { mailsBn } from './mailsBn.ts'
+import type { ServerMessages } from './ServerMessages.ts'
+import { searchTermsBn } from './searchTermsBn.ts'
+import { storeBn } from './storeBn.ts'
+
+/** Bengali messages of the server. */
+export const bn: ServerMessages = {
+  locale: 'bn',
+  errors: errorsBn,
+  mails: mailsBn,
+  store: storeBn,
+  searchTerms: searchTermsBn,
+}

@@ -1,0 +1,1 @@
+export { accountAreaBn as accountAreaMessages } from '@store/account/messages/bn'

@@ -1,0 +1,1 @@
+export { bn as cartMessages } from '@store/cart/messages/bn'

@@ -1,0 +1,1 @@
+export { bn as corporateMessages } from '@store/corporate/messages/bn'

@@ -1,0 +1,1 @@
+export { bn as deliveryLocationMessages } from '@store/delivery-location/messages/bn'

@@ -1,0 +1,1 @@
+export { favoriteButtonBn as favoriteButtonMessages } from '@store/account/messages/bn/favorite-button'

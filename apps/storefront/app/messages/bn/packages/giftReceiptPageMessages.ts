@@ -1,0 +1,1 @@
+export { receiptBn as giftReceiptPageMessages } from '@store/account/messages/bn'

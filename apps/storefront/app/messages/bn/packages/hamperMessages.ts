@@ -1,0 +1,1 @@
+export { bn as hamperMessages } from '@store/hamper-builder/messages/bn'

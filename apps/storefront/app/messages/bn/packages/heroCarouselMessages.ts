@@ -1,0 +1,1 @@
+export { heroCarouselBn as heroCarouselMessages } from '@store/ui/messages/bn'

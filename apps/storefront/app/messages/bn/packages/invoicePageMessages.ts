@@ -1,0 +1,1 @@
+export { invoiceBn as invoicePageMessages } from '@store/account/messages/bn'

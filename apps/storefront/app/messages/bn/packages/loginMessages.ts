@@ -1,0 +1,1 @@
+export { bn as loginMessages } from '@store/login-dialog/messages/bn'

@@ -1,0 +1,1 @@
+export { lookupBn as lookupMessages } from '@store/account/messages/bn'

@@ -1,0 +1,1 @@
+export { orderBn as orderMessages } from '@store/account/messages/bn'

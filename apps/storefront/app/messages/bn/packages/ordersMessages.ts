@@ -1,0 +1,1 @@
+export { ordersBn as ordersMessages } from '@store/account/messages/bn'

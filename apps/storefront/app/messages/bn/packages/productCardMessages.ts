@@ -1,0 +1,1 @@
+export { cardBn as productCardMessages } from '@store/pdp/messages/bn/card'

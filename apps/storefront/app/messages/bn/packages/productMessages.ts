@@ -1,0 +1,1 @@
+export { bn as productMessages } from '@store/pdp/messages/bn'

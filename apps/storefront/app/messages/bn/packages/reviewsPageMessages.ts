@@ -1,0 +1,1 @@
+export { reviewsPageBn as reviewsPageMessages } from '@store/pdp/messages/bn'

@@ -1,0 +1,1 @@
+export { wishlistBn as wishlistMessages } from '@store/account/messages/bn'

@@ -1,0 +1,1 @@
+export { wishlistToastBn as wishlistToast } from '@store/account/messages/bn'

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../..')
+const host = 'apps/storefront/app/messages'
+const [main, ...others] = readdirSync(join(root, host)).sort((one, other) => rank(one) - rank(other))
+
+// Docs, tests and stories use Hindi as their example of a language.
+const exemplary = ['en', 'hi']
+
+/** The one list that names the languages of the store. */
+const list = 'apps/api/src/messages/messagesOf.ts'
+
+it.each(others)('finds every message file of %s', (code) => {
+  const inHost = (language: string) => globSync('**/*.ts', { cwd: join(root, host, language) }).sort()
+  expect(inHost(code)).toEqual(inHost(main ?? ''))
+  const places = globSync(['packages/*/src/messages/en.ts', 'apps/api/src/messages/en.ts'], { cwd: root })
+  const missing = places
+    .map((place) => place.replace(/en\.ts$/, `${code}.ts`))
+    .filter((file) => globSync(file, { cwd: root }).length === 0)
+  expect(missing).toEqual([])
+})
+
+it.each(others.filter((code) => !exemplary.includes(code)))(
+  'finds %s named by its message files and the list of languages alone',
+  (code) => {
+    const named = new RegExp(`['"/.]${code}['"/.-]|\\w${code[0]?.toUpperCase()}${code.slice(1)}\\b`)
+    const naming = files.filter((file) => !/\/messages\//.test(file) && named.test(read(file)))
+    expect(naming).toEqual([])
+    expect(read(list)).toContain(`import { ${code} } from './${code}.ts'`)
+  },
+)
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+const files = listed
+  .split('\n')
+  .filter((file) => /\.(tsx?|m?js|json|css|yml)$/.test(file) && globSync(file, { cwd: root }).length > 0)
+
+function rank(code: string): number {
+  return code === 'en' ? 0 : 1
+}
