@@ -2,6 +2,7 @@ import { onFirstInteraction } from '@store/ui/hydration'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { reload } from './composition/browser/navigation.ts'
+import { trackPendingNavigation } from './composition/browser/pendingNavigation.ts'
 import { createStores } from './composition/createStores.ts'
 import { recoverFromChunkLoadErrors } from './composition/loading/recoverFromChunkLoadErrors.ts'
 import type { CurrentPage } from './composition/tracking/CurrentPage.ts'
@@ -55,6 +56,7 @@ function begin(): void {
   start().catch(() => reload('scriptMissing'))
 }
 
+trackPendingNavigation()
 // The script may load before the document is complete.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
 else begin()

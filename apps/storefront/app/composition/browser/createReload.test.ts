@@ -7,10 +7,12 @@ interface Tab {
   readonly kept?: unknown
   /** Whether its storage is blocked. @default false */
   readonly isBlocked?: boolean
+  /** Whether it navigates to another document. @default false */
+  readonly isNavigating?: boolean
 }
 
 /** Opens a tab whose documents fail repeatedly, and each time request a reload. */
-function openTab({ kept, isBlocked = false }: Tab = {}) {
+function openTab({ kept, isBlocked = false, isNavigating = false }: Tab = {}) {
   let storage = kept
   let now = Date.UTC(2026, 10, 22)
   let begun: number | undefined
@@ -24,6 +26,7 @@ function openTab({ kept, isBlocked = false }: Tab = {}) {
     },
     now: () => now,
     sinceReload: () => begun && now - begun,
+    isNavigationPending: () => isNavigating,
     load: () => {
       begun = now
       loads.push(now)
@@ -83,5 +86,11 @@ it.each<ReloadReason>(['sessionRefused', 'locationChanged', 'scriptMissing', 'ad
 it('does not reload a page restored from the back-forward cache', () => {
   const { loads, reload } = openTab()
   reload('pageRestored')
+  expect(loads).toEqual([])
+})
+
+it('does not cancel a navigation, which makes Firefox fail every pending import', () => {
+  const { loads, reload } = openTab({ isNavigating: true })
+  reload('scriptMissing')
   expect(loads).toEqual([])
 })

@@ -8,6 +8,8 @@ export interface ReloadPorts {
   readonly now: () => number
   /** Age of this document in milliseconds, if a reload created it. */
   readonly sinceReload: () => number | undefined
+  /** Whether the browser is already on its way to another document. */
+  readonly isNavigationPending: () => boolean
   readonly load: () => void
 }
 
@@ -16,9 +18,9 @@ const calm = 30_000
 
 /**
  * Creates the reload function: at most once in half a minute, and never for a page restored from the back-forward
- * cache.
+ * cache. Firefox fails pending imports when a navigation begins: a reload for a missing script would cancel it.
  */
-export function createReload({ stamp, now, sinceReload, load }: ReloadPorts): Reload {
+export function createReload({ stamp, now, sinceReload, isNavigationPending, load }: ReloadPorts): Reload {
   const last = () => {
     const kept = stamp.read()
     return typeof kept === 'object' && kept !== null && 'at' in kept ? Number(kept.at) : 0
@@ -26,6 +28,7 @@ export function createReload({ stamp, now, sinceReload, load }: ReloadPorts): Re
   return (reason) => {
     // A page restored from the back-forward cache is updated in place, so that no input is lost.
     if (reason === 'pageRestored') return
+    if (reason === 'scriptMissing' && isNavigationPending()) return
     const at = now()
     // A clock that was set back must not block reloads for longer.
     if (Math.abs(at - last()) < calm) return

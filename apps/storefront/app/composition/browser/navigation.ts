@@ -2,6 +2,7 @@ import type { Navigate, Reload } from '@store/api-client/contract/ports'
 import { localHref } from '../../localHref.ts'
 import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 import { createReload } from './createReload.ts'
+import { isNavigationPending } from './pendingNavigation.ts'
 
 /** Navigates to another page: a new document. */
 export const go: Navigate = (href) => window.location.assign(localHref(href))
@@ -15,6 +16,7 @@ export const reload: Reload = createReload({
   now: Date.now,
   sinceReload: () =>
     wasReloaded(performance.getEntriesByType('navigation')[0]) ? performance.now() : undefined,
+  isNavigationPending,
   load: () => window.location.reload(),
 })
 
