@@ -43,9 +43,10 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
       copyright={footerMessages.copyright(brand.name)}
       onNearBottom={tellNearBottom}
     >
-      <p className={styles.note}>
+      {/* Not a paragraph, which cannot contain the element of a part that hydrates on its own. */}
+      <div className={styles.note}>
         {footerMessages.language}: {language.name} <lazyLanguageLinks.Component className={styles.language} />
-      </p>
+      </div>
       {isDemo && (
         <p className={styles.note}>
           {footerMessages.demo} <a href="/api/outbox">{footerMessages.outbox}</a>.

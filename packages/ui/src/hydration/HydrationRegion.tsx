@@ -10,7 +10,8 @@ export interface HydrationRegionProps {
 
 /**
  * Marks content that is hydrated together: the whole root, or what is in one `Suspense` boundary. Events for it that
- * came earlier are replayed once it is hydrated ({@link captureEvents}). Its element has no box of its own.
+ * came earlier are replayed once it is hydrated ({@link captureEvents}). Its element is a `div` without a box, so it
+ * cannot stand in a paragraph.
  */
 export function HydrationRegion({ children }: HydrationRegionProps) {
   const region = useRef<HTMLDivElement>(null)
