@@ -1,7 +1,7 @@
 import { FavoritesProvider } from '@store/account/favorite-button'
 import type { Menu } from '@store/api-client/contract/catalogue'
 import { LinkProvider } from '@store/ui'
-import { HydrationRegion, HydrationTriggerContext, onFirstInteraction } from '@store/ui/hydration'
+import { HydrationProvider, HydrationRegion, onFirstInteraction } from '@store/ui/hydration'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { commonMessages } from '#messages/commonMessages.ts'
@@ -39,7 +39,7 @@ export function App({ stores, isDemo, menus, hasOwnLayout = false, layoutHtml, c
 
   return (
     <LinkProvider toHref={localHref}>
-      <HydrationTriggerContext.Provider value={onFirstInteraction}>
+      <HydrationProvider when={onFirstInteraction}>
         <CurrencyProvider store={stores.currency}>
           <HydrationRegion>
             <a className="skip" href="#content">
@@ -65,7 +65,7 @@ export function App({ stores, isDemo, menus, hasOwnLayout = false, layoutHtml, c
             {login.element}
           </HydrationRegion>
         </CurrencyProvider>
-      </HydrationTriggerContext.Provider>
+      </HydrationProvider>
     </LinkProvider>
   )
 }

@@ -55,6 +55,10 @@ export const mailsEn = {
   seeInvoice: 'Your invoice',
   notPaidInTime:
     'It wasn’t paid in time, so we released the gifts. Any points you used are back in your account, and you can reorder from the order’s page.',
+  refundSubject: (number: string, shop: string) => `${shop}: a refund for order ${number}`,
+  refundHeading: 'Your refund',
+  refundText: (amount: string, number: string) =>
+    `We’re refunding ${amount} of order ${number} to the account you paid with. Your bank shows it within 5 to 7 working days.`,
   pointsEarned: (points: number) => `You earned ${points === 1 ? '1 point' : `${points} points`} with it.`,
   gifts: 'Gifts',
   bill: 'Bill',

@@ -47,6 +47,10 @@ export const mailsHi: ServerMessages['mails'] = {
   seeInvoice: 'आपका इनवॉइस',
   notPaidInTime:
     'इसका भुगतान समय पर नहीं हुआ, इसलिए हमने उपहार छोड़ दिए। आपने जो पॉइंट इस्तेमाल किए थे, वे आपके खाते में लौट आए हैं, और आप ऑर्डर के पेज से फिर से ऑर्डर कर सकते हैं।',
+  refundSubject: (number, shop) => `${shop}: ऑर्डर ${number} का रिफ़ंड`,
+  refundHeading: 'आपका रिफ़ंड',
+  refundText: (amount, number) =>
+    `हम ऑर्डर ${number} के ${amount} उसी खाते में लौटा रहे हैं, जिससे आपने भुगतान किया था। आपका बैंक इसे 5 से 7 कार्य दिवसों में दिखाएगा।`,
   pointsEarned: (points) => `इससे आपको ${points} पॉइंट मिले।`,
   gifts: 'उपहार',
   bill: 'बिल',

@@ -3,6 +3,7 @@ import { createApiClient } from '@store/api-client'
 import { paise } from '@store/api-client/contract/money'
 import type { Order } from '@store/api-client/contract/orders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '../db/schema/users.ts'
 import { cashOnDelivery } from '../fixtures/cashOnDelivery.ts'
 import { createTestGateway } from '../fixtures/createTestGateway.ts'
 import { expectOk } from '../fixtures/journey.ts'
@@ -51,6 +52,12 @@ describe('a refund by the merchant', () => {
     await pay()
     expect(expectOk(await refund(20_000))).toEqual({ refunded: 20_000, left: order.total - 20_000 })
     expect((await reload()).refunds).toMatchObject([{ amount: 20_000, status: 'pending' }])
+    expect(api.mails.at(-1)).toMatchObject({
+      subject: `Marigold: a refund for order ${order.number}`,
+      text: expect.stringContaining(
+        `We’re refunding ₹200 of order ${order.number} to the account you paid with.`,
+      ),
+    })
     expect(await sendRefunds(api.deps)).toBe(1)
     expect(gateway.refunds).toMatchObject([{ body: { reference: `ref-${order.id}`, amount: 20_000 } }])
     expect(await reload()).toMatchObject({
@@ -75,10 +82,20 @@ describe('a refund by the merchant', () => {
     ])
   })
 
+  it('is not mailed to an address that is not verified', async () => {
+    await pay()
+    await api.deps.db.update(users).set({ verifiedAt: null })
+    const before = api.mails.length
+    expectOk(await refund(20_000))
+    expect(api.mails).toHaveLength(before)
+  })
+
   it('is made once for each key, however often and concurrently it is asked for', async () => {
     await pay()
     const key = randomUUID()
+    const before = api.mails.length
     const asked = await Promise.all([1, 2, 3].map(() => refund(20_000, key)))
+    expect(api.mails).toHaveLength(before + 1)
     expect(asked.map(expectOk)).toEqual(asked.map(() => ({ refunded: 20_000, left: order.total - 20_000 })))
     expect(await refund(10_000, key)).toMatchObject({ failure: { status: 409, code: 'refund_key_used' } })
     expect((await reload()).refunds).toHaveLength(1)

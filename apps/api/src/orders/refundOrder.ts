@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog } from '../audit/index.ts'
 import { orders as orderTable } from '../db/schema/orders.ts'
+import { users } from '../db/schema/users.ts'
 import { createPaymentRepo } from '../payment/index.ts'
+import { composeRefundMail } from './composeRefundMail.ts'
 import type { Change } from './createOrderFulfilment.ts'
 
 /** A refund by the merchant. */
@@ -30,11 +32,16 @@ export type MerchantRefundResult =
   | { readonly kind: 'keyUsed' }
 
 /**
- * Enqueues a refund of a part of what was paid online for an order, once for each key, with its audit entry, in one
- * transaction on the locked order. An order of any status can be refunded: a cancelled one where its refund failed.
+ * Enqueues a refund of a part of what was paid online for an order, once for each key, with its audit entry and a mail
+ * to the buyer, in one transaction on the locked order. An order of any status can be refunded: a cancelled one where its refund failed.
  */
 export const refundOrder = (
-  { transact, clock }: Pick<AppDeps, 'transact' | 'clock'>,
+  {
+    transact,
+    clock,
+    mailer,
+    ...shop
+  }: Pick<AppDeps, 'transact' | 'clock' | 'mailer' | 'brand' | 'publicOrigin'>,
   { number, key, amount }: MerchantRefund,
   { actor, note }: Change,
 ): Promise<MerchantRefundResult> =>
@@ -63,6 +70,10 @@ export const refundOrder = (
       before: String(toRupees(before.refunded)),
       after: String(toRupees(after.refunded)),
     })
+    const [buyer] =
+      order.userId === null ? [] : await tx.select().from(users).where(eq(users.id, order.userId))
+    // Any visitor can order with any address, so that only a verified one gets mails about an order.
+    if (buyer?.verifiedAt) await mailer.enqueue(tx, composeRefundMail(buyer, order, amount, shop))
     return { kind: 'refunded', ...after }
   })
 

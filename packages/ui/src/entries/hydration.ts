@@ -1,6 +1,10 @@
 export type { EventReplay } from '../hydration/EventReplay.ts'
+export {
+  HydrationProvider,
+  type HydrationProviderProps,
+  type HydrationTrigger,
+} from '../hydration/HydrationProvider.tsx'
 export { HydrationRegion, type HydrationRegionProps } from '../hydration/HydrationRegion.tsx'
-export { type HydrationTrigger, HydrationTriggerContext } from '../hydration/HydrationTriggerContext.ts'
 export { type DeferredHydration, hydrateLater } from '../hydration/hydrateLater.tsx'
 export { onFirstInteraction } from '../hydration/onFirstInteraction.ts'
 export { onNextInteraction } from '../hydration/onNextInteraction.ts'

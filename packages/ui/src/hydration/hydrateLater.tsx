@@ -1,6 +1,6 @@
-import { type ComponentType, createElement, lazy, memo, Suspense, useContext, useState } from 'react'
+import { type ComponentType, createElement, lazy, memo, Suspense, useState } from 'react'
+import { type HydrationTrigger, useHydrationTrigger } from './HydrationProvider.tsx'
 import { HydrationRegion } from './HydrationRegion.tsx'
-import { type HydrationTrigger, HydrationTriggerContext } from './HydrationTriggerContext.ts'
 import { onNextInteraction } from './onNextInteraction.ts'
 
 /** A component that is hydrated later than the page around it. */
@@ -19,7 +19,7 @@ export interface DeferredHydration<Props extends object> {
  */
 export function hydrateLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** When a browser loads the code. @default what {@link HydrationTriggerContext} says */
+  /** When a browser loads the code. @default what the {@link HydrationProvider} says */
   when?: HydrationTrigger,
 ): DeferredHydration<Props> {
   let loaded: ComponentType<Props> | undefined
@@ -59,7 +59,7 @@ function Later<Props extends object>(props: LaterProps<Props>) {
 }
 
 function Content<Props extends object>({ choose, props }: LaterProps<Props>) {
-  const trigger = useContext(HydrationTriggerContext)
+  const trigger = useHydrationTrigger()
   // The same component for as long as it is mounted, or it would lose its state.
   const [Part] = useState(() => choose(trigger))
   return (

@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { captureEvents } from './captureEvents.ts'
+import { HydrationProvider, type HydrationTrigger } from './HydrationProvider.tsx'
 import { HydrationRegion } from './HydrationRegion.tsx'
-import { type HydrationTrigger, HydrationTriggerContext } from './HydrationTriggerContext.ts'
 import { hydrateLater } from './hydrateLater.tsx'
 
 beforeAll(captureEvents)
@@ -162,12 +162,12 @@ describe('hydrateLater', () => {
     const around = (part: ComponentType, name = 'Red Roses') => {
       const Part = part
       return (
-        <HydrationTriggerContext.Provider value={trigger}>
+        <HydrationProvider when={trigger}>
           <HydrationRegion>
             <h1>{name}</h1>
             <Part />
           </HydrationRegion>
-        </HydrationTriggerContext.Provider>
+        </HydrationProvider>
       )
     }
     const view = await renderHydrated(around(server.Component), { browser: around(browser.Component) })

@@ -1,6 +1,6 @@
 // Loads only its styles: the server renders the cards of these sections with the page.
 import '@store/ui/product-card'
-import { HydrationTriggerContext, hydrateLater } from '@store/ui/hydration'
+import { HydrationProvider, hydrateLater } from '@store/ui/hydration'
 import { useProduct } from '../../react/useProduct.ts'
 import type { DeferredSectionProps } from './DeferredSectionContent.tsx'
 
@@ -18,9 +18,9 @@ export const preloadDeferredSections: () => Promise<void> = section.preload
 export function DeferredSection(props: DeferredSectionProps) {
   const { scheduleLazyWork = immediately } = useProduct().lazyPorts
   return (
-    <HydrationTriggerContext.Provider value={scheduleLazyWork}>
+    <HydrationProvider when={scheduleLazyWork}>
       <section.Component {...props} />
-    </HydrationTriggerContext.Provider>
+    </HydrationProvider>
   )
 }
 
