@@ -3,22 +3,28 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import AxeBuilder from '@axe-core/playwright'
 import { drawPhoto } from '@store/api/drawPhoto'
 import { freePort } from '@store/config/freePort'
 import { choosePlace } from './choosePlace.ts'
 import { addOpenProductToCart, expect, newEmail, placeOrder, signUp, test } from './fixtures.ts'
 import { launch, stopProcess } from './launch.ts'
 
+const seller = {
+  STORE_SELLER_NAME: 'Own Flowers',
+  STORE_SELLER_ADDRESS: '12 Market Road, Pune 411001',
+  STORE_SELLER_GSTIN: '27AAPFU0939F1ZV',
+}
 const api = join(import.meta.dirname, '../../api')
 
 // The guide docs/your-own-catalogue.md, from the template to a delivered order.
-test('a shop opens with the products of the template, and sells and delivers one of them', {
+test('a shop opens with the products of the template, sells and delivers one of them, and invoices it', {
   tag: ['@storefront'],
 }, async ({ page }) => {
   // The pincode directory is written first.
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'own-'))
-  const settings = { STORE_SAMPLE: '0', STORE_DATA: join(folder, 'data'), STORE_TEST_BANK: '1' }
+  const settings = { STORE_SAMPLE: '0', STORE_DATA: join(folder, 'data'), STORE_TEST_BANK: '1', ...seller }
   const run = async (command: string, ...args: readonly string[]) => {
     const env = { ...process.env, ...settings, STORE_LOG: undefined }
     const main = join(api, 'dist', `${command}.js`)
@@ -36,7 +42,8 @@ test('a shop opens with the products of the template, and sells and delivers one
 
     const origin = `http://localhost:${await freePort()}`
     const port = { STORE_PORT: new URL(origin).port, STORE_TRUST_PROXY: '1' }
-    const store = await launch('../dist/main.js', { ...settings, ...port }, 'The store is open')
+    const open = () => launch('../dist/main.js', { ...settings, ...port }, 'The store is open')
+    const store = await open()
     await page.goto(`${origin}/flowers`)
     await page
       .getByRole('link', { name: /Ten Garden Roses/ })
@@ -58,10 +65,23 @@ test('a shop opens with the products of the template, and sells and delivers one
     await page.getByRole('button', { name: /^Pay/ }).first().click()
     await expect(page.getByText('Payment is complete.')).toBeVisible({ timeout: 20_000 })
     const number = /MG-[A-Z0-9]{8}/.exec((await page.textContent('main')) ?? '')?.[0] ?? ''
+    const { pathname: order } = new URL(page.url())
     await stopProcess(store)
 
     expect(await run('order', number, 'delivered')).toContain('delivered')
     expect(await run('export', join(folder, 'now'))).toContain('Written: 7 files.')
+
+    const later = await open()
+    await page.goto(`${origin}${order}`)
+    await page.getByRole('link', { name: 'Invoice' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible()
+    const invoice = page.getByRole('main')
+    await expect(invoice).toContainText(/INV\/\d\d-\d\d\/000001/)
+    await expect(invoice).toContainText('Own Flowers')
+    await expect(invoice).toContainText('27AAPFU0939F1ZV')
+    await expect(invoice).toContainText(/CGST/)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await stopProcess(later)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -33,7 +33,7 @@ const policyOf = async (path: string, { get } = store) => {
   return answer.headers.get('content-security-policy') ?? ''
 }
 
-const ofAnOrder = (id: string) => [`/order/${id}`, `/order/${id}/gift-receipt`]
+const ofAnOrder = (id: string) => ['', '/gift-receipt', '/invoice'].map((page) => `/order/${id}${page}`)
 /** A URL of every page, and of paths that are no page. */
 const judged = [
   ...routes.map(({ pattern }) => pattern.replace(/\/:\w+\?$/, '')).filter((path) => !path.includes(':')),
