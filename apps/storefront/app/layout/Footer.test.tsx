@@ -17,7 +17,11 @@ afterEach(() => vi.unstubAllGlobals())
 async function open(choices = currencies) {
   const stores = createStores({ isDemo: false, currencies: choices, currency: 'INR' })
   const server = await import('./Footer.tsx')
-  await server.lazyFooter.preload()
+  const { lazyLanguageLinks } = await import('./lazyLanguageLinks.ts')
+  // Only a server loads the language links.
+  vi.stubEnv('SSR', true)
+  await Promise.all([server.lazyFooter.preload(), lazyLanguageLinks.preload()])
+  vi.unstubAllEnvs()
   vi.resetModules()
   const { Footer } = await import('./Footer.tsx')
   const page = () => <Footer stores={stores} isDemo={false} />

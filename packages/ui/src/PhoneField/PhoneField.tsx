@@ -90,7 +90,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
               ))}
             </select>
             <span className={classNames(styles.face, error !== undefined && styles.wrong)} aria-hidden="true">
-              <bdi dir="ltr">{`+${code}`}</bdi>
+              <bdi className={styles.prefix} dir="ltr">{`+${code}`}</bdi>
               <span className={styles.arrow}>
                 <ChevronRightIcon size="xs" />
               </span>
