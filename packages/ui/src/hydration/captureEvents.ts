@@ -29,8 +29,7 @@ export function captureEvents(): void {
       target instanceof Element &&
       target.closest<HTMLElement>('button[type=button], input:not([type=submit])')
     if (!control || isHydrated(control)) return
-    if (!(control instanceof HTMLInputElement)) keep(control, () => control.click())
-    else if (control.readOnly) keep(control, () => control.click())
+    if (!(control instanceof HTMLInputElement) || control.readOnly) keep(control, () => control.click())
     else if (control.type === 'radio' || control.type === 'checkbox') {
       const { checked } = control
       keep(control, () => {

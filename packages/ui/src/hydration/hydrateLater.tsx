@@ -24,22 +24,24 @@ export function hydrateLater<Props extends object>(
 ): DeferredHydration<Props> {
   let loaded: ComponentType<Props> | undefined
   let waiting: ComponentType<Props> | undefined
-  const preload = async () => {
+  const read = async () => {
     loaded ??= await load()
+    return { default: loaded }
   }
   const wait = (trigger: HydrationTrigger) =>
-    lazy(async () => {
-      await new Promise<void>((resolve) => {
-        const start = () => void preload().then(resolve, () => onNextInteraction(start))
-        trigger(start)
-      })
-      return { default: loaded ?? (await load()) }
-    })
+    lazy(
+      () =>
+        new Promise<Awaited<ReturnType<typeof read>>>((resolve) => {
+          const start = () => void read().then(resolve, () => onNextInteraction(start))
+          trigger(start)
+        }),
+    )
   const choose = (trigger: HydrationTrigger) => {
     if (loaded) return loaded
     waiting ??= wait(when ?? trigger)
     return waiting
   }
+  const preload = async () => void (await read())
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at the top of a module.
   return { Component: memo((props: Props) => createElement(Later<Props>, { choose, props })), preload }
 }
