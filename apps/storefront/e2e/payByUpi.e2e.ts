@@ -35,6 +35,8 @@ async function answer(page: Page, button: string): Promise<void> {
   await expect(phone.getByText('No money moves.')).toBeVisible()
   expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([])
   await phone.getByRole('button', { name: button, exact: true }).click()
+  // Chromium sometimes never closes a tab whose navigation is about to be committed.
+  await expect(phone.getByText(/^You (have paid|declined this payment)\./)).toBeVisible()
   await phone.close()
 }
 
