@@ -70,7 +70,7 @@ it('waits two seconds for an image that does not load', async () => {
   expect(asked()).toHaveLength(2)
 })
 
-it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click'])(
+it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'change'])(
   'loads scripts immediately on an interaction: %s',
   (sign) => {
     open(`<img fetchpriority="high" alt="">${list}`)

@@ -58,6 +58,15 @@ export function scheduleHydration(importModule: (file: string) => Promise<unknow
     window.__hasInteracted = 1
     load()
   }
-  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'scroll'])
+  for (const type of [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'keydown',
+    'focusin',
+    'click',
+    'change',
+    'scroll',
+  ])
     window.addEventListener(type, interact, { capture: true, passive: true })
 }

@@ -1,6 +1,7 @@
 import { whenIdle } from './whenIdle.ts'
 
-const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll'] as const
+// A file that is dropped and a field that the browser fills in tell of themselves by `change` alone.
+const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'change', 'scroll'] as const
 
 /** Runs a callback on idle after the next interaction, to retry a failed load. */
 export function onNextInteraction(work: () => void): void {
