@@ -53,6 +53,17 @@ export default defineConfig({
         ...sourceOfPackages,
         test: {
           ...shared,
+          // The journeys that matter, in the built store and in every installed engine.
+          name: 'engines',
+          environment: 'node',
+          include: ['apps/storefront/e2e/engines/*.engine.ts'],
+          globalSetup: ['./apps/storefront/e2e/seedTemplate.ts'],
+        },
+      },
+      {
+        ...sourceOfPackages,
+        test: {
+          ...shared,
           // Runs all API tests on a real Postgres, including those of concurrency, which cannot fail on PGlite.
           name: 'postgres',
           environment: 'node',

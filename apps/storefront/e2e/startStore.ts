@@ -13,6 +13,9 @@ export interface RunningStore {
   readonly elsewhere: string
   /** Stops the process and starts it again on the same data. */
   readonly restart: () => Promise<void>
+  /** Stops the process until `comeBack`: no request is answered. */
+  readonly goDown: () => Promise<void>
+  readonly comeBack: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -55,6 +58,10 @@ export async function startStore(): Promise<RunningStore> {
     },
     restart: async () => {
       await stopProcess(child)
+      child = await open()
+    },
+    goDown: () => stopProcess(child),
+    comeBack: async () => {
       child = await open()
     },
   }

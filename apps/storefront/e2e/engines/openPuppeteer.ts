@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { findChromium } from '@store/config/chromium'
+import { ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
+import type { OpenTab, Tab, TabElement } from './Tab.ts'
+
+/** Where Debian's and Ubuntu's packages install Firefox, and macOS. */
+const places = [
+  process.env.FIREFOX_PATH ?? '',
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+/** Returns the path of the installed Firefox. */
+export const findFirefox = (): string | undefined => places.find((path) => existsSync(path))
+
+/** Opens a tab in a stock Firefox, by WebDriver BiDi. */
+export const openFirefox: OpenTab = (width) =>
+  openPuppeteer(width, {
+    browser: 'firefox',
+    executablePath: findFirefox() ?? 'firefox',
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+  })
+
+/** Opens a tab in the Chromium of all other journeys. */
+export const openChromium: OpenTab = async (width) => {
+  const { executablePath, args } = await findChromium()
+  return await openPuppeteer(width, {
+    browser: 'chrome',
+    executablePath,
+    args: [...args, '--force-prefers-reduced-motion'],
+  })
+}
+
+async function openPuppeteer(width: number, options: LaunchOptions): Promise<Tab> {
+  const browser = await launch({ ...options, defaultViewport: { width, height: 844 } })
+  const page = await browser.newPage()
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    goBack: async () => void (await page.goBack()),
+    goForward: async () => void (await page.goForward()),
+    reload: async () => void (await page.reload()),
+    getUrl: async () => page.url(),
+    evaluate: async (expression, frame) => await (await enterFrame(page, frame)).evaluate(expression),
+    find: async (expression, frame) => {
+      const handle = await (await enterFrame(page, frame)).evaluateHandle(expression)
+      return handle instanceof ElementHandle ? toTabElement(handle, page) : undefined
+    },
+    takeScreenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  }
+}
+
+async function enterFrame(page: Page, selector: string | undefined) {
+  if (selector === undefined) return page
+  const frame = await (await page.$(selector))?.contentFrame()
+  if (!frame) throw new Error(`There is no frame ${selector}.`)
+  return frame
+}
+
+const toTabElement = (element: ElementHandle, page: Page): TabElement => ({
+  // Puppeteer clicks whatever is at the element's centre, also a sticky bar above it.
+  click: async () => {
+    await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await element.click()
+  },
+  type: (text) => page.keyboard.type(text),
+  upload: async (path) => (await element.toElement('input')).uploadFile(path),
+})

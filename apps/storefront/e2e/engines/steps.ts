@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseLatestOtp } from '../readLatestOtp.ts'
+import { newMobile } from '../testIdentities.ts'
+import type { Shopper } from './createShopper.ts'
+
+export const button = (name: string | RegExp) => ({ role: 'button', name })
+export const field = (name: string | RegExp) => ({ role: 'textbox', name })
+export const link = (name: string | RegExp) => ({ role: 'link', name })
+export const text = (name: string | RegExp) => ({ name })
+
+/** Types into the delivery-location box of the open product page. */
+export async function typePlace(shopper: Shopper, place: string): Promise<void> {
+  const name = 'City, area or pincode'
+  // The suggestions load with the first interaction.
+  await shopper.pressIfShown({ role: 'textbox', name })
+  await shopper.fill({ role: 'combobox', name }, place)
+}
+
+/** Chooses Bengaluru in the delivery-location box of the open product page, which a local florist delivers. */
+export async function chooseBengaluru(shopper: Shopper): Promise<void> {
+  await typePlace(shopper, '560001\n')
+  await shopper.see(text('Awesome, We deliver to this location'))
+}
+
+/** Chooses Bengaluru on the page of a product that a courier delivers: it asks for a pincode alone. */
+export async function choosePincode(shopper: Shopper): Promise<void> {
+  await shopper.fill(field('Pincode'), '560001\n')
+  await shopper.see(text('Awesome, We deliver to this location'))
+}
+
+/** Adds the product of the open page, whose location is chosen, without add-ons. */
+export async function addToCart(shopper: Shopper): Promise<void> {
+  await shopper.press(button('Add to Cart'))
+  await shopper.pressIfShown(button('Skip'))
+  await shopper.see(link('Go to cart'))
+}
+
+/** Signs up in the open login dialog. */
+export async function signUp(shopper: Shopper, origin: string, email: string): Promise<void> {
+  await shopper.fill(field(/Email/), email)
+  await shopper.press(button('Continue'))
+  await shopper.fill(field(/Full name/), 'Asha Rao')
+  await shopper.fill(field(/Mobile number/), newMobile())
+  await shopper.press(button('Send code'))
+  await enterOtp(shopper, origin, email)
+  await shopper.pressIfShown(button('Not now'))
+}
+
+/** Enters the mailed code in the open login dialog. */
+export async function enterOtp(shopper: Shopper, origin: string, email: string): Promise<void> {
+  await shopper.see(field(/One-time password/))
+  await shopper.fill(field(/One-time password/), await readOtp(origin, email))
+  await shopper.press(button('Verify and continue'))
+}
+
+async function readOtp(origin: string, email: string): Promise<string> {
+  for (let times = 0; times < 100; times++) {
+    const code = parseLatestOtp(await (await fetch(`${origin}/api/outbox`)).text(), email)
+    if (code !== '') return code
+    await delay(100)
+  }
+  throw new Error(`No code was mailed to ${email}.`)
+}
