@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Tab, TabElement } from './Tab.ts'
 
-const longest = 20_000
+// A store that was gone is asked for again after up to 16 seconds.
+const longest = 40_000
 
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
