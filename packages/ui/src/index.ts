@@ -4,6 +4,14 @@ export { Card, type CardProps } from './Card/Card.tsx'
 export { EggBadge, type EggBadgeProps } from './EggBadge/EggBadge.tsx'
 export { ErrorBox, type ErrorBoxProps } from './ErrorBox/ErrorBox.tsx'
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx'
+export { Image, type ImageProps } from './Image/Image.tsx'
+export {
+  type ImageLoader,
+  ImageLoaderProvider,
+  type ImageLoaderProviderProps,
+  type ImageRequest,
+  useImageLoader,
+} from './Image/ImageLoaderProvider.tsx'
 export { BagIcon } from './icons/BagIcon.tsx'
 export { CalendarIcon } from './icons/CalendarIcon.tsx'
 export { CheckIcon } from './icons/CheckIcon.tsx'
