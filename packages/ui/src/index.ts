@@ -36,7 +36,14 @@ export { UploadIcon } from './icons/UploadIcon.tsx'
 export { UserIcon } from './icons/UserIcon.tsx'
 export { WarningIcon } from './icons/WarningIcon.tsx'
 export { Link, type LinkProps } from './Link/Link.tsx'
-export { LinkProvider, type LinkProviderProps, type ToHref, useToHref } from './Link/LinkProvider.tsx'
+export {
+  type LinkComponent,
+  type LinkComponentProps,
+  LinkProvider,
+  type LinkProviderProps,
+  type ToHref,
+  useToHref,
+} from './Link/LinkProvider.tsx'
 export { Notice, type NoticeProps } from './Notice/Notice.tsx'
 export { Picture, type PictureProps } from './Picture/Picture.tsx'
 export { Price, type PriceProps } from './Price/Price.tsx'

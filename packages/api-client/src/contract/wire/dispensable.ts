@@ -35,7 +35,9 @@ export function dispensable<Schema extends GenericSchema, Substitute>(
 const dropped: unique symbol = Symbol('dropped')
 
 /** Parses a list without its invalid entries ({@link dispensable}). */
-export const dispensableEntries = <Entry extends GenericSchema>(entry: Entry) =>
+export const dispensableEntries = <Entry extends GenericSchema>(
+  entry: Entry,
+): GenericSchema<InferInput<Entry>[], InferOutput<Entry>[]> =>
   pipe(
     array(dispensable<Entry, typeof dropped>(entry, dropped)),
     transform((all) => all.filter((one): one is InferOutput<Entry> => one !== dropped)),
