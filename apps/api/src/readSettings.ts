@@ -45,6 +45,8 @@ export interface Settings extends GatewaySettings {
   readonly sms: SmsSettings | undefined
   /** Google, or the issuer in its place. @default the shop has neither */
   readonly google: LoginIssuer | undefined
+  /** Hosts of pictures and videos outside the store, such as a CDN. @default none */
+  readonly imageHosts: readonly string[]
   /** Origins of storefronts besides the store's own, whose pages make every call. @default none */
   readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. @default none */
@@ -147,6 +149,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     google: readLoginIssuer(said),
     ...readGatewaySettings(said),
     customiser: said.STORE_CUSTOMISER,
+    imageHosts: said.STORE_IMAGE_HOSTS ?? [],
     storeOrigins: said.STORE_ORIGINS ?? [],
     partnerOrigins: said.STORE_PARTNER_ORIGINS ?? [],
     partnerSecrets: new Map(said.STORE_PARTNER_SECRETS?.map(splitPair)),

@@ -58,6 +58,9 @@ const isSafeOrigin = (text: string) => {
   return url?.origin === text && !text.includes('*') && (url.protocol === 'https:' || isThisMachine(url))
 }
 
+// As in a URL without its port 443, since the comparison is exact; a policy would read a wildcard.
+const isHost = (text: string) => /^[a-z\d.:-]+$/.test(text) && URL.parse(`https://${text}`)?.host === text
+
 // A guessed secret would disclose who signs in on that site.
 const isPartnerSecret = (text: string) => {
   const at = text.indexOf('=')
@@ -89,6 +92,7 @@ export const settingSchemas = {
   bucketAddress,
   list,
   limits,
+  isHost,
   isSafeOrigin,
   isPartnerSecret,
 } as const

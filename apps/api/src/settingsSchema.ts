@@ -27,6 +27,7 @@ const {
   bucketAddress,
   list,
   limits,
+  isHost,
   isSafeOrigin,
   isPartnerSecret,
 } = settingSchemas
@@ -84,6 +85,7 @@ const each = object({
   STORE_OIDC_SECRET: optional(string()),
   ...gatewaySettingEntries,
   STORE_CUSTOMISER: optional(customiserUrlSchema),
+  STORE_IMAGE_HOSTS: optional(list(isHost, 'cdn.example')),
   STORE_ORIGINS: optional(list(isSafeOrigin, 'https://preview.shop.example')),
   STORE_PARTNER_ORIGINS: optional(list(isSafeOrigin, 'https://blog.shop.example')),
   STORE_PARTNER_SECRETS: optional(

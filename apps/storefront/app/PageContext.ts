@@ -15,4 +15,6 @@ export interface PageContext {
   readonly hasCorporatePage?: boolean | undefined
   /** URL of a chat script, which pages load after 3 s. @default none */
   readonly chat?: string | undefined
+  /** Hosts of pictures outside the store. @default none */
+  readonly imageHosts?: readonly string[] | undefined
 }

@@ -26,6 +26,8 @@ export interface StorefrontOptions {
   readonly isDemo: boolean
   /** URL of the chat script, which pages may load. @default none */
   readonly chat?: string | undefined
+  /** Hosts outside the store that pages may load pictures and videos from. @default none */
+  readonly imageHosts?: readonly string[] | undefined
   /** Folders of the client builds by their path under `/assets`; none in development. */
   readonly clientFolders?: Readonly<Record<string, string>>
   /** The store's own personalisation editor, served under `/customiser/`. @default none */
@@ -57,6 +59,7 @@ export function createStorefront({
   testGoogle,
   isDemo,
   chat,
+  imageHosts,
   now,
   pageCacheMs,
   metrics,
@@ -67,7 +70,7 @@ export function createStorefront({
     api(input instanceof Request ? input : new Request(input, init))
   const [main, ...others] = builds
   const { brand, routes, redirects } = main
-  const siteOptions = { fetch: fetchFromApi, publicOrigin, isDemo, chat, now, pageCacheMs, log }
+  const siteOptions = { fetch: fetchFromApi, publicOrigin, isDemo, chat, imageHosts, now, pageCacheMs, log }
   const mainSite = createSite(main, siteOptions)
   const sites = [mainSite, ...others.map((build) => createSite(build, siteOptions))]
   /** Returns the site of a path's language, and the path without the part that names it. */

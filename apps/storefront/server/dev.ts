@@ -37,7 +37,7 @@ const answer = getRequestListener(async (request, env) => {
     assetsOf,
   }
   const isDemo = settings.mode === 'demo'
-  const { publicOrigin, trustProxy, chatScript: chat } = settings
+  const { publicOrigin, trustProxy, chatScript: chat, imageHosts } = settings
   const app = createStorefront({
     builds: [build],
     api,
@@ -47,6 +47,7 @@ const answer = getRequestListener(async (request, env) => {
     trustProxy,
     isDemo,
     chat,
+    imageHosts,
     now: Date.now,
     log,
   })

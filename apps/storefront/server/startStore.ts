@@ -11,7 +11,17 @@ import { clientFoldersOf, readBuilds } from './readBuilds.ts'
 import { readCustomiser } from './siteFiles/customiser.ts'
 
 const { brand: _, ...settings } = readSettings(process.env)
-const { port, host, publicOrigin, mode, trustProxy, drainMs, chatScript: chat, pageCacheMs } = settings
+const {
+  port,
+  host,
+  publicOrigin,
+  mode,
+  trustProxy,
+  drainMs,
+  chatScript: chat,
+  imageHosts,
+  pageCacheMs,
+} = settings
 const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
 const builds = await readBuilds()
@@ -27,6 +37,7 @@ const app = createStorefront({
   trustProxy,
   isDemo,
   chat,
+  imageHosts,
   clientFolders: clientFoldersOf(builds),
   customiser: await readCustomiser(),
   now: Date.now,

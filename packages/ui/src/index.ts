@@ -4,6 +4,14 @@ export { Card, type CardProps } from './Card/Card.tsx'
 export { EggBadge, type EggBadgeProps } from './EggBadge/EggBadge.tsx'
 export { ErrorBox, type ErrorBoxProps } from './ErrorBox/ErrorBox.tsx'
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx'
+export { Image, type ImageProps } from './Image/Image.tsx'
+export {
+  type ImageLoader,
+  ImageLoaderProvider,
+  type ImageLoaderProviderProps,
+  type ImageRequest,
+  useImageLoader,
+} from './Image/ImageLoaderProvider.tsx'
 export { BagIcon } from './icons/BagIcon.tsx'
 export { CalendarIcon } from './icons/CalendarIcon.tsx'
 export { CheckIcon } from './icons/CheckIcon.tsx'
@@ -28,7 +36,14 @@ export { UploadIcon } from './icons/UploadIcon.tsx'
 export { UserIcon } from './icons/UserIcon.tsx'
 export { WarningIcon } from './icons/WarningIcon.tsx'
 export { Link, type LinkProps } from './Link/Link.tsx'
-export { LinkProvider, type LinkProviderProps, type ToHref, useToHref } from './Link/LinkProvider.tsx'
+export {
+  type LinkComponent,
+  type LinkComponentProps,
+  LinkProvider,
+  type LinkProviderProps,
+  type ToHref,
+  useToHref,
+} from './Link/LinkProvider.tsx'
 export { Notice, type NoticeProps } from './Notice/Notice.tsx'
 export { Picture, type PictureProps } from './Picture/Picture.tsx'
 export { Price, type PriceProps } from './Price/Price.tsx'

@@ -65,6 +65,12 @@ describe('the schemas of the API reference', () => {
     expect(repeated.map((same) => same.map(({ at }) => at))).toEqual([])
   })
 
+  it('are named: every reference leads to one of them', () => {
+    const led = [...JSON.stringify(reference).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref)
+    const names = new Set(Object.keys(reference.schemas).map((name) => `#/components/schemas/${name}`))
+    expect(led.filter((ref = '') => !names.has(ref))).toEqual([])
+  })
+
   it('are all used', () => {
     const { schemas, calls } = reference
     const text = JSON.stringify([schemas, calls.map(({ body, answer }) => ({ body, answer }))])

@@ -34,12 +34,18 @@ import { saveReferral } from './visitor/saveReferral.ts'
  * sends no request during rendering.
  */
 export function createStores(
-  around: Pick<PageContext, 'isDemo' | 'currencies' | 'currency' | 'hasCorporatePage'>,
+  around: Pick<PageContext, 'isDemo' | 'currencies' | 'currency' | 'hasCorporatePage' | 'imageHosts'>,
   unasked?: ApiClient,
 ) {
   const connection = createConnection()
   const client =
-    unasked ?? createApiClient({ brand: brand.slug, fetch: connection.fetch, locale: language.code })
+    unasked ??
+    createApiClient({
+      brand: brand.slug,
+      fetch: connection.fetch,
+      locale: language.code,
+      imageHosts: around.imageHosts,
+    })
   const visitor = createVisitorStores()
   const place = createSelectedPlace()
   const notices = createToastStore()

@@ -1,6 +1,7 @@
 import type { CatalogueClient, GiftSuggestion } from '@store/api-client/contract/catalogue'
 import type { Navigate } from '@store/api-client/contract/ports'
 import { type Currency, formatPrice } from '@store/api-client/contract/rules/formatPrice'
+import { Image } from '@store/ui'
 import { useId, useState } from 'react'
 import { locale } from '#messages/language.ts'
 import { searchSuggestionMessages as words } from '#messages/searchSuggestionMessages.ts'
@@ -59,7 +60,7 @@ export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps
                 onClick={() => go(href)}
               >
                 {picture && (
-                  <img
+                  <Image
                     className={styles.picture}
                     src={picture.src}
                     srcSet={picture.srcSet}

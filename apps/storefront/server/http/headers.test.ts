@@ -31,3 +31,12 @@ it('the policy allows the origin of a chat for scripts, connections and content,
     expect(directive(policy, name)).not.toContain('chat')
   }
 })
+
+it('pictures and videos may come from the listed hosts over https, and nothing else may', () => {
+  const policy = contentSecurityPolicy({ ...inline, imageHosts: ['cdn.example', 'img.example:8443'] })
+  expect(directive(policy, 'img-src')).toBe(
+    "img-src 'self' data: https://cdn.example https://img.example:8443",
+  )
+  expect(directive(policy, 'media-src')).toBe("media-src 'self' https://cdn.example https://img.example:8443")
+  expect(policy.match(/cdn/g)).toHaveLength(2)
+})

@@ -7,6 +7,8 @@ export interface InlineParts {
   readonly speculation: string
   /** URL of the chat script, whose origin the page may connect to. @default none */
   readonly chat?: string | undefined
+  /** Hosts of pictures and videos outside the store. @default none */
+  readonly imageHosts?: readonly string[] | undefined
   /** Frame sources of the page, such as `'self'`. @default none */
   readonly frames?: readonly string[] | undefined
 }
@@ -21,22 +23,23 @@ function hashOf(text: string): string {
 }
 
 /**
- * Returns the Content-Security-Policy: own scripts, own pictures, and exactly the inline style, rules and script of
+ * Returns the Content-Security-Policy: own scripts, pictures of its own and of listed hosts, and exactly the inline style, rules and script of
  * this page.
  */
 export const contentSecurityPolicy = (
-  { style, speculation, chat, frames = [] }: InlineParts,
+  { style, speculation, chat, imageHosts = [], frames = [] }: InlineParts,
   nonce?: string,
 ): string => {
   const { origin = '', host = '' } = chat === undefined ? {} : new URL(chat)
   const alsoChat = origin === '' ? '' : ` ${origin}`
+  const media = imageHosts.map((one) => ` https://${one}`).join('')
   const framed = [...frames, ...(origin === '' ? [] : [origin])]
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(inlineBootstrapScript)} ${hashOf(speculation)}${nonce ? ` 'nonce-${nonce}'` : ''}${alsoChat}`,
     `style-src 'self' ${hashOf(style)}`,
-    `img-src 'self' data:${alsoChat}`,
-    "media-src 'self'",
+    `img-src 'self' data:${media}${alsoChat}`,
+    `media-src 'self'${media}`,
     "font-src 'self'",
     `connect-src 'self'${alsoChat}${host === '' ? '' : ` wss://${host}`}`,
     "manifest-src 'self'",

@@ -12,11 +12,20 @@ export interface PageContextOptions {
   readonly isDemo: boolean
   /** URL of the chat script. @default none */
   readonly chat?: string | undefined
+  /** Hosts of pictures outside the store. @default none */
+  readonly imageHosts?: readonly string[] | undefined
   readonly now: () => number
 }
 
 /** Creates the reader of a request's page context: first of all the currency its visitor chose. */
-export function createPageContext({ client, publicOrigin, isDemo, chat, now }: PageContextOptions) {
+export function createPageContext({
+  client,
+  publicOrigin,
+  isDemo,
+  chat,
+  imageHosts = [],
+  now,
+}: PageContextOptions) {
   const settings = createRevalidatingCache(async () => {
     const answer = await client.settings.get()
     return answer.ok ? answer.value : undefined
@@ -34,6 +43,7 @@ export function createPageContext({ client, publicOrigin, isDemo, chat, now }: P
         ...(told === undefined ? {} : { menus: told }),
         ...(site && { hasCorporatePage: site.hasCorporatePage }),
         ...(chat === undefined ? {} : { chat }),
+        ...(imageHosts.length > 0 && { imageHosts }),
       }
     },
 

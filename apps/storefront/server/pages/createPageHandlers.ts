@@ -62,6 +62,7 @@ export function createPageHandlers({
       style: assets.css,
       speculation: speculationRules,
       chat: context.chat,
+      imageHosts: context.imageHosts,
       frames,
     }
     return { parts, policy: (nonce?: string) => contentSecurityPolicy(inline, nonce) }

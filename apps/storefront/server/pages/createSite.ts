@@ -13,6 +13,8 @@ export interface SiteOptions {
   readonly publicOrigin: string
   readonly isDemo: boolean
   readonly chat?: string | undefined
+  /** Hosts of pictures outside the store. @default none */
+  readonly imageHosts?: readonly string[] | undefined
   readonly now: () => number
   readonly pageCacheMs?: number | undefined
   readonly log: Log
@@ -27,7 +29,7 @@ const settingsTimeoutMs = 1_500
 /** Creates the pages of one language: its routes, its API client, its page cache. */
 export function createSite(
   build: HostBuild,
-  { fetch, publicOrigin, isDemo, chat, now, pageCacheMs, log }: SiteOptions,
+  { fetch, publicOrigin, isDemo, chat, imageHosts, now, pageCacheMs, log }: SiteOptions,
 ) {
   const { brand, createApiClient, routes, language } = build
   const match = createRouteMatcher(routes)
@@ -35,6 +37,7 @@ export function createSite(
     createApiClient({
       ...{ baseUrl: publicOrigin, brand: brand.slug, fetch, timeoutMs: callTimeoutMs },
       locale: language.code,
+      imageHosts,
       // If the API is remote after all, the forwarder handles network timeouts and failures.
       isInProcess: true,
       onContractViolation: ({ call, path, expected }) =>
@@ -44,7 +47,7 @@ export function createSite(
   // Public pages request the same responses over and over.
   const client = clientOf({ hasParseCache: true })
   const surroundings = createPageContext({
-    ...{ client: clientOf({ timeoutMs: settingsTimeoutMs }), publicOrigin, isDemo, chat, now },
+    ...{ client: clientOf({ timeoutMs: settingsTimeoutMs }), publicOrigin, isDemo, chat, imageHosts, now },
   })
   const pages = createPageHandlers({
     ...{ build, publicOrigin, now, freshMs: pageCacheMs },

@@ -35,6 +35,8 @@ export interface ConformanceTarget {
   readonly brand: string
   /** Origin of the storefront, sent with requests that change something. @default `baseUrl` */
   readonly origin?: string | undefined
+  /** Hosts of its pictures and videos, if they are not its own. @default none */
+  readonly imageHosts?: readonly string[] | undefined
   /** @default the platform's fetch */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** A pincode in India where gifts are delivered. @default '560001' */

@@ -15,6 +15,7 @@ const usage = `Checks whether a server answers as the contract of the store says
   --brand SLUG        slug of the brand in paths
   --profile NAME      minimal (browse, place check, cart, login, order) or full, the default
   --origin ORIGIN     origin of the storefront, if it is not the API's own
+  --image-hosts LIST  hosts of its pictures and videos, if they are not its own: cdn.example,img.example
   --pincode CODE      pincode where gifts are delivered; 560001 by default
   --city NAME         its city; Bengaluru by default
   --products FILE     JSON with products for the checks: gift, giftWithMessage, addOnProducts, coupon, combo,
@@ -37,6 +38,7 @@ async function main(): Promise<number> {
       brand: { type: 'string' },
       profile: { type: 'string', default: 'full' },
       origin: { type: 'string' },
+      'image-hosts': { type: 'string' },
       pincode: { type: 'string' },
       city: { type: 'string' },
       products: { type: 'string' },
@@ -66,6 +68,7 @@ async function main(): Promise<number> {
       baseUrl: new URL(baseUrl).origin,
       brand,
       products,
+      imageHosts: values['image-hosts']?.split(','),
       ...{ origin: values.origin, pincode: values.pincode, city: values.city },
       staffToken: values.staff,
       partner:

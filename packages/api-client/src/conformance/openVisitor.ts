@@ -11,12 +11,13 @@ export function openVisitor(
   recorder: CallRecorder,
   options: VisitorOptions = {},
 ): ApiClient {
-  const { baseUrl, brand, fetch = globalThis.fetch } = target
+  const { baseUrl, brand, imageHosts, fetch = globalThis.fetch } = target
   const { origin = target.origin ?? baseUrl, headers } = options
   const cookies = new Map<string, string>()
   return createApiClient({
     baseUrl,
     brand,
+    imageHosts,
     ...(headers && { headers }),
     onContractViolation: (violation) => recorder.violations.push(violation),
     fetch: async (input, init) => {

@@ -25,7 +25,15 @@ export interface ApiClientOptions {
    */
   readonly isInProcess?: boolean
   /**
-   * Receives every response that breaks the contract, for a log; the call returns a `broken` error all the same.
+   * Hosts of pictures and videos outside the store, such as the CDN's `cdn.example` or `cdn.example:8443`; an https URL
+   * of any other host breaks the contract.
+   *
+   * @default none: paths of the store only
+   */
+  readonly imageHosts?: readonly string[] | undefined
+  /**
+   * Receives where a response breaks the contract, for a log. Invalid pictures, cards, reviews and videos are dropped or
+   * replaced, with at most 20 reports a response; otherwise the call returns a `broken` error.
    *
    * @default a warning on the console in development
    */

@@ -16,10 +16,10 @@ export function createParseCache(): ParseResponse {
     schema: Answer,
   ): value is InferOutput<Answer> & object => value !== undefined && readBy.get(value) === schema
 
-  return (call, status, text) => {
+  return (call, status, text, options) => {
     const before = status === 200 ? kept.get(text) : undefined
     if (wasReadBy(before, call.answer)) return { ok: true, value: before }
-    const read = parseResponse(call, status, text)
+    const read = parseResponse(call, status, text, options)
     if (status !== 200 || !read.ok || typeof read.value !== 'object' || read.value === null) return read
     readBy.set(read.value, call.answer)
     kept.set(text, read.value)

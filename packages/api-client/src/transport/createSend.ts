@@ -2,10 +2,10 @@ import type { ApiClientOptions } from './ApiClientOptions.ts'
 import { createNetworkTransport } from './createNetworkTransport.ts'
 import type { HttpTransport } from './HttpTransport.ts'
 import { type ParseResponse, parseResponse } from './parseResponse.ts'
-import { reportViolation } from './reportViolation.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import type { Send } from './Send.ts'
 import { serializeRequest } from './serializeRequest.ts'
+import { toParseOptions } from './toParseOptions.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /** Creates the one transport: it serializes, sends and parses a call, and turns every failure into a value. */
@@ -16,6 +16,7 @@ export function createSend(
 ): Send {
   const { brand, fact, timeoutMs = 10_000 } = options
   const headers = requestHeaders(options)
+  const parsing = toParseOptions(options)
   return async (call, request) => {
     const { method } = call
     const written = serializeRequest(call, call.encode(request), brand)
@@ -27,7 +28,7 @@ export function createSend(
       const { status, text } = await withTimeout(timeoutMs, (late) =>
         ask({ method, headers: sent, ...written }, late),
       )
-      return reportViolation(read(call, status, text), options)
+      return read(call, status, text, parsing)
     } catch {
       // No response: offline, refused, reset or timed out.
       return { ok: false, failure: { kind: 'network' } }

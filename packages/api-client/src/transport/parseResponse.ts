@@ -1,6 +1,7 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import type { AnyCall } from '../contract/call/index.ts'
-import { problem, type Result } from '../contract/problem/index.ts'
+import { type ContractViolation, problem, type Result } from '../contract/problem/index.ts'
+import { safeParseResponse } from '../contract/wire/index.ts'
 import { findViolation } from './findViolation.ts'
 
 /** A call as far as its response is concerned. */
@@ -8,28 +9,44 @@ export type RespondingCall<Answer extends GenericSchema> = Pick<AnyCall, 'method
   readonly answer: Answer
 }
 
+/** How a client parses responses. */
+export interface ParseOptions {
+  /** Hosts of pictures outside the store. @default none */
+  readonly imageHosts?: readonly string[] | undefined
+  /** Receives the violations of a response. @default they are not reported */
+  readonly onViolation?: ((violation: ContractViolation) => void) | undefined
+}
+
 /** Parses a response's status and text by the schema of its call. */
 export type ParseResponse = <Answer extends GenericSchema>(
   call: RespondingCall<Answer>,
   status: number,
   text: string,
+  options?: ParseOptions,
 ) => Result<InferOutput<Answer>>
+
+// Every size of every picture is a violation when a host is missing in `imageHosts`.
+const maxReports = 20
 
 /** Parses a response into the value, the server's error, or an invalid response. */
 export function parseResponse<Answer extends GenericSchema>(
   { method, path, answer }: RespondingCall<Answer>,
   status: number,
   text: string,
+  { imageHosts, onViolation }: ParseOptions = {},
 ): Result<InferOutput<Answer>> {
   const content = parseJson(text)
+  const call = `${method} ${path}`
   if (status >= 200 && status < 300) {
-    const parsed = safeParse(answer, content)
-    if (parsed.success) return { ok: true, value: parsed.output }
-    const found = findViolation(parsed.issues[0])
-    const violation = {
-      ...{ call: `${method} ${path}`, path: found.path },
-      expected: content === undefined ? 'JSON' : found.expected,
+    const parsed = safeParseResponse(answer, content, imageHosts)
+    if (parsed.success) {
+      for (const issue of parsed.dropped?.slice(0, maxReports) ?? [])
+        onViolation?.({ call, ...findViolation(issue) })
+      return { ok: true, value: parsed.output }
     }
+    const found = findViolation(parsed.issues[0])
+    const violation = { call, path: found.path, expected: content === undefined ? 'JSON' : found.expected }
+    onViolation?.(violation)
     return { ok: false, failure: { kind: 'broken', status, violation } }
   }
   if (status >= 400 && status < 500) {

@@ -3,9 +3,9 @@ import type { Call } from '../contract/call/index.ts'
 import type { Result } from '../contract/problem/index.ts'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
 import { parseResponse } from './parseResponse.ts'
-import { reportViolation } from './reportViolation.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { serializeRequest } from './serializeRequest.ts'
+import { toParseOptions } from './toParseOptions.ts'
 
 /** Options of a form upload. */
 export interface FormUploadOptions {
@@ -39,7 +39,7 @@ export async function sendForm<Request, Input extends GenericSchema, Answer exte
   const way = fetch || typeof XMLHttpRequest === 'undefined' ? byFetch : byXhr
   const answer = await way({ ...options, headers: requestHeaders(options), address, form, ...sending })
   if (!answer) return { ok: false, failure: { kind: 'network' } }
-  return reportViolation(parseResponse(call, answer.status, answer.text), options)
+  return parseResponse(call, answer.status, answer.text, toParseOptions(options))
 }
 
 interface FormOnItsWay extends FormUploadOptions, ApiClientOptions {

@@ -5,6 +5,7 @@ import { tryCart } from './tryCart.ts'
 import { tryElements } from './tryElements.ts'
 import { tryExamples } from './tryExamples.ts'
 import { tryFirstPackage } from './tryFirstPackage.ts'
+import { tryLinks } from './tryLinks.ts'
 import { withNext } from './withNext.ts'
 import { withVite } from './withVite.ts'
 
@@ -65,7 +66,30 @@ export const consumers: readonly Consumer[] = [
     use: (folder) => withVite(folder, (page, home) => tryCart(page, home, picture('react-18'), ownPart)),
   },
   {
-    name: 'Next.js: the cart rendered on the server, and parts in a server component',
+    name: 'React Router: the cart, and links by its router',
+    app: 'react-router',
+    libraries: {
+      react: catalog,
+      'react-dom': catalog,
+      '@types/react': catalog,
+      '@types/react-dom': catalog,
+      typescript: catalog,
+      vite: catalog,
+      'react-router': '8.5.1',
+    },
+    scripts: ['types', 'build'],
+    use: (folder) =>
+      withVite(
+        folder,
+        async (page, home) => {
+          await tryCart(page, home, picture('react-router'))
+          await tryLinks(page, home)
+        },
+        '/shop/',
+      ),
+  },
+  {
+    name: 'Next.js: the cart rendered on the server, parts in a server component, links by its router',
     app: 'next',
     libraries: {
       react: catalog,
@@ -77,7 +101,11 @@ export const consumers: readonly Consumer[] = [
       next: '16.4.6',
     },
     scripts: ['types', 'build'],
-    use: (folder) => withNext(folder, (page, home) => tryCart(page, home, picture('next'))),
+    use: (folder) =>
+      withNext(folder, async (page, home) => {
+        await tryCart(page, home, picture('next'))
+        await tryLinks(page, home)
+      }),
   },
   {
     name: 'plain HTML: login and location as custom elements',

@@ -7,6 +7,7 @@ import { runCommand } from '../publishing/runCommand.ts'
 import type { Consumer } from './Consumer.ts'
 import { copyExamples } from './copyExamples.ts'
 import { copyFirstPackage } from './copyFirstPackage.ts'
+import { copyLinks } from './copyLinks.ts'
 
 const install = ['install', '--no-audit', '--no-fund']
 
@@ -27,6 +28,8 @@ export async function prepareConsumer(
   if (consumer.scripts.includes('types'))
     writeFileSync(join(folder, 'everyEntry.ts'), wanted.flatMap(importsOf).join('\n'))
   if (consumer.app === 'vite') copyExamples(root, folder)
+  if (consumer.app === 'react-router') copyLinks(root, folder, 'react-router')
+  if (consumer.app === 'next') copyLinks(root, join(folder, 'app'), 'next')
   if (consumer.app === 'first-package') copyFirstPackage(root, folder)
 
   const options = { cwd: folder, env: plainEnvironment(process.env), timeout: 240_000 }

@@ -19,7 +19,8 @@ export async function withNext(folder: string, use: PageCheck): Promise<readonly
       said += chunk.toString()
     })
   try {
-    const home = `http://127.0.0.1:${port}/`
+    // Of `next.config.js`.
+    const home = `http://127.0.0.1:${port}/shop`
     const html = await served(home)
     if (html === undefined) return [`next start says nothing to a browser: ${said}`]
     return [...lookAt(html), ...(await openMobilePage(home, use))]
@@ -42,6 +43,7 @@ const wanted = {
   'a part with hooks in a server component': 'They say it.',
   'the lines of the cart': 'Jade Plant',
   'the way to the order': 'Place order',
+  'a link below its base path and locale prefix': 'href="/shop/hi/roses"',
 }
 
 function lookAt(html: string): readonly string[] {

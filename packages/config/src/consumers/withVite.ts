@@ -1,10 +1,15 @@
 import { preview } from 'vite'
 import { openMobilePage, type PageCheck } from './openMobilePage.ts'
 
-/** Serves the Vite build of a folder and uses it in a browser; returns the errors. */
-export async function withVite(folder: string, use: PageCheck): Promise<readonly string[]> {
+/**
+ * Serves the Vite build of a folder and uses it in a browser; returns the errors.
+ *
+ * @param base - Path that it was built for.
+ */
+export async function withVite(folder: string, use: PageCheck, base = '/'): Promise<readonly string[]> {
   const server = await preview({
     root: folder,
+    base,
     configFile: false,
     // A missing file gets a 404, not the page.
     appType: 'mpa',

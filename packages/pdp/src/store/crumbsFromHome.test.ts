@@ -12,3 +12,10 @@ it('prepends the home page', () => {
 it('does not prepend the home page twice', () => {
   expect(crumbsFromHome([{ text: 'Marigold', href: '/' }, flowers], home)).toHaveLength(2)
 })
+
+it('leads to the home page of a host below a path, named by the API or not', () => {
+  const below = { text: 'Home', href: '/shop/' }
+  expect(crumbsFromHome([home, flowers], below)).toEqual([below, flowers])
+  expect(crumbsFromHome([below, flowers], below)).toEqual([below, flowers])
+  expect(crumbsFromHome([flowers], below)).toEqual([below, flowers])
+})

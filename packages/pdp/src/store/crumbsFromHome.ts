@@ -1,9 +1,15 @@
 import type { BreadcrumbItem } from '@store/api-client/contract/catalogue'
 
-/** Returns the product's breadcrumbs starting at the home page; unchanged if they already do. */
+/**
+ * Returns the product's breadcrumbs starting at the home page, once: the API calls it `/`, whatever its URL is at this
+ * host.
+ */
 export function crumbsFromHome(
   crumbs: readonly BreadcrumbItem[],
   home: BreadcrumbItem,
 ): readonly BreadcrumbItem[] {
-  return crumbs[0]?.href === home.href ? crumbs : [home, ...crumbs]
+  const [first, ...rest] = crumbs
+  return first && (first.href === '/' || first.href === home.href)
+    ? [{ ...first, href: home.href }, ...rest]
+    : [home, ...crumbs]
 }

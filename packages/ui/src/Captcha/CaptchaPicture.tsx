@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../classNames.ts'
+import { Image } from '../Image/Image.tsx'
 import styles from './Captcha.module.css'
 import type { CaptchaProps } from './CaptchaProps.ts'
 
@@ -20,10 +21,10 @@ export function CaptchaPicture({ picture, status, messages }: CaptchaPictureProp
   return (
     <div className={classNames(styles.frame, shown !== 'ready' && styles.without)} role="status">
       {shown === 'ready' && picture ? (
-        <img
+        <Image
           ref={element}
           className={styles.picture}
-          src={src}
+          src={picture.src}
           width={picture.width}
           height={picture.height}
           alt={picture.alt}

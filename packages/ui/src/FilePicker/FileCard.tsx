@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Image } from '../Image/Image.tsx'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { CrossIcon } from '../icons/CrossIcon.tsx'
 import { UploadIcon } from '../icons/UploadIcon.tsx'
@@ -24,7 +25,7 @@ export function FileCard({ label, state, messages, onRemove, onRetry, onCancel }
     <div className={styles.card}>
       <span className={styles.thumb}>
         {state.kind === 'uploaded' && state.preview ? (
-          <img className={styles.preview} src={state.preview} alt="" width={64} height={64} />
+          <Image className={styles.preview} src={state.preview} alt="" width={64} height={64} />
         ) : (
           <UploadIcon />
         )}

@@ -1,6 +1,8 @@
+import { Image } from '../Image/Image.tsx'
+import { useImageLoader } from '../Image/ImageLoaderProvider.tsx'
+import { loadImage, loadSrcSet } from '../Image/loadImage.ts'
 import { LeafIcon } from '../icons/LeafIcon.tsx'
 import { Link } from '../Link/Link.tsx'
-import { priorityAttribute } from '../Picture/priorityAttribute.ts'
 import { usePictureError } from '../Picture/usePictureError.ts'
 import type { Banner } from './Banner.ts'
 import styles from './BannerLink.module.css'
@@ -18,19 +20,20 @@ interface BannerLinkProps {
 export function BannerLink({ banner, first, errorText, onOpen }: BannerLinkProps) {
   const { phone, desktop } = banner
   const shown = useMediaQuery('(width < 768px)') ? phone : desktop
+  const loader = useImageLoader()
   const { element, failed, fail } = usePictureError(phone.src)
   return (
     <Link className={styles.link} href={banner.href} onClick={() => onOpen?.(banner)}>
       <picture>
         <source
           media="(min-width: 768px)"
-          srcSet={desktop.srcSet ?? desktop.src}
+          srcSet={loadSrcSet(loader, desktop.srcSet) ?? loadImage(loader, desktop.src, desktop.width)}
           sizes={desktop.sizes ?? '100vw'}
           width={desktop.width}
           height={desktop.height}
         />
-        <img
-          {...(first && { [priorityAttribute]: 'high' })}
+        <Image
+          fetchPriority={first ? 'high' : undefined}
           loading={first ? 'eager' : 'lazy'}
           srcSet={phone.srcSet}
           sizes={phone.sizes ?? '100vw'}

@@ -3,6 +3,8 @@ import Stage, { type ControllerRef } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import './lightboxViewport.css'
+import { useImageLoader } from '../Image/ImageLoaderProvider.tsx'
+import { loadImage } from '../Image/loadImage.ts'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import { MinusIcon } from '../icons/MinusIcon.tsx'
 import { PlusIcon } from '../icons/PlusIcon.tsx'
@@ -20,9 +22,17 @@ interface LightboxStageProps extends Omit<LightboxProps, 'open'> {
 export function LightboxViewport({ pictures, start = 0, messages, closer, ...props }: LightboxStageProps) {
   const controller = useRef<ControllerRef>(null)
   const [current, setCurrent] = useState(start)
+  const loader = useImageLoader()
   const slides = useMemo(
-    () => pictures.map(({ sources, ...picture }) => ({ ...picture, ...(sources && { srcSet: sources }) })),
-    [pictures],
+    () =>
+      pictures.map(({ sources, ...picture }) => ({
+        ...picture,
+        src: loadImage(loader, picture.src, picture.width),
+        ...(sources && {
+          srcSet: sources.map((one) => ({ ...one, src: loadImage(loader, one.src, one.width) })),
+        }),
+      })),
+    [pictures, loader],
   )
   const several = pictures.length > 1
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Link } from './Link.tsx'
-import { LinkProvider } from './LinkProvider.tsx'
+import { type LinkComponent, LinkProvider } from './LinkProvider.tsx'
 
-/** Every link of the packages: the host says once where they lead, such as under the prefix of a language. */
+/** Every link of the packages: the host says once which component renders them and where they lead. */
 const meta = {
   title: 'Layout/Link',
   component: Link,
@@ -26,5 +26,29 @@ export const UnderALanguage: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Flowers' })
     await expect(link).toHaveAttribute('href', '/hi/flowers')
+  },
+}
+
+const push = fn()
+const RouterLink: LinkComponent = ({ href, onClick, ...props }) => (
+
+  <a
+    {...props}
+    href={href}
+    onClick={(event) => {
+      onClick?.(event)
+      event.preventDefault()
+      push(href)
+    }}
+  />
+)
+
+export const OfARouter: Story = {
+  args: { onClick: fn() },
+  decorators: [(Story) => <LinkProvider component={RouterLink}>{Story()}</LinkProvider>],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Flowers' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(push).toHaveBeenLastCalledWith('/flowers')
   },
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Link } from './Link.tsx'
-import { LinkProvider, type ToHref } from './LinkProvider.tsx'
+import { type LinkComponent, LinkProvider, type ToHref } from './LinkProvider.tsx'
 
 const inHindi: ToHref = (href) => (href.startsWith('/') ? `/hi${href}` : href)
 
@@ -25,4 +25,37 @@ it('leads where the host says, also in the widgets that have links', () => {
   const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
   expect(hrefs).toEqual(['/hi/cart', 'https://other.example', '/hi/flowers', '/hi/'])
   expect(html).toContain('class="own"')
+})
+
+// As a router's component: it renders an anchor with its own base path.
+const RouterLink: LinkComponent = ({ href, ...props }) => (
+  <a {...props} data-router="" href={`/shop${href}`} />
+)
+
+it('is rendered by the host’s component, under its base path and locale prefix', () => {
+  const html = renderToStaticMarkup(
+    <LinkProvider component={RouterLink}>
+      <LinkProvider toHref={inHindi}>
+        <Button href="/flowers">Flowers</Button>
+      </LinkProvider>
+    </LinkProvider>,
+  )
+  expect(html).toMatch(/^<a [^>]*data-router="" href="\/shop\/hi\/flowers"/)
+})
+
+it.each([
+  ['another site', { href: 'https://other.example/' }],
+  ['another site by its host', { href: '//other.example/' }],
+  ['a mail', { href: 'mailto:help@shop.example' }],
+  ['a place on the page', { href: '#bill' }],
+  ['another window', { href: '/roses', target: '_blank' }],
+  ['a file', { href: '/invoice.pdf', download: '' }],
+  ['nowhere', {}],
+])('is a plain anchor to %s', (_, props) => {
+  const html = renderToStaticMarkup(
+    <LinkProvider component={RouterLink}>
+      <Link {...props}>Roses</Link>
+    </LinkProvider>,
+  )
+  expect(html).not.toContain('data-router')
 })

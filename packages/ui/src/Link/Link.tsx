@@ -1,18 +1,30 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useToHref } from './LinkProvider.tsx'
+import { useLinkPort } from './LinkProvider.tsx'
 
 /** Props of {@link Link}: those of an anchor. */
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {}
 
-/** A link whose URL the host can change, such as by a locale prefix ({@link LinkProvider}). */
+/** A link as the host renders it: by its router's component, with its locale prefix ({@link LinkProvider}). */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { href, children, ...props },
   ref,
 ) {
-  const toHref = useToHref()
+  const { toHref, component: Component } = useLinkPort()
+  const leadsTo = href === undefined ? undefined : toHref(href)
+  if (Component && leadsTo !== undefined && isPage(leadsTo, props)) {
+    return (
+      <Component {...props} ref={ref} href={leadsTo}>
+        {children}
+      </Component>
+    )
+  }
   return (
-    <a {...props} ref={ref} href={href === undefined ? undefined : toHref(href)}>
+    <a {...props} ref={ref} href={leadsTo}>
       {children}
     </a>
   )
 })
+
+// A router renders pages, and knows no others: neither another site nor a file.
+const isPage = (href: string, { target, download }: LinkProps): boolean =>
+  /^\/(?![/\\])/.test(href) && (target === undefined || target === '_self') && download === undefined

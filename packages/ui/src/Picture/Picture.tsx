@@ -1,8 +1,8 @@
 import { classNames } from '../classNames.ts'
+import { Image } from '../Image/Image.tsx'
 import { LeafIcon } from '../icons/LeafIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Picture.module.css'
-import { priorityAttribute } from './priorityAttribute.ts'
 import { usePictureError } from './usePictureError.ts'
 
 /** Props of {@link Picture}. */
@@ -55,8 +55,8 @@ export function Picture({
           {errorText}
         </span>
       ) : (
-        <img
-          {...(fetchPriority && { [priorityAttribute]: fetchPriority })}
+        <Image
+          fetchPriority={fetchPriority}
           loading={loading}
           srcSet={image.srcSet}
           sizes={image.sizes}

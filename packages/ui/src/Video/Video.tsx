@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { Image } from '../Image/Image.tsx'
+import { useImageLoader } from '../Image/ImageLoaderProvider.tsx'
+import { loadImage } from '../Image/loadImage.ts'
 import { PlayIcon } from '../icons/PlayIcon.tsx'
 import { WarningIcon } from '../icons/WarningIcon.tsx'
 import { useVideo } from './useVideo.ts'
@@ -13,6 +16,7 @@ export function Video({ sources, poster, label, captions, autoPlay = false, ...p
     onPlay: props.onPlay,
     onFail: props.onFail,
   })
+  const loader = useImageLoader()
   const [meant, setMeant] = useState(false)
   const mean = () => setMeant(true)
   const frame = { className: styles.film, width: props.width, height: props.height }
@@ -20,7 +24,7 @@ export function Video({ sources, poster, label, captions, autoPlay = false, ...p
   if (failed) {
     return (
       <div className={styles.frame}>
-        <img {...frame} src={poster} alt={label} />
+        <Image {...frame} src={poster} alt={label} />
         <p className={styles.failed} role="alert">
           <WarningIcon size="s" />
           {props.errorText}
@@ -33,7 +37,7 @@ export function Video({ sources, poster, label, captions, autoPlay = false, ...p
       <video
         {...frame}
         ref={film}
-        poster={poster}
+        poster={loadImage(loader, poster, props.width)}
         aria-label={label}
         controls={started || !scripted}
         preload={meant ? 'metadata' : 'none'}

@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@store/ui'
+import { Breadcrumb, Image } from '@store/ui'
 import { categoryMessages } from '#messages/categoryMessages.ts'
 import { listingMessages } from '#messages/listingMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
@@ -19,7 +19,7 @@ export const view: PageView<CategoryData> = {
         <h1 className={styles.title}>{category.title}</h1>
         <p className={styles.intro}>{category.intro}</p>
         {category.picture && (
-          <img
+          <Image
             className={styles.picture}
             src={category.picture.src}
             srcSet={category.picture.srcSet}

@@ -1,7 +1,7 @@
 import type { Cart, CartClient, CartLine } from '@store/api-client/contract/cart'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { formatTotals } from '@store/api-client/contract/rules/formatTotals'
-import { Link } from '@store/ui'
+import { Image, Link } from '@store/ui'
 import { checkoutMessages } from '#messages/checkoutMessages.ts'
 import { locale } from '#messages/language.ts'
 import { useCurrency } from '../../composition/currency/CurrencyProvider.tsx'
@@ -33,7 +33,7 @@ export function CheckoutSummary({ cart: loaded, list }: CheckoutSummaryProps) {
       <ul className={styles.lines}>
         {wanted.map((line) => (
           <li key={line.id} className={styles.line}>
-            <img className={styles.picture} src={line.pictureSrc} width={64} height={64} alt="" />
+            <Image className={styles.picture} src={line.pictureSrc} width={64} height={64} alt="" />
             <div className={styles.about}>
               <p className={styles.name}>{line.title}</p>
               <p className={styles.quiet}>{checkoutMessages.quantity(line.quantity)}</p>

@@ -17,7 +17,14 @@ import {
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import { parseRichText, type RichText } from '../rules/parseRichText.ts'
-import { flag, localPath, type ProductId, productId } from '../wire/index.ts'
+import {
+  dispensableEntries,
+  dispensableUrl,
+  flag,
+  localPath,
+  type ProductId,
+  productId,
+} from '../wire/index.ts'
 import { type CartLine, cartLine } from './CartLine.ts'
 
 /** A row of the order summary. */
@@ -117,7 +124,7 @@ export const cartAddOn = pipe(
   object({
     nid: productId,
     title: string(),
-    image: localPath,
+    image: dispensableUrl,
     image_alt: string(),
     sell_price: rupees,
   }),
@@ -150,7 +157,7 @@ export const cart = pipe(
     currency_hex_code: string(),
     dcMessage: optional(string(), ''),
     express_vendor_message: optional(string(), ''),
-    cart_addons: optional(object({ title: string(), list: array(cartAddOn) })),
+    cart_addons: optional(object({ title: string(), list: dispensableEntries(cartAddOn) })),
     coupon: optional(object({ coupon_code: string() })),
     wallet: optional(object({ walletReward: count, redeemable: rupees, redeem: flag })),
     continue_shopping: optional(localPath, '/'),

@@ -1,5 +1,5 @@
-import { array, object, pipe, string, transform } from 'valibot'
-import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
+import { object, pipe, string, transform } from 'valibot'
+import { dispensableEntries, isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
 
 /** A wide picture with a text and a link. */
 export interface Banner {
@@ -14,12 +14,21 @@ export interface Banner {
   readonly desktop: ProductPicture
 }
 
+/** Parses a banner. */
+export const banner = object({
+  img: picture,
+  desktop_img: picture,
+  url: string(),
+  title: string(),
+  text: string(),
+})
+
 /**
  * Parses banners: img, desktop_img, url, title (specification 1, section 3, "Banner item"). A banner without a link
  * is left out.
  */
 export const banners = pipe(
-  array(object({ img: picture, desktop_img: picture, url: string(), title: string(), text: string() })),
+  dispensableEntries(banner),
   transform((all): readonly Banner[] =>
     all
       .filter(({ url }) => isLocalPath(url))

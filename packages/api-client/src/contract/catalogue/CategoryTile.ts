@@ -1,5 +1,5 @@
-import { array, object, pipe, string, transform } from 'valibot'
-import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
+import { object, pipe, string, transform } from 'valibot'
+import { dispensableEntries, dispensablePicture, isLocalPath, type ProductPicture } from '../wire/index.ts'
 
 /** A link to a category. */
 export interface CategoryTile {
@@ -9,14 +9,14 @@ export interface CategoryTile {
 }
 
 /** A category on the wire. */
-export const categoryTile = object({ title: string(), url: string(), icon: picture })
+export const categoryTile = object({ title: string(), url: string(), icon: dispensablePicture })
 
 /**
  * Parses categories: title, url, icon (specification 1, section 3, "Empty-cart response"). A category without a
  * link is left out.
  */
 export const categoryTiles = pipe(
-  array(categoryTile),
+  dispensableEntries(categoryTile),
   transform((all): readonly CategoryTile[] =>
     all
       .filter(({ url }) => isLocalPath(url))

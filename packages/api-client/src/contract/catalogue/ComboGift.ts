@@ -1,5 +1,11 @@
 import { array, integer, minValue, number, object, pipe, string, transform } from 'valibot'
-import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+import {
+  dispensablePicture,
+  localPath,
+  type ProductId,
+  type ProductPicture,
+  productId,
+} from '../wire/index.ts'
 
 /** One of the gifts in a combo. */
 export interface ComboGift {
@@ -21,7 +27,7 @@ export const comboGifts = array(
       nid: productId,
       alias: localPath,
       title: string(),
-      image: picture,
+      image: dispensablePicture,
       qty: pipe(number(), integer(), minValue(1)),
       options: array(object({ label: string(), value: string() })),
     }),

@@ -14,7 +14,14 @@ import {
   transform,
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+import {
+  dispensable,
+  dispensablePictures,
+  localPath,
+  type ProductId,
+  type ProductPicture,
+  productId,
+} from '../wire/index.ts'
 import type { BreadcrumbItem } from './BreadcrumbItem.ts'
 import { type ComboGift, comboGifts } from './ComboGift.ts'
 import { type DeliveryPromise, deliveryPromiseEntries, parseDeliveryPromise } from './DeliveryPromise.ts'
@@ -114,7 +121,7 @@ export const product = pipe(
     moq: optional(nullable(pipe(number(), integer(), minValue(2))), null),
     price: rupees,
     list_price: rupees,
-    images: array(picture),
+    images: dispensablePictures,
     contains: array(string()),
     description: string(),
     caringTips: array(string()),
@@ -124,7 +131,7 @@ export const product = pipe(
     ...deliveryEntries,
     ...deliveryPromiseEntries,
     rating_recommends: nullable(object({ rating: number(), total_review_count: number() })),
-    video: nullable(productVideo),
+    video: nullable(dispensable(productVideo, null)),
     price_breakup: array(object({ label: string(), price: rupees })),
     offers,
     key_points: optional(keyPoints, []),

@@ -1,6 +1,13 @@
-import { array, boolean, nullable, number, object, optional, pipe, string, transform } from 'valibot'
+import { boolean, nullable, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+import {
+  dispensableEntries,
+  dispensablePicture,
+  localPath,
+  type ProductId,
+  type ProductPicture,
+  productId,
+} from '../wire/index.ts'
 
 /** A product as in a list. */
 export interface ProductCard {
@@ -29,7 +36,7 @@ export const productCard = pipe(
     title: string(),
     sell_price: rupees,
     list_price: rupees,
-    image: picture,
+    image: dispensablePicture,
     rating: nullable(number()),
     expressTitle: optional(nullable(string())),
     price_from: optional(boolean(), false),
@@ -52,4 +59,4 @@ export const productCard = pipe(
 )
 
 /** Parses a list of related products. */
-export const productCards = array(productCard)
+export const productCards = dispensableEntries(productCard)

@@ -1,5 +1,5 @@
 import { array, type InferOutput, nullable, object, optional, string } from 'valibot'
-import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
+import { dispensablePicture, isLocalPath, type ProductPicture } from '../wire/index.ts'
 import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
 
 /** A link in a page's footer. */
@@ -39,7 +39,10 @@ export const productFooterEntries = {
   moreLinks: optional(pageLinks, []),
   browseCategories: optional(categoryTiles, []),
   quickLinks: pageLinks,
-  whySection: optional(nullable(object({ heading: string(), text: string(), image: picture })), null),
+  whySection: optional(
+    nullable(object({ heading: string(), text: string(), image: dispensablePicture })),
+    null,
+  ),
 }
 
 const entries = object(productFooterEntries)

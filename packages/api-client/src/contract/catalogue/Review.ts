@@ -1,5 +1,4 @@
 import {
-  array,
   type InferOutput,
   integer,
   maxValue,
@@ -12,7 +11,13 @@ import {
   transform,
 } from 'valibot'
 import { type CalendarDate, calendarDate } from '../date/index.ts'
-import { localPath, type ProductPicture, picture } from '../wire/index.ts'
+import {
+  dispensable,
+  dispensableEntries,
+  dispensablePictures,
+  localPath,
+  type ProductPicture,
+} from '../wire/index.ts'
 import { type VideoFile, videoFile } from './ProductVideo.ts'
 
 /** A review; names are not shown. */
@@ -42,8 +47,8 @@ const entries = {
   text: string(),
   city: string(),
   date: calendarDate,
-  images: array(picture),
-  customer_review_video: optional(videoFile),
+  images: dispensablePictures,
+  customer_review_video: optional(dispensable(videoFile, undefined)),
 }
 
 const entry = object(entries)
@@ -62,7 +67,7 @@ const readReview = (wire: InferOutput<typeof entry>): Review => ({
 export const review = pipe(entry, transform(readReview))
 
 /** Parses reviews of one product. */
-export const reviews = array(review)
+export const reviews = dispensableEntries(review)
 
 /** Parses a review in a list of several products' reviews. */
 export const listedReview = pipe(
@@ -76,4 +81,4 @@ export const listedReview = pipe(
 )
 
 /** Parses reviews of several products. */
-export const listedReviews = array(listedReview)
+export const listedReviews = dispensableEntries(listedReview)

@@ -1,5 +1,11 @@
 import { array, boolean, object, optional, picklist, pipe, string, transform } from 'valibot'
-import { localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+import {
+  dispensablePicture,
+  localPath,
+  type ProductId,
+  type ProductPicture,
+  productId,
+} from '../wire/index.ts'
 
 /** One of a gift's colours or sizes: a product of its own. */
 export interface Variant {
@@ -34,7 +40,7 @@ export const variantGroups = array(
           variant_value: string(),
           display_name: string(),
           title: string(),
-          image: picture,
+          image: dispensablePicture,
           out_of_stock: optional(boolean(), false),
         }),
         transform(

@@ -1,4 +1,5 @@
 import type { GroupReference } from '../call/index.ts'
+import { banner } from './Banner.ts'
 import { categoryTile } from './CategoryTile.ts'
 import type { catalogueCalls } from './catalogueCalls.ts'
 import { facet, placeMatch, priceSpan } from './GiftPage.ts'
@@ -6,7 +7,7 @@ import { getCategory } from './getCategory.ts'
 import { product } from './Product.ts'
 import { productCard } from './ProductCard.ts'
 import { pageLink } from './ProductFooter.ts'
-import { videoFile, videoSource, videoThumbnail } from './ProductVideo.ts'
+import { productVideo, videoFile, videoSource, videoThumbnail } from './ProductVideo.ts'
 import { productFields } from './productFields.ts'
 import { listedReview, review } from './Review.ts'
 
@@ -27,6 +28,8 @@ export const catalogueReference: GroupReference<typeof catalogueCalls> = {
     ProductCard: productCard,
     CategoryTile: categoryTile,
     PageLink: pageLink,
+    Banner: banner,
+    ProductVideo: productVideo,
     VideoFile: videoFile,
     VideoSource: videoSource,
     VideoThumbnail: videoThumbnail,
@@ -62,11 +65,21 @@ export const catalogueReference: GroupReference<typeof catalogueCalls> = {
       price_from: 'Whether `sell_price` is the minimum for a gift that the shopper fills, such as a hamper.',
       out_of_stock: 'Whether it cannot be ordered now.',
     },
+    Banner: {
+      img: 'Portrait picture for phones.',
+      desktop_img: 'Landscape picture from 768 px on.',
+      text: 'One sentence below the title.',
+    },
+    ProductVideo: {
+      position: 'Position among the pictures, starting at 1.',
+      src: 'The video in each format, the best first.',
+      thumbnail: 'Poster image.',
+    },
     CategoryTile: { url: 'Path of the category page.', icon: 'Picture of the category.' },
     PageLink: { text: 'Text of the link.', href: 'Path that it leads to.' },
     VideoFile: { src: 'The video in each format, the best first.', thumbnail: 'Poster image.' },
-    VideoSource: { src: 'Path of the video.', type: 'MIME type.' },
-    VideoThumbnail: { src: 'Path of the poster image.', width: 'Width in px.', height: 'Height in px.' },
+    VideoSource: { src: 'URL of the video.', type: 'MIME type.' },
+    VideoThumbnail: { src: 'URL of the poster image.', width: 'Width in px.', height: 'Height in px.' },
     Review: reviewFields,
     ListedReview: { ...reviewFields, product: 'The reviewed product.' },
     Facet: {
@@ -86,9 +99,6 @@ export const catalogueReference: GroupReference<typeof catalogueCalls> = {
     },
     home: {
       'result.banners': 'Banners of the carousel.',
-      'result.banners.img': 'Portrait picture for phones.',
-      'result.banners.desktop_img': 'Landscape picture from 768 px on.',
-      'result.banners.text': 'One sentence below the title.',
       'result.categories': 'Categories of the store.',
       'result.shelves': 'Product rows.',
       'result.shelves.id': 'Stable id of the row, usable as an anchor.',

@@ -1,7 +1,7 @@
 import { array, literal, object, pipe, strictObject, string, transform, variant } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { rupees } from '../money/index.ts'
-import { localPath, picture } from '../wire/index.ts'
+import { dispensablePicture, localPath } from '../wire/index.ts'
 import type { ProductCard } from './ProductCard.ts'
 import { searchText } from './searchGifts.ts'
 
@@ -12,7 +12,13 @@ export type GiftSuggestion =
 
 const suggestion = variant('kind', [
   object({ kind: literal('category'), title: string(), url: localPath }),
-  object({ kind: literal('product'), title: string(), url: localPath, image: picture, sell_price: rupees }),
+  object({
+    kind: literal('product'),
+    title: string(),
+    url: localPath,
+    image: dispensablePicture,
+    sell_price: rupees,
+  }),
 ])
 
 /** GET suggestions while a search is typed, from 2 characters on: categories, then products. */

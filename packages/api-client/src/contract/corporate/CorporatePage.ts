@@ -1,6 +1,12 @@
 import { array, integer, literal, minValue, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { localPath, type ProductPicture, picture } from '../wire/index.ts'
+import {
+  dispensablePicture,
+  dispensablePictures,
+  dispensableUrl,
+  localPath,
+  type ProductPicture,
+} from '../wire/index.ts'
 
 /** A category of gifts that the page links to. */
 export interface CorporateGiftCategory {
@@ -65,13 +71,13 @@ export const corporatePage = pipe(
   object({
     status: literal(true),
     result: object({
-      banner: object({ title: string(), text: string(), picture }),
-      gifts: array(object({ title: string(), href: localPath, picture })),
-      clients: array(object({ name: string(), picture })),
+      banner: object({ title: string(), text: string(), picture: dispensablePicture }),
+      gifts: array(object({ title: string(), href: localPath, picture: dispensablePicture })),
+      clients: array(object({ name: string(), picture: dispensablePicture })),
       testimonials: array(object({ id: string(), quote: string(), name: string(), role: string() })),
-      gallery: array(picture),
+      gallery: dispensablePictures,
       steps: array(
-        object({ id: string(), img: localPath, imgAlt: string(), heading: string(), desc: string() }),
+        object({ id: string(), img: dispensableUrl, imgAlt: string(), heading: string(), desc: string() }),
       ),
       products: array(
         pipe(

@@ -13,7 +13,14 @@ import {
   transform,
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { flag, localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+import {
+  dispensablePicture,
+  flag,
+  localPath,
+  type ProductId,
+  type ProductPicture,
+  productId,
+} from '../wire/index.ts'
 
 /** A gift that can be added to a hamper. */
 export interface HamperItem {
@@ -81,7 +88,7 @@ const item = pipe(
     node_id: productId,
     long_title: string(),
     sell_price: rupees,
-    images: pipe(array(picture), minLength(1)),
+    images: pipe(array(dispensablePicture), minLength(1)),
     stock: count,
   }),
   transform(
@@ -113,7 +120,7 @@ export const hamperResponse = pipe(
       title: string(),
       prod_link: localPath,
       sell_price: rupees,
-      image: picture,
+      image: dispensablePicture,
       steps: pipe(array(step), minLength(1), maxLength(50)),
       offset: pipe(number(), integer()),
       courier_nid: optional(productId),

@@ -1,5 +1,5 @@
 import { integer, literal, minValue, number, object, optional, pipe, string, transform } from 'valibot'
-import { localPath } from '../wire/index.ts'
+import { mediaUrl } from '../wire/index.ts'
 import { type UploadId, uploadId } from './uploadId.ts'
 
 /** A picture of the shopper as stored (specification 2, section 3, "Upload response"). */
@@ -24,8 +24,8 @@ export const uploadResponse = pipe(
     data: object({
       file: object({
         fid: uploadId,
-        uri: localPath,
-        image_url: optional(localPath),
+        uri: mediaUrl,
+        image_url: optional(mediaUrl),
         width: side,
         height: side,
       }),

@@ -1,5 +1,6 @@
 import { array, integer, minLength, number, object, pipe, string, transform } from 'valibot'
-import { localPath } from './localPath.ts'
+import { dispensable, dispensableEntries } from './dispensable.ts'
+import { mediaUrl, missingUrl } from './mediaUrl.ts'
 
 /** A picture in its available sizes. */
 export interface ProductPicture {
@@ -18,12 +19,12 @@ export interface ProductPicture {
 const side = pipe(number(), integer())
 
 /** A size of a picture. */
-export const pictureSize = object({ src: localPath, width: side })
+export const pictureSize = object({ src: mediaUrl, width: side })
 
 /** Parses a picture: `src`, `title`, `alt` as specified, with the available sizes. */
 export const picture = pipe(
   object({
-    src: localPath,
+    src: mediaUrl,
     title: string(),
     alt: string(),
     width: side,
@@ -40,3 +41,12 @@ export const picture = pipe(
     }),
   ),
 )
+
+/** A picture without which its part still works, such as a card: an invalid one never loads. */
+export const dispensablePicture = dispensable<typeof picture, ProductPicture>(picture, {
+  ...{ src: missingUrl, srcSet: '', alt: '' },
+  ...{ width: 1, height: 1 },
+})
+
+/** Pictures, without the invalid ones. */
+export const dispensablePictures = dispensableEntries(picture)

@@ -1,10 +1,11 @@
 import type { GroupReference } from '../call/index.ts'
 import { problem } from '../problem/index.ts'
+import { mediaUrl } from './mediaUrl.ts'
 import { picture, pictureSize } from './picture.ts'
 
 /** API reference of what all groups share. */
 export const wireReference: GroupReference = {
-  schemas: { Problem: problem, Picture: picture, PictureSize: pictureSize },
+  schemas: { Problem: problem, MediaUrl: mediaUrl, Picture: picture, PictureSize: pictureSize },
   fields: {
     Problem: {
       status: 'Always false.',
@@ -13,14 +14,14 @@ export const wireReference: GroupReference = {
       field: 'Field of the request that caused the error, in domain names.',
     },
     Picture: {
-      src: 'Path of the largest size.',
+      src: 'URL of the largest size.',
       title: 'Title of the picture.',
       alt: 'Alt text of the picture.',
       width: 'Width of the largest size in px.',
       height: 'Height of the largest size in px.',
       sizes: 'All sizes, for `srcset`; at least one.',
     },
-    PictureSize: { src: 'Path of this size.', width: 'Width of this size in px.' },
+    PictureSize: { src: 'URL of this size.', width: 'Width of this size in px.' },
     all: {
       status: 'Always true: a rejected request has an error response.',
       error: 'Always false, if present.',

@@ -1,6 +1,13 @@
 import { integer, minValue, number, object, pipe, record, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import { flag, localPath, type ProductId, type ProductPicture, picture, productId } from '../wire/index.ts'
+import {
+  dispensablePicture,
+  flag,
+  localPath,
+  type ProductId,
+  type ProductPicture,
+  productId,
+} from '../wire/index.ts'
 
 /** A product among a user's favorites. */
 export interface WishlistItem {
@@ -25,7 +32,7 @@ export const wishlistItem = pipe(
     price: rupees,
     sell_price: rupees,
     url: localPath,
-    image: picture,
+    image: dispensablePicture,
     in_stock: flag,
     // An object with numeric keys has no order of its own.
     position: pipe(number(), integer(), minValue(0)),

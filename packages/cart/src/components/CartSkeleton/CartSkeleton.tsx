@@ -10,20 +10,22 @@ export const CartSkeleton = createCartPart((slots) => slots.skeleton, OwnCartSke
 function OwnCartSkeleton() {
   const { messages } = useCart()
   return (
-    <div className={styles.columns} aria-busy="true">
+    <div className={styles.container} aria-busy="true">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
-      <Card>
-        <div className={styles.lines}>
-          <Line />
-          <Line />
-        </div>
-      </Card>
-      <Card>
-        <div className={styles.bill}>
-          <Skeleton shape="lines" lines={4} />
-          <Skeleton shape="block" />
-        </div>
-      </Card>
+      <div className={styles.columns}>
+        <Card>
+          <div className={styles.lines}>
+            <Line />
+            <Line />
+          </div>
+        </Card>
+        <Card>
+          <div className={styles.bill}>
+            <Skeleton shape="lines" lines={4} />
+            <Skeleton shape="block" />
+          </div>
+        </Card>
+      </div>
     </div>
   )
 }

@@ -52,14 +52,17 @@ function Known({ cart }: WholeCartProps) {
     <>
       <OrderObstacle cart={cart} />
       <ExpressMessage cart={cart} />
-      <div className={styles.columns}>
-        <CartLines cart={cart} />
-        <div className={styles.side}>
-          {slots?.aboveSummary?.(given)}
-          <CartTotals cart={cart} headingRef={bill} />
-          {slots?.belowSummary?.(given)}
+      {/* The bar stays outside: in older browsers a container is what a fixed element is placed in. */}
+      <div className={styles.container}>
+        <div className={styles.columns}>
+          <CartLines cart={cart} />
+          <div className={styles.side}>
+            {slots?.aboveSummary?.(given)}
+            <CartTotals cart={cart} headingRef={bill} />
+            {slots?.belowSummary?.(given)}
+          </div>
+          {more}
         </div>
-        {more}
       </div>
       <CartBar cart={cart} totalsHeading={bill} />
     </>

@@ -44,6 +44,29 @@ export const EverythingFromRightToLeft: Story = {
   },
 }
 
+/** Beside something else on a wide page: the cart is laid out by its column, not by the window. */
+export const InANarrowColumn: Story = {
+  tags: ['snapshot'],
+  decorators: [
+    (Story) => (
+      <div className="story-columns">
+        <style>
+          {'.story-columns { inline-size: 360px; border-inline-end: 1px solid var(--store-color-line) }'}
+        </style>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const titles = await canvas.findAllByRole('heading', { level: 3 })
+    // Room for a word: on a desktop the column of the price once left a title the width of a letter.
+    for (const title of titles) await expect(title.getBoundingClientRect().width).toBeGreaterThan(90)
+    const [lines] = canvas.getAllByRole('list')
+    await expect(lines?.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
 export const TwoCountries: Story = {
   args: { server: cartForTwoCountries() },
 }

@@ -1,4 +1,5 @@
 import type { ClientLogo } from '@store/api-client/contract/corporate'
+import { Image } from '@store/ui'
 import { Carousel } from '@store/ui/carousel'
 import type { LandingMessages } from '../../messages/LandingMessages.ts'
 import section from '../Section/Section.module.css'
@@ -22,7 +23,7 @@ export function ClientLogos({ clients, messages }: ClientLogosProps) {
     >
       {clients.map(({ name, picture }) => (
         <figure key={name} className={styles.client}>
-          <img
+          <Image
             className={styles.mark}
             src={picture.src}
             width={picture.width}

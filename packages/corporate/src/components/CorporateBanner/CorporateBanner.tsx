@@ -1,4 +1,5 @@
 import type { CorporatePage } from '@store/api-client/contract/corporate'
+import { Image } from '@store/ui'
 import type { ReactNode } from 'react'
 import styles from './CorporateBanner.module.css'
 
@@ -20,7 +21,7 @@ export function CorporateBanner({ banner, children }: CorporateBannerProps) {
         <p className={styles.text}>{text}</p>
         {children}
       </div>
-      <img
+      <Image
         className={styles.picture}
         src={picture.src}
         srcSet={picture.srcSet}

@@ -1,4 +1,5 @@
 import type { HowToOrderStep } from '@store/api-client/contract/corporate'
+import { Image } from '@store/ui'
 import type { LandingMessages } from '../../messages/LandingMessages.ts'
 import { Section } from '../Section/Section.tsx'
 import styles from './OrderSteps.module.css'
@@ -16,7 +17,7 @@ export function OrderSteps({ steps, messages }: OrderStepsProps) {
       <ol className={styles.steps}>
         {steps.map(({ id, img, imgAlt, heading, desc }) => (
           <li key={id} className={styles.step}>
-            <img className={styles.drawing} src={img} width={96} height={96} loading="lazy" alt={imgAlt} />
+            <Image className={styles.drawing} src={img} width={96} height={96} loading="lazy" alt={imgAlt} />
             <div>
               <h3 className={styles.heading}>{heading}</h3>
               <p className={styles.text}>{desc}</p>

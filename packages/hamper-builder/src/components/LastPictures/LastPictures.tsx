@@ -1,3 +1,4 @@
+import { Image } from '@store/ui'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
 import { lastChosen } from '../../store/summary.ts'
@@ -16,13 +17,13 @@ function OwnLastPictures() {
   return (
     <div className={styles.pictures} aria-hidden="true" data-last-pictures>
       {last.map(({ step, item }) => (
-        <img
+        <Image
           className={styles.picture}
           key={`${step}/${item.id}`}
           src={item.picture.src}
           alt=""
-          width="56"
-          height="56"
+          width={56}
+          height={56}
         />
       ))}
     </div>

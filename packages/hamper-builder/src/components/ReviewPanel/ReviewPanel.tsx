@@ -1,6 +1,6 @@
 import { countCharacters } from '@store/api-client/contract/rules/countCharacters'
 import { paise } from '@store/api-client/contract/rules/paise'
-import { Button, Price } from '@store/ui'
+import { Button, Image, Price } from '@store/ui'
 import { TextArea } from '@store/ui/text-area'
 import { createHamperPart } from '../../react/createHamperPart.ts'
 import { useHamper } from '../../react/useHamper.ts'
@@ -37,7 +37,7 @@ function OwnReviewPanel() {
               <ul className={styles.items}>
                 {items.map(({ item, quantity }) => (
                   <li className={styles.item} key={item.id}>
-                    <img className={styles.picture} src={item.picture.src} alt="" width="64" height="64" />
+                    <Image className={styles.picture} src={item.picture.src} alt="" width={64} height={64} />
                     <span className={styles.name}>{messages.chosen(item.title, quantity)}</span>
                     <Price
                       size="s"

@@ -1,18 +1,14 @@
-import type { ContractViolation, Result } from '../contract/problem/index.ts'
+import type { ContractViolation } from '../contract/problem/index.ts'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
+import type { ParseOptions } from './parseResponse.ts'
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** Reports a result whose response breaks the contract, and returns it. */
-export function reportViolation<Answer>(
-  result: Result<Answer>,
-  { onContractViolation = warnInDevelopment }: ApiClientOptions,
-): Result<Answer> {
-  if (!result.ok && result.failure.kind === 'broken' && result.failure.violation) {
-    onContractViolation?.(result.failure.violation)
-  }
-  return result
-}
+/** Returns how a client with these options parses responses; by default it warns in development. */
+export const toParseOptions = ({
+  imageHosts,
+  onContractViolation = warnInDevelopment,
+}: ApiClientOptions): ParseOptions => ({ imageHosts, onViolation: onContractViolation })
 
 function warn({ call, path, expected }: ContractViolation): void {
   // biome-ignore lint/suspicious/noConsole: written for who develops a backend, and gone in production.

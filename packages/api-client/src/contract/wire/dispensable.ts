@@ -1,0 +1,44 @@
+import {
+  array,
+  type GenericSchema,
+  type InferInput,
+  type InferOutput,
+  lazy,
+  pipe,
+  transform,
+  union,
+  unknown,
+} from 'valibot'
+import { isLenient } from './parseScope.ts'
+
+/**
+ * A part of a response that the page can do without: the client replaces an invalid one by the substitute and reports
+ * it (`onContractViolation`). Otherwise, such as in the API reference, the schema is strict. It needs a name in the API
+ * reference (`…Reference.ts`).
+ */
+export function dispensable<Schema extends GenericSchema, Substitute>(
+  schema: Schema,
+  substitute: Substitute,
+) {
+  const lenient = union([
+    schema,
+    pipe(
+      unknown(),
+      transform(() => substitute),
+    ),
+  ])
+  return lazy<GenericSchema<InferInput<Schema>, InferOutput<Schema> | Substitute>>(() =>
+    isLenient() ? lenient : schema,
+  )
+}
+
+const dropped: unique symbol = Symbol('dropped')
+
+/** Parses a list without its invalid entries ({@link dispensable}). */
+export const dispensableEntries = <Entry extends GenericSchema>(
+  entry: Entry,
+): GenericSchema<InferInput<Entry>[], InferOutput<Entry>[]> =>
+  pipe(
+    array(dispensable<Entry, typeof dropped>(entry, dropped)),
+    transform((all) => all.filter((one): one is InferOutput<Entry> => one !== dropped)),
+  )

@@ -1,0 +1,29 @@
+import { maxLength, pipe, rawCheck, regex, string } from 'valibot'
+import { dispensable } from './dispensable.ts'
+import { allowedImageHosts } from './parseScope.ts'
+
+/**
+ * URL of a picture or video: a path of the store, or an absolute https URL of a listed host (`imageHosts` of the
+ * client).
+ */
+export const mediaUrl = pipe(
+  string(),
+  maxLength(2000),
+  regex(/^(?:\/(?![/\\])|https:\/\/[^/\\@?#]+\/)[^\s\\]*$/),
+  rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed && !dataset.issues && !isAllowed(dataset.value))
+      addIssue({ expected: 'a host of imageHosts', message: 'a host of imageHosts' })
+  }),
+)
+
+const isAllowed = (url: string): boolean =>
+  url.startsWith('/') || (URL.canParse(url) && allowedImageHosts().includes(new URL(url).host))
+
+/**
+ * URL that never loads: in place of an invalid one, so that the picture's frame shows its error text. It has no host,
+ * so that it costs no request.
+ */
+export const missingUrl = 'data:,'
+
+/** URL of a picture without which its part still works, such as a cart line. */
+export const dispensableUrl = dispensable(mediaUrl, missingUrl)

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Image } from './Image.tsx'
+import { type ImageLoader, ImageLoaderProvider } from './ImageLoaderProvider.tsx'
+
+// Draws the requested width, so that the story shows which file was loaded.
+const draw: ImageLoader = ({ width }) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#f3dccb"/>
+    <text x="100" y="115" font-size="48" text-anchor="middle" fill="#1e7348">${width}</text></svg>`,
+  )}`
+
+/** Every picture of the packages: the host says once where its files are, such as on a CDN. */
+const meta = {
+  title: 'Shop/Image',
+  component: Image,
+  subcomponents: { ImageLoaderProvider },
+  args: { src: '/roses.webp', width: 200, height: 200, alt: 'The width of the file', loading: 'eager' },
+  decorators: [(Story) => <ImageLoaderProvider loader={draw}>{Story()}</ImageLoaderProvider>],
+} satisfies Meta<typeof Image>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FromALoader: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'The width of the file' })
+    await expect(image).toHaveAttribute('src', draw({ src: '', width: 200 }))
+    await expect(image).toHaveAttribute(
+      'srcset',
+      `${draw({ src: '', width: 200 })} 1x, ${draw({ src: '', width: 400 })} 2x`,
+    )
+  },
+}

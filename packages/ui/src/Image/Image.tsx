@@ -1,0 +1,44 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { priorityAttribute } from '../Picture/priorityAttribute.ts'
+import { useImageLoader } from './ImageLoaderProvider.tsx'
+import { loadImage, loadSrcSet } from './loadImage.ts'
+
+/** Props of {@link Image}: those of an `<img>`. */
+export interface ImageProps extends ComponentPropsWithoutRef<'img'> {
+  /** URL of the picture. */
+  readonly src: string
+  /** The same picture in other widths, each followed by its width such as `400w`. */
+  readonly srcSet?: string | undefined
+  /** Width of the file, or of the frame, in pixels. */
+  readonly width: number
+  /** Alternative text; empty if adjacent text says the same. */
+  readonly alt: string
+}
+
+/**
+ * Plain `<img>` whose URLs the host's image loader rewrites ({@link ImageLoaderProvider}). With a loader, a picture
+ * without `srcSet` is also loaded twice as wide, for screens of high density.
+ */
+export const Image = forwardRef<HTMLImageElement, ImageProps>(function Image(
+  { src, srcSet, alt, fetchPriority, loading, sizes, ...props },
+  ref,
+) {
+  const loader = useImageLoader()
+  const load = (width: number) => loadImage(loader, src, width)
+  const { width } = props
+  const once = load(width)
+  const widths = loadSrcSet(loader, srcSet) || undefined
+  return (
+    <img
+      {...(fetchPriority && { [priorityAttribute]: fetchPriority })}
+      loading={loading}
+      // Before `src`, so that the browser does not load that first.
+      srcSet={widths ?? (once === src ? undefined : `${once} 1x, ${load(2 * width)} 2x`)}
+      sizes={sizes}
+      {...props}
+      alt={alt}
+      src={once}
+      ref={ref}
+    />
+  )
+})

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** A picture's file and the width that is needed. */
+export interface ImageRequest {
+  /** URL of the file, as the API names it. */
+  readonly src: string
+  /** Width in pixels. */
+  readonly width: number
+}
+
+/** Returns the URL of a picture in a width, such as a CDN's. */
+export type ImageLoader = (request: ImageRequest) => string
+
+const ImageLoaderContext = createContext<ImageLoader | undefined>(undefined)
+
+/** Props of {@link ImageLoaderProvider}. */
+export interface ImageLoaderProviderProps {
+  /** @example ({ src, width }) => `https://cdn.example/w_${width}${src}` */
+  readonly loader: ImageLoader
+  readonly children: ReactNode
+}
+
+/** Rewrites the URL of every picture inside, in each width; without it pictures are loaded from where they are. */
+export const ImageLoaderProvider = ({ loader, children }: ImageLoaderProviderProps) => (
+  <ImageLoaderContext.Provider value={loader}>{children}</ImageLoaderContext.Provider>
+)
+
+/** Returns the loader of the nearest {@link ImageLoaderProvider}; `undefined` without one. */
+export const useImageLoader = (): ImageLoader | undefined => useContext(ImageLoaderContext)
