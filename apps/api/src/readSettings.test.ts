@@ -47,6 +47,7 @@ describe('readSettings', () => {
       storeOrigins: [],
       partnerOrigins: [],
       partnerSecrets: new Map(),
+      ssoClients: [],
       hasNewLogin: true,
       hasNewUpload: true,
       uploadsFolder: 'data/uploads',
