@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
+import { createSignOnRoutes } from './createSignOnRoutes.ts'
 
 const root = join(import.meta.dirname, '..')
 const kinds: Readonly<Record<string, string>> = {
@@ -16,16 +17,18 @@ export interface SiteSettings {
   readonly storeOrigin: string
   /** This site's own origin, as the store lists it. */
   readonly ownOrigin: string
-  /** Secret to exchange authorization codes, if the store is cross-site. */
+  /** Secret of this site's server: to exchange authorization codes if the store is cross-site, and to sign on. */
   readonly secret: string
 }
 
 /**
  * Creates the site: a plain page at `/`, the React 18 app at `/react/`, and the packages' own files as they are
- * published.
+ * published, and single sign-on at `/sign-on/`.
  */
-export function createSite({ storeOrigin, ownOrigin, secret }: SiteSettings): Hono {
+export function createSite(settings: SiteSettings): Hono {
+  const { storeOrigin, ownOrigin, secret } = settings
   const app = new Hono()
+  app.route('/sign-on', createSignOnRoutes(settings))
   const serve = async (file: string) => {
     const text = await readFile(file, 'utf8').catch(() => undefined)
     if (text === undefined) return new Response('Not found', { status: 404 })
