@@ -35,7 +35,7 @@ export function createSignOnRoutes({ storeOrigin, ownOrigin, secret }: SiteSetti
   }
 
   return new Hono()
-    .get('/', (c) => {
+    .get('/sign-on/', (c) => {
       const visit = visitOf(c)
       return c.html(
         html`<!doctype html>
@@ -59,7 +59,7 @@ export function createSignOnRoutes({ storeOrigin, ownOrigin, secret }: SiteSetti
           </html>`,
       )
     })
-    .get('/start', async (c) => {
+    .get('/sign-on/start', async (c) => {
       const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()]
       keep(c, { kind: 'signingIn', state, nonce, verifier })
       const url = oidc.buildAuthorizationUrl(await discover(), {
@@ -71,7 +71,7 @@ export function createSignOnRoutes({ storeOrigin, ownOrigin, secret }: SiteSetti
       })
       return c.redirect(url.href)
     })
-    .get('/callback', async (c) => {
+    .get('/sign-on/callback', async (c) => {
       const visit = visitOf(c)
       if (visit?.kind !== 'signingIn') return c.redirect(home)
       const store = await discover()
@@ -86,7 +86,7 @@ export function createSignOnRoutes({ storeOrigin, ownOrigin, secret }: SiteSetti
       keep(c, { kind: 'signedIn', name: user.name ?? '', idToken: tokens.id_token ?? '' })
       return c.redirect(home)
     })
-    .get('/out', async (c) => {
+    .get('/sign-on/out', async (c) => {
       const visit = visitOf(c)
       visits.delete(getCookie(c, cookie) ?? '')
       deleteCookie(c, cookie, { path: '/sign-on/' })

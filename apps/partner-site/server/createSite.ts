@@ -28,7 +28,7 @@ export interface SiteSettings {
 export function createSite(settings: SiteSettings): Hono {
   const { storeOrigin, ownOrigin, secret } = settings
   const app = new Hono()
-  app.route('/sign-on', createSignOnRoutes(settings))
+  app.route('/', createSignOnRoutes(settings))
   const serve = async (file: string) => {
     const text = await readFile(file, 'utf8').catch(() => undefined)
     if (text === undefined) return new Response('Not found', { status: 404 })

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   expect,
   newEmail,
@@ -12,6 +12,14 @@ import {
 import { signUpByApi } from './prepare.ts'
 
 const tags = { tag: ['@login-dialog', '@storefront', '@both'] }
+
+/** Presses Tab until a control has the focus. */
+async function focusByTab(page: Page, control: Locator) {
+  await control.waitFor()
+  const isFocused = () => control.evaluate((element) => element === document.activeElement)
+  for (let stop = 0; stop < 60 && !(await isFocused()); stop++) await page.keyboard.press('Tab')
+  await expect(control).toBeFocused()
+}
 
 const expectAccessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -71,21 +79,17 @@ test(
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expectAccessible(page)
-    const button = page.getByRole('main').getByRole('button', { name: 'Login' })
-    for (let stop = 0; stop < 60 && !(await button.evaluate((it) => it === document.activeElement)); stop++)
-      await page.keyboard.press('Tab')
+    await focusByTab(page, page.getByRole('main').getByRole('button', { name: 'Login' }))
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
     await page.keyboard.type(email)
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('textbox', { name: 'Full name' })).toBeFocused()
+    await focusByTab(page, dialog.getByRole('textbox', { name: 'Full name' }))
     await page.keyboard.type('Asha Rao')
-    const mobile = dialog.getByRole('textbox', { name: /^Mobile number/ })
-    for (let stop = 0; stop < 5 && !(await mobile.evaluate((it) => it === document.activeElement)); stop++)
-      await page.keyboard.press('Tab')
+    await focusByTab(page, dialog.getByRole('textbox', { name: /^Mobile number/ }))
     await page.keyboard.type(newMobile())
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('textbox', { name: /One-time password/ })).toBeFocused()
+    await focusByTab(page, dialog.getByRole('textbox', { name: /One-time password/ }))
     await page.keyboard.type(await readLatestOtp(page, store.origin, email))
     await page.keyboard.press('Enter')
     await skipNumberVerification(page)
