@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import * as oidc from 'openid-client'
-import type { SiteSettings } from './createSite.ts'
+import type { SiteSettings } from './SiteSettings.ts'
 
 /** What the site keeps of a browser: a sign-in on its way, or the signed-in user. */
 type Visit =

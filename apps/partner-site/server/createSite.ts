@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { createSignOnRoutes } from './createSignOnRoutes.ts'
+import type { SiteSettings } from './SiteSettings.ts'
 
 const root = join(import.meta.dirname, '..')
 const kinds: Readonly<Record<string, string>> = {
@@ -11,15 +12,6 @@ const kinds: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
 }
 const packages = ['login-dialog', 'delivery-location']
-
-/** The site's origins, and the secret it shares with the store. */
-export interface SiteSettings {
-  readonly storeOrigin: string
-  /** This site's own origin, as the store lists it. */
-  readonly ownOrigin: string
-  /** Secret of this site's server: to exchange authorization codes if the store is cross-site, and to sign on. */
-  readonly secret: string
-}
 
 /**
  * Creates the site: a plain page at `/`, the React 18 app at `/react/`, and the packages' own files as they are
