@@ -15,7 +15,7 @@ const apiTests = 'apps/api/src/**/*.test.ts'
 
 /** API tests whose result can differ on PGlite: those that query the database directly, and one end-to-end journey. */
 const pgliteTests = [
-  'apps/api/src/{db,jobs,messaging,places,purge,sample}/**/*.test.ts',
+  'apps/api/src/{db,jobs,messaging,places,purge,sample,singleSignOn}/**/*.test.ts',
   'apps/api/src/{cart/cartSuite,login/loginSuite,orders/orders,points/points,catalogue/searchGifts}.test.ts',
   'apps/api/src/http/unavailable.test.ts',
 ]

@@ -10,6 +10,7 @@ import type { EnabledMetrics } from './metrics/Metrics.ts'
 import type { PaymentProvider } from './payment/index.ts'
 import type { PictureStorage } from './pictures/PictureStorage.ts'
 import type { SmsSender } from './sms/SmsSender.ts'
+import type { SsoClient } from './ssoClientsSchema.ts'
 
 /** The API's external dependencies, injected so that tests are deterministic. */
 export interface AppDeps {
@@ -36,6 +37,8 @@ export interface AppDeps {
   readonly partnerOrigins: readonly string[]
   /** Secrets of the partners' servers by origin, for sites that store no cookie of the store. */
   readonly partnerSecrets: ReadonlyMap<string, string>
+  /** Partner sites that sign their visitors in through the store; none have no routes. */
+  readonly ssoClients: readonly SsoClient[]
   /** Whether login and register use the newer endpoints (specification 1, section 6: new_login_api). */
   readonly hasNewLogin: boolean
   /** Allowed country codes of mobile numbers, without plus; the first is the default. */

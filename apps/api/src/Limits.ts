@@ -30,6 +30,8 @@ export interface Limits {
   readonly checksPerPair: number
   /** Logins with Google that an IP address may begin or complete per minute. @default 300 */
   readonly googlePerNetwork: number
+  /** Sign-ins, exchanged codes and logouts of partner sites per IP address and minute, counted separately. @default 600 */
+  readonly ssoPerNetwork: number
   /** Gifts that an IP address may add per minute. @default 600 */
   readonly addsPerNetwork: number
   /** Cart changes per IP address and minute, not counting additions. @default 3000 */
@@ -92,6 +94,7 @@ export const defaultLimits: Limits = {
   checksPerNetwork: 120,
   checksPerPair: 5,
   googlePerNetwork: 300,
+  ssoPerNetwork: 600,
   addsPerNetwork: 600,
   changesPerNetwork: 3000,
   couponsPerNetwork: 200,

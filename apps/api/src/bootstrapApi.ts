@@ -82,6 +82,7 @@ export async function bootstrapApi(
     storeOrigins: settings.storeOrigins,
     partnerOrigins: settings.partnerOrigins,
     partnerSecrets: settings.partnerSecrets,
+    ssoClients: settings.ssoClients,
     hasNewLogin: settings.hasNewLogin,
     pictures,
     cataloguePictures: await openCatalogueStorage(settings),

@@ -23,6 +23,7 @@ import { serveVideos } from './http/serveVideos.ts'
 import { outboxRoutes } from './mail/outbox.routes.ts'
 import { countRequests } from './metrics/countRequests.ts'
 import { paymentWebhookRoutes } from './orders/index.ts'
+import { singleSignOnRoutes } from './singleSignOn/index.ts'
 import { createStaffGuard } from './staff/index.ts'
 import { createUploadService, registerPhotoRoutes } from './uploads/index.ts'
 import { createAccountGuard, createUserRepo } from './users/index.ts'
@@ -45,6 +46,8 @@ export function createApp(deps: AppDeps): Hono {
   app.use('*', logRequests(deps.log, deps.trustProxy))
   if (deps.metrics) app.use('*', countRequests(deps.metrics.metrics))
   app.use('*', securityHeaders(deps.publicOrigin))
+  // Before the protections of the calls: its tokens are requested by other servers and sites, with no cookie.
+  if (deps.ssoClients.length > 0) app.route('/api/sso', singleSignOnRoutes(deps))
   for (const under of ['/api/*', '/fa/api/*']) {
     app.use(under, corsMiddleware(corsPolicy))
     app.use(under, csrfProtection(deps.publicOrigin, corsPolicy, deps.log))

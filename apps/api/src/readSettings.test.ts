@@ -48,6 +48,7 @@ describe('readSettings', () => {
       storeOrigins: [],
       partnerOrigins: [],
       partnerSecrets: new Map(),
+      ssoClients: [],
       hasNewLogin: true,
       hasNewUpload: true,
       uploadsFolder: 'data/uploads',

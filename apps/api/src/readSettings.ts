@@ -12,6 +12,7 @@ import { readLoginIssuer } from './readLoginIssuer.ts'
 import { settingsSchema } from './settingsSchema.ts'
 import { readSeller } from './shopSettings.ts'
 import type { SmsSettings } from './sms/SmsSettings.ts'
+import type { SsoClient } from './ssoClientsSchema.ts'
 
 /** Settings of an installation, read from the environment once. */
 export interface Settings extends GatewaySettings {
@@ -55,6 +56,8 @@ export interface Settings extends GatewaySettings {
   readonly customiser: string | undefined
   /** Secrets of the servers of partner sites without cookies of the store, by origin. @default none */
   readonly partnerSecrets: ReadonlyMap<string, string>
+  /** Partner sites that sign their visitors in through the store (OpenID Connect). @default none */
+  readonly ssoClients: readonly SsoClient[]
   /**
    * Whether login and register are called at their newer URLs (specification 1, section 6: new_login_api). @default
    * true
@@ -153,6 +156,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     storeOrigins: said.STORE_ORIGINS ?? [],
     partnerOrigins: said.STORE_PARTNER_ORIGINS ?? [],
     partnerSecrets: new Map(said.STORE_PARTNER_SECRETS?.map(splitPair)),
+    ssoClients: said.STORE_SSO_CLIENTS ?? [],
     hasNewLogin: said.STORE_NEW_LOGIN === '1',
     hasNewUpload: said.STORE_NEW_UPLOAD === '1',
     uploadsFolder: said.STORE_UPLOADS ?? join(said.STORE_DATA, 'uploads'),

@@ -18,6 +18,7 @@ import { rejectInProduction } from './rejectInProduction.ts'
 import { requireTogether } from './requireTogether.ts'
 import { settingSchemas } from './settingSchemas.ts'
 import { shopSettingEntries } from './shopSettings.ts'
+import { ssoClientsSchema } from './ssoClientsSchema.ts'
 
 const {
   whole,
@@ -91,6 +92,7 @@ const each = object({
   STORE_PARTNER_SECRETS: optional(
     list(isPartnerSecret, 'https://notes.example=a secret of 32 letters and digits or more'),
   ),
+  STORE_SSO_CLIENTS: optional(ssoClientsSchema),
   STORE_NEW_LOGIN: optional(picklist(['0', '1'], '0 or 1'), '1'),
   STORE_NEW_UPLOAD: optional(picklist(['0', '1'], '0 or 1'), '1'),
   STORE_UPLOADS: optional(string()),

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
+import { createSignOnRoutes } from './createSignOnRoutes.ts'
+import type { SiteSettings } from './SiteSettings.ts'
 
 const root = join(import.meta.dirname, '..')
 const kinds: Readonly<Record<string, string>> = {
@@ -11,21 +13,14 @@ const kinds: Readonly<Record<string, string>> = {
 }
 const packages = ['login-dialog', 'delivery-location']
 
-/** The site's origins, and the secret it shares with the store. */
-export interface SiteSettings {
-  readonly storeOrigin: string
-  /** This site's own origin, as the store lists it. */
-  readonly ownOrigin: string
-  /** Secret to exchange authorization codes, if the store is cross-site. */
-  readonly secret: string
-}
-
 /**
  * Creates the site: a plain page at `/`, the React 18 app at `/react/`, and the packages' own files as they are
- * published.
+ * published, and single sign-on at `/sign-on/`.
  */
-export function createSite({ storeOrigin, ownOrigin, secret }: SiteSettings): Hono {
+export function createSite(settings: SiteSettings): Hono {
+  const { storeOrigin, ownOrigin, secret } = settings
   const app = new Hono()
+  app.route('/', createSignOnRoutes(settings))
   const serve = async (file: string) => {
     const text = await readFile(file, 'utf8').catch(() => undefined)
     if (text === undefined) return new Response('Not found', { status: 404 })

@@ -39,6 +39,15 @@ export async function startStore(): Promise<RunningStore> {
     STORE_GOOGLE_SECRET: issuer.settings.clientSecret,
     STORE_PARTNER_ORIGINS: `${site.origin},${elsewhere.origin}`,
     STORE_PARTNER_SECRETS: `${elsewhere.origin}=${partnerSecret}`,
+    STORE_SSO_CLIENTS: JSON.stringify([
+      {
+        client_id: 'notes',
+        client_name: 'Notes',
+        client_secret: partnerSecret,
+        redirect_uris: [`${elsewhere.origin}/sign-on/callback`],
+        post_logout_redirect_uris: [`${elsewhere.origin}/sign-on/`],
+      },
+    ]),
   }
   const open = () => launch('../dist/main.js', settings, 'The store is open')
   let child = await open()

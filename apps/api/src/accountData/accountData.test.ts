@@ -141,7 +141,7 @@ describe('the data export', () => {
       ...{ notification_preferences: 'preferences', wallets: 'savedCards' },
       ...{ saved_cards: 'savedCards', upi_handles: 'upiHandles' },
     }
-    const nothingOfThem = ['reorders', 'partner_passes']
+    const nothingOfThem = ['reorders', 'partner_passes', 'sso_grants']
     const tables = ownedTables.map(({ table }) => getTableName(table))
     expect(tables.filter((name) => !(name in parts) && !nothingOfThem.includes(name))).toEqual([])
   })

@@ -9,9 +9,42 @@ export interface OtherRoute {
   readonly summary: string
   /** Content type of its response. */
   readonly type: string
-  /** Whether it exists only in demo mode, or only if Google is set up. @default always */
-  readonly only?: 'demo' | 'google' | undefined
+  /** Whether it exists only in demo mode, only if Google is set up, or only for single sign-on. @default always */
+  readonly only?: 'demo' | 'google' | 'sso' | undefined
 }
+
+const sso = { type: 'application/json', only: 'sso' } as const
+const ssoRoutes: readonly OtherRoute[] = [
+  {
+    ...{ method: 'GET', path: '/api/sso/.well-known/openid-configuration', ...sso },
+    summary: 'Describes the OpenID Connect provider to clients.',
+  },
+  { method: 'GET', path: '/api/sso/jwks', summary: 'Publishes the keys that verify ID tokens.', ...sso },
+  {
+    ...{ method: 'GET', path: '/api/sso/authorize', ...sso, type: 'text/html' },
+    summary: 'Redirects a signed-in visitor back to a partner site with a code; others log in first.',
+  },
+  {
+    ...{ method: 'POST', path: '/api/sso/token', ...sso },
+    summary: 'Exchanges an authorization code for an access token and an ID token.',
+  },
+  {
+    ...{ method: 'GET', path: '/api/sso/userinfo', ...sso },
+    summary: 'Returns the user of an access token.',
+  },
+  {
+    ...{ method: 'POST', path: '/api/sso/userinfo', ...sso },
+    summary: 'Returns the user of an access token, for clients that post.',
+  },
+  {
+    ...{ method: 'GET', path: '/api/sso/logout', ...sso, type: 'text/html' },
+    summary: 'Ends the session for a partner site, or asks the visitor whether to.',
+  },
+  {
+    ...{ method: 'POST', path: '/api/sso/logout', ...sso, type: 'text/html' },
+    summary: 'Ends the session once the visitor confirmed it.',
+  },
+]
 
 /** Routes beside the calls: pictures, the login with Google, webhooks, this document, and pages for the operator. */
 export const otherRoutes: readonly OtherRoute[] = [
@@ -47,6 +80,7 @@ export const otherRoutes: readonly OtherRoute[] = [
     ...{ method: 'GET', path: googleCallbackPath, type: 'text/html', only: 'google' },
     summary: 'Takes what Google says and leads back with a handle.',
   },
+  ...ssoRoutes,
   {
     ...{ method: 'POST', path: '/api/payments/{provider}/webhook', type: 'application/json' },
     summary: 'Receives the signed events of a payment gateway.',

@@ -49,7 +49,11 @@ export function toOpenApiDocument({ brand, publicOrigin }: OpenApiShopInfo) {
 
 function writeOther({ path, summary, type, only }: Omit<(typeof otherRoutes)[number], 'method'>) {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const there = { demo: ' Only in demo mode.', google: ' Only where Google is set up.' } as const
+  const there = {
+    demo: ' Only in demo mode.',
+    google: ' Only where Google is set up.',
+    sso: ' Only with sites of single sign-on.',
+  } as const
   return {
     tags: ['other'],
     summary: summary + (only ? there[only] : ''),

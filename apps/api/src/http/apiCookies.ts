@@ -39,6 +39,8 @@ export const apiCookies = {
     schema: pipe(string(), regex(/^[A-Z]{3}$/)),
     isScriptReadable: true,
   },
+  /** Language that the visitor chose for the store's pages. */
+  language: { name: 'language', schema: pipe(string(), regex(/^[a-z]{2}$/)), isScriptReadable: true },
   /** Referral code of the link the visitor followed. */
   referral: { name: 'ref', schema: pipe(string(), regex(/^[A-Z0-9]{8}$/)), isScriptReadable: true },
   /** Encrypted state of a Google login flow, until it returns. */

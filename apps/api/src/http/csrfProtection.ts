@@ -19,7 +19,7 @@ export function csrfProtection(
   const warnOfOrigin = createOriginWarning(log)
   return async (c, next) => {
     if (!safe.has(c.req.method)) {
-      if (!isOurs(c, publicOrigin) && !isListed(c, policy)) {
+      if (!isSameOrigin(c, publicOrigin) && !isListed(c, policy)) {
         warnOfOrigin(c.req.header('origin'))
         throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)
       }
@@ -48,7 +48,8 @@ const isForm = matchCalls(({ form }) => form === 'multipart')
 
 const siteOf = (c: Context) => c.req.header('sec-fetch-site')
 
-function isOurs(c: Context, publicOrigin: string): boolean {
+/** Returns whether a request comes from a page of the store itself, as far as the browser says. */
+export function isSameOrigin(c: Context, publicOrigin: string): boolean {
   const origin = c.req.header('origin')
   // Without TLS the store is tested under several host names; over https it has one.
   const alias = publicOrigin.startsWith('http:') ? [`http://${c.req.header('host')}`] : []

@@ -52,6 +52,19 @@ export const storeBn: ServerMessages['store'] = {
   codeSent: 'কোড পাঠানো হয়েছে',
   mobileVerified: 'মোবাইল নম্বর যাচাই হয়েছে',
 
+  singleSignOn: {
+    unknownSite: 'এই লিঙ্কটি কাজ করে না',
+    unknownSiteText:
+      'যে সাইট আপনাকে এখানে পাঠিয়েছে, আমরা সেটিকে চিনি না। অনুগ্রহ করে সেই সাইটে ফিরে গিয়ে আবার চেষ্টা করুন, বা তাদের জানান।',
+    failed: 'এটি করা গেল না',
+    toStore: (shop) => `${shop}-এ যান`,
+    logOut: (shop) => `${shop} থেকে লগ আউট করবেন?`,
+    logOutText: (site) =>
+      `${site ?? 'অন্য একটি সাইট'} আপনাকে লগ আউট করতে চায়। আপনার কার্ট ও পছন্দের উপহার আপনার অ্যাকাউন্টেই থাকবে।`,
+    logOutButton: 'লগ আউট করুন',
+    stay: 'লগইন থাকুন',
+  },
+
   facets: { occasion: 'উপলক্ষ অনুযায়ী', flavour: 'স্বাদ অনুযায়ী', colour: 'রং অনুযায়ী' },
   home: 'হোম',
   allOf: (category) => `${category}: সব`,

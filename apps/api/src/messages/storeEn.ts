@@ -76,6 +76,20 @@ export const storeEn = {
   codeSent: 'OTP sent',
   mobileVerified: 'Mobile number verified',
 
+  // Single sign-on.
+  singleSignOn: {
+    unknownSite: 'This link doesn’t work',
+    unknownSiteText:
+      'We don’t know the site that sent you here. Please go back to it and try again, or tell its team.',
+    failed: 'That didn’t work',
+    toStore: (shop: string) => `Go to ${shop}`,
+    logOut: (shop: string) => `Log out of ${shop}?`,
+    logOutText: (site: string | undefined) =>
+      `${site ?? 'Another site'} wants to log you out. Your cart and favorites stay in your account.`,
+    logOutButton: 'Log out',
+    stay: 'Stay logged in',
+  },
+
   // Catalogue.
   facets,
   home: 'Home',

@@ -52,6 +52,19 @@ export const storeHi: ServerMessages['store'] = {
   codeSent: 'कोड भेज दिया गया है',
   mobileVerified: 'मोबाइल नंबर की पुष्टि हो गई है',
 
+  singleSignOn: {
+    unknownSite: 'यह लिंक काम नहीं करता',
+    unknownSiteText:
+      'जिस साइट ने आपको यहाँ भेजा, उसे हम नहीं जानते। कृपया उस साइट पर वापस जाकर फिर कोशिश करें, या उसकी टीम को बताएँ।',
+    failed: 'यह नहीं हो पाया',
+    toStore: (shop) => `${shop} पर जाएँ`,
+    logOut: (shop) => `${shop} से लॉग आउट करें?`,
+    logOutText: (site) =>
+      `${site ?? 'दूसरी साइट'} आपको लॉग आउट करना चाहती है। आपका कार्ट और पसंदीदा उपहार आपके खाते में रहेंगे।`,
+    logOutButton: 'लॉग आउट करें',
+    stay: 'लॉगिन रहें',
+  },
+
   facets: { occasion: 'मौके के हिसाब से', flavour: 'स्वाद के हिसाब से', colour: 'रंग के हिसाब से' },
   home: 'होम',
   allOf: (category) => `${category}: सभी`,

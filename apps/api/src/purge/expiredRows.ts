@@ -13,9 +13,12 @@ import { otpChallenges } from '../db/schema/otpChallenges.ts'
 import { partnerAuthorizationCodes } from '../db/schema/partnerAuthorizationCodes.ts'
 import { paymentEvents } from '../db/schema/payments.ts'
 import { rateLimits } from '../db/schema/rateLimits.ts'
+import { ssoGrants } from '../db/schema/ssoGrants.ts'
+import { ssoKeys } from '../db/schema/ssoKeys.ts'
 import { orderSteps, trackedEvents } from '../db/schema/trackedEvents.ts'
 import { sessions } from '../db/schema/users.ts'
 import { sessionLife } from '../http/sessionLife.ts'
+import { ssoKeyRetentionMs } from '../singleSignOn/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -42,6 +45,8 @@ export function expiredRows(
     { table: cartIdempotencyKeys, column: cartIdempotencyKeys.createdAt, before: ago(day) },
     { table: otpChallenges, column: otpChallenges.expiresAt, before: ago(day) },
     { table: partnerAuthorizationCodes, column: partnerAuthorizationCodes.createdAt, before: ago(day) },
+    { table: ssoGrants, column: ssoGrants.createdAt, before: ago(day) },
+    { table: ssoKeys, column: ssoKeys.createdAt, before: ago(ssoKeyRetentionMs) },
     { table: googleVerifications, column: googleVerifications.createdAt, before: ago(day) },
     { table: captchas, column: captchas.expiresAt, before: ago(day) },
     {

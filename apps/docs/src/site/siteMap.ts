@@ -59,6 +59,7 @@ export const siteMap: readonly SiteSection[] = [
       doc('guides/language', 'guides/add-a-language'),
       doc('guides/seo', 'guides/seo'),
       doc('guides/invoices', 'guides/invoices'),
+      doc('guides/sso', 'guides/single-sign-on'),
       doc('guides/analytics', 'analytics'),
       doc('guides/embedding', 'embedding'),
       doc('guides/deploy', 'running', 'Deploy'),

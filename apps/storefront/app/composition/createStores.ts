@@ -58,7 +58,7 @@ export function createStores(
   const background = createLazyBackgroundServices(connection, visitor.wake)
 
   const login = createLazyLogin(
-    async () => {
+    async (markSignIn) => {
       const { createLogin } = await import('./login/createLogin.tsx')
       return createLogin({
         client: client.login,
@@ -68,6 +68,7 @@ export function createStores(
         draft: loginDraft,
         identify: background.identify,
         visitor,
+        markSignIn,
         parts,
       })
     },

@@ -17,16 +17,19 @@ export interface LazyLoginState {
   readonly element: ReactNode
   /** Number of logins that succeeded on this page. */
   readonly signIns: number
+  /** Whether a login that began before a reload or at Google opens by itself. */
+  readonly isResumed: boolean
 }
 
-/** Lazy-loads the login dialog on first use, and caches it. */
+/** Lazy-loads the login dialog on first use, and caches it; `load` gets the function that counts a resumed login. */
 export function createLazyLogin(
-  load: () => Promise<Login>,
+  load: (markSignIn: () => void) => Promise<Login>,
   draft: ReturnType<typeof sessionStorageItem>,
   onFailure: () => void,
 ) {
-  const store = createStore<LazyLoginState>(() => ({ element: null, signIns: 0 }))
-  const once = memoizeAsync(load)
+  const store = createStore<LazyLoginState>(() => ({ element: null, signIns: 0, isResumed: false }))
+  const markSignIn = () => store.setState(({ signIns }) => ({ signIns: signIns + 1 }))
+  const once = memoizeAsync(() => load(markSignIn))
   const loaded = async () => {
     const login = await once()
     store.setState({ element: login.element })
@@ -37,7 +40,7 @@ export function createLazyLogin(
     request: async (intent: LoginIntent) => {
       try {
         const end = await (await loaded()).open(intent)
-        if (end === 'loggedIn') store.setState(({ signIns }) => ({ signIns: signIns + 1 }))
+        if (end === 'loggedIn') markSignIn()
         return end
       } catch {
         onFailure()
@@ -50,7 +53,9 @@ export function createLazyLogin(
       const from = parseGoogleReturn(hash)
       // Removes the one-time token from the URL: it must neither leak nor be used again after a reload.
       if (from) window.history.replaceState(window.history.state, '', pathname + search)
-      if (from || draft.read() !== null) loaded().then(({ resume }) => resume(from), onFailure)
+      if (!from && draft.read() === null) return
+      store.setState({ isResumed: true })
+      loaded().then(({ resume }) => resume(from), onFailure)
     },
   }
 }

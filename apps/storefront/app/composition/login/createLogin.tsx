@@ -20,17 +20,23 @@ export interface LoginWiring
   /** Demo mode: codes are in the outbox. */
   readonly isDemo: boolean
   readonly visitor: SignInObserver
+  /** Called when a resumed login succeeded; one that the page requested tells it by its result. */
+  readonly markSignIn: () => void
   /** Ports to carry out an intent that survived the redirect to the login. */
   readonly parts: Omit<IntentHandlerDependencies, 'go'>
 }
 
 /** Creates the login dialog with its store; a separate chunk, lazy-loaded on first use. */
-export function createLogin({ parts, isDemo, visitor, ...wiring }: LoginWiring): Login {
+export function createLogin({ parts, isDemo, visitor, markSignIn, ...wiring }: LoginWiring): Login {
+  const handleIntent = createIntentHandler({ ...parts, go })
   const store = createLoginStore({
     ports: {
       ...wiring,
       ...{ go, reload, track },
-      fulfil: createIntentHandler({ ...parts, go }),
+      fulfil: (intent) => {
+        markSignIn()
+        handleIntent(intent)
+      },
       isApp: isInApp(),
       native: postToApp,
       mobilePromptDismissal: skippedMobileVerification,

@@ -28,6 +28,7 @@ async function openCodeStep(isDemo: boolean) {
     draft: { read: () => null, write: () => undefined, forget: () => undefined },
     identify: () => undefined,
     onSignedIn: () => undefined,
+    markSignIn: () => undefined,
     visitor: { session: createStore(() => ({ kind: 'guest' as const })), onElsewhere: () => undefined },
     parts: {
       cart: () => undefined,

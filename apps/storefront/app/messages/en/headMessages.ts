@@ -18,6 +18,7 @@ export const headMessages = {
   reviewsOf: (title: string) => `What our customers say of ${title}, in their own words and pictures.`,
   reviews: (brand: string) =>
     `What our customers say of gifts from ${brand}, in their own words and pictures.`,
+  signIn: (brand: string) => `Log in to ${brand}`,
   sitemap: 'Sitemap',
   sitemapText: (brand: string) =>
     `Every page of ${brand}: all gifts by their kind, help, and what stands in the small print.`,

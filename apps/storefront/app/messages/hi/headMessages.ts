@@ -19,6 +19,7 @@ export const headMessages: typeof English = {
   page: (title, page) => `${title}, पेज ${page}`,
   reviewsOf: (title) => `${title} के बारे में हमारे ग्राहक क्या कहते हैं, उनके शब्दों और तस्वीरों में।`,
   reviews: (brand) => `${brand} के उपहारों के बारे में हमारे ग्राहक क्या कहते हैं, उनके शब्दों और तस्वीरों में।`,
+  signIn: (brand) => `${brand} में लॉगिन करें`,
   sitemap: 'साइटमैप',
   sitemapText: (brand) => `${brand} का हर पेज: प्रकार के हिसाब से सभी उपहार, मदद, और नियम।`,
   favorites: 'पसंदीदा',

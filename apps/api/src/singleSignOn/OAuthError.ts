@@ -1,0 +1,21 @@
+/** An error of a request, as RFC 6749 and OpenID Connect name it. */
+export interface OAuthError {
+  readonly kind: 'error'
+  readonly error:
+    | 'invalid_request'
+    | 'invalid_client'
+    | 'invalid_grant'
+    | 'invalid_scope'
+    | 'unsupported_grant_type'
+    | 'unsupported_response_type'
+    | 'request_not_supported'
+    | 'request_uri_not_supported'
+    | 'login_required'
+  /** What is wrong, for the developer of the client. */
+  readonly description: string
+}
+
+/** Creates an error of a request. */
+export const oauthError = (error: OAuthError['error'], description: string): OAuthError => ({
+  ...{ kind: 'error', error, description },
+})

@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import type { AppDeps } from '../AppDeps.ts'
+import { createRequestContext } from '../http/createRequestContext.ts'
+import type { GrantService } from './createGrantService.ts'
+import type { LimitEndpoint } from './LimitEndpoint.ts'
+import { oauthError } from './OAuthError.ts'
+import { parseAuthorizationRequest } from './parseAuthorizationRequest.ts'
+import { readPageMessages, signInPath } from './readPageMessages.ts'
+import { redirectWith } from './redirectWith.ts'
+import { ssoPage } from './ssoPage.ts'
+import { withErrorPage } from './withErrorPage.ts'
+
+/** What the endpoint needs. */
+interface AuthorizeDeps {
+  readonly deps: AppDeps
+  readonly issuer: string
+  readonly grants: GrantService
+  readonly limit: LimitEndpoint
+}
+
+/**
+ * Creates the authorization endpoint: a signed-in visitor returns to the site at once, any other logs in first, on a
+ * page of the store that repeats the request.
+ */
+export function authorizeRoute({ deps, issuer, grants, limit }: AuthorizeDeps): Hono {
+  const { ssoClients, publicOrigin, log } = deps
+  return new Hono().get('/authorize', (c) =>
+    withErrorPage(c, deps, async () => {
+      await limit(c, 'authorize')
+      const url = new URL(c.req.url)
+      const request = parseAuthorizationRequest(url.searchParams, ssoClients)
+      if (request.kind === 'unknownClient') {
+        // Never a redirect: the URL may be anyone's.
+        const messages = readPageMessages(c, deps)
+        const { unknownSite, unknownSiteText, toStore } = messages.store.singleSignOn
+        return ssoPage(c, 400, messages, {
+          ...{ title: unknownSite, text: unknownSiteText },
+          link: { href: `${publicOrigin}/`, label: toStore(deps.brand.name) },
+        })
+      }
+      const { redirectUri, state } = request
+      const respond = (parameters: Readonly<Record<string, string>>) =>
+        redirectWith(c, redirectUri, { ...parameters, state, iss: issuer })
+      const respondWithError = ({ error, description }: ReturnType<typeof oauthError>) =>
+        respond({ error, error_description: description })
+      if (request.kind === 'error') return respondWithError(request)
+
+      const { session } = await createRequestContext(c, deps)
+      const authorization = await grants.authorize(request, session)
+      if (authorization.kind === 'code') {
+        log.info('signed in at a partner site', { client: request.clientId, user: authorization.userId })
+        return respond({ code: authorization.code })
+      }
+      if (authorization.kind === 'tooOld')
+        return respondWithError(oauthError('login_required', 'the visitor signed in too long ago'))
+      if (request.isSilent)
+        return respondWithError(oauthError('login_required', 'the visitor is not signed in'))
+      return redirectWith(c, publicOrigin + signInPath(readPageMessages(c, deps)) + url.search)
+    }),
+  )
+}

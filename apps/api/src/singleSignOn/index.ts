@@ -1,0 +1,2 @@
+export { ssoKeyRetentionMs } from './createSigningKeys.ts'
+export { singleSignOnRoutes } from './singleSignOn.routes.ts'

@@ -1,0 +1,92 @@
+import type { SsoClient } from '../ssoClientsSchema.ts'
+import { type OAuthError, oauthError } from './OAuthError.ts'
+import { type Parameters, parseParameters } from './parseParameters.ts'
+
+/** A valid authorization request. */
+export interface AuthorizationRequest extends RedirectTarget {
+  readonly kind: 'request'
+  readonly clientId: string
+  /** The granted ones of the requested scopes, separated by spaces. */
+  readonly scope: string
+  readonly nonce: string | undefined
+  readonly codeChallenge: string
+  /** Whether no page may be shown (`prompt=none`). */
+  readonly isSilent: boolean
+  /** Maximum seconds since the sign-in. */
+  readonly maxAge: number | undefined
+}
+
+/** Where the response of an authorization request goes. */
+export interface RedirectTarget {
+  readonly redirectUri: string
+  readonly state: string | undefined
+}
+
+/** Result of parsing: without a known client and its own redirect URI nothing may be redirected. */
+export type ParsedAuthorizationRequest =
+  | { readonly kind: 'unknownClient' }
+  | AuthorizationRequest
+  | (OAuthError & RedirectTarget)
+
+/** Scopes that the store grants. */
+export const scopes: readonly string[] = ['openid', 'profile', 'email']
+
+/** Longest query: the sign-in page carries it, and a login with Google returns to that page by a cookie of 4 KB. */
+const longest = 1400
+
+/** Seconds since a sign-in that count as just signed in, for `prompt=login`. */
+const justNow = 300
+
+/** Parses the query of an authorization request. */
+export function parseAuthorizationRequest(
+  query: URLSearchParams,
+  clients: readonly SsoClient[],
+): ParsedAuthorizationRequest {
+  const [clientId, ...otherIds] = query.getAll('client_id')
+  const [redirectUri, ...otherUris] = query.getAll('redirect_uri')
+  const client = clients.find(({ id }) => id === clientId)
+  if (!client || redirectUri === undefined || !client.redirectUris.includes(redirectUri))
+    return { kind: 'unknownClient' }
+  if (otherIds.length > 0 || otherUris.length > 0) return { kind: 'unknownClient' }
+  const values = parseParameters(query)
+  const target = { redirectUri, state: values?.get('state') }
+  if (!values)
+    return { ...oauthError('invalid_request', 'a parameter occurs twice or is not ASCII'), ...target }
+  return { ...parseRest(values, client.id, String(query).length), ...target }
+}
+
+function parseRest(
+  values: Parameters,
+  clientId: string,
+  length: number,
+): Omit<AuthorizationRequest, keyof RedirectTarget> | OAuthError {
+  if (length > longest)
+    return oauthError('invalid_request', `the request is longer than ${longest} characters`)
+  if (values.has('request')) return oauthError('request_not_supported', 'send the parameters in the query')
+  if (values.has('request_uri'))
+    return oauthError('request_uri_not_supported', 'send the parameters in the query')
+  if (values.get('response_type') !== 'code')
+    return oauthError('unsupported_response_type', 'response_type must be code')
+  if ((values.get('response_mode') ?? 'query') !== 'query')
+    return oauthError('invalid_request', 'response_mode must be query')
+  const requested = (values.get('scope') ?? '').split(' ')
+  if (!requested.includes('openid')) return oauthError('invalid_scope', 'scope must contain openid')
+  const codeChallenge = values.get('code_challenge') ?? ''
+  // 32 bytes in base64url: a plain verifier as challenge would be longer, or protect nothing.
+  if (values.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge))
+    return oauthError('invalid_request', 'PKCE is required: code_challenge with code_challenge_method S256')
+  const prompts = (values.get('prompt') ?? '').split(' ')
+  const isSilent = prompts.includes('none')
+  if (isSilent && prompts.length > 1) return oauthError('invalid_request', 'prompt=none excludes others')
+  const age = values.get('max_age')
+  if (age !== undefined && !/^\d{1,9}$/.test(age))
+    return oauthError('invalid_request', 'max_age must be seconds')
+  return {
+    ...{ kind: 'request', clientId, codeChallenge, isSilent },
+    scope: scopes.filter((scope) => requested.includes(scope)).join(' '),
+    nonce: values.get('nonce'),
+    maxAge: age === undefined ? maxAgeOf(prompts) : Number(age),
+  }
+}
+
+const maxAgeOf = (prompts: readonly string[]) => (prompts.includes('login') ? justNow : undefined)

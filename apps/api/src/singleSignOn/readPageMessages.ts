@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import type { AppDeps } from '../AppDeps.ts'
+import { apiCookies } from '../http/apiCookies.ts'
+import { openCookieJar } from '../http/openCookieJar.ts'
+import { languages } from '../messages/messagesOf.ts'
+import { parseAcceptLanguage } from '../messages/parseAcceptLanguage.ts'
+import type { ServerMessages } from '../messages/ServerMessages.ts'
+
+/** Returns the messages in the language that the site asks for, else the visitor chose here, else the browser prefers. */
+export function readPageMessages(
+  c: Context,
+  { publicOrigin }: Pick<AppDeps, 'publicOrigin'>,
+): ServerMessages {
+  const wanted = (c.req.query('ui_locales') ?? '').split(' ')
+  const chosen = openCookieJar(c, publicOrigin).read(apiCookies.language)
+  return parseAcceptLanguage([...wanted, chosen, c.req.header('accept-language')].filter(Boolean).join(','))
+}
+
+/** Returns the path of the host's page on which visitors log in, in a language. */
+export const signInPath = ({ locale }: Pick<ServerMessages, 'locale'>): string =>
+  locale === languages[0].locale ? '/sign-in' : `/${locale}/sign-in`

@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+
+/** Redirects to a URL with parameters; those without a value are left out. */
+export function redirectWith(
+  c: Context,
+  url: string,
+  parameters: Readonly<Record<string, string | undefined>> = {},
+): Response {
+  c.header('cache-control', 'no-store')
+  c.header('referrer-policy', 'no-referrer')
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) search.append(name, value)
+  if (search.size === 0) return c.redirect(url, 303)
+  // The URL was registered by its text, which a parser may write differently.
+  return c.redirect(`${url}${url.includes('?') ? '&' : '?'}${search}`, 303)
+}

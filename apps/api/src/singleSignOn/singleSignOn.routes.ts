@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { AppDeps } from '../AppDeps.ts'
+import { clientAddress } from '../http/clientAddress.ts'
+import { createRateLimiter } from '../http/createRateLimiter.ts'
+import { authorizeRoute } from './authorizeRoute.ts'
+import { createGrantService } from './createGrantService.ts'
+import { createIdTokens } from './createIdTokens.ts'
+import { createSigningKeys } from './createSigningKeys.ts'
+import type { LimitEndpoint } from './LimitEndpoint.ts'
+import { logoutRoutes } from './logoutRoutes.ts'
+import { issuerOf, toDiscoveryDocument } from './ssoEndpoints.ts'
+import { tokenRoutes } from './tokenRoutes.ts'
+
+/** Seconds for which clients may cache the discovery document and the keys; a key is published a day ahead. */
+const cacheSeconds = 300
+
+/** Creates the store's own OpenID Connect provider: a partner site signs its visitors in with any stock client. */
+export function singleSignOnRoutes(deps: AppDeps): Hono {
+  const { ssoClients, db, limits, trustProxy } = deps
+  const issuer = issuerOf(deps)
+  const keys = createSigningKeys(deps)
+  const idTokens = createIdTokens(issuer, keys, deps)
+  const grants = createGrantService(deps)
+  const sharedRateLimiter = createRateLimiter(db, deps)
+  const limit: LimitEndpoint = (c, endpoint) =>
+    sharedRateLimiter.use(`sso.${endpoint}:${clientAddress(c, trustProxy)}`, limits.ssoPerNetwork, 60_000)
+
+  // Browser apps are public clients: pages of their own origins read the tokens, without any cookie.
+  const appOrigins = ssoClients
+    .filter(({ secret }) => secret === undefined)
+    .flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin))
+  const forEveryone = cors({ origin: '*', allowMethods: ['GET'] })
+  const forApps = cors({
+    origin: (origin) => (appOrigins.includes(origin) ? origin : null),
+    ...{ allowMethods: ['GET', 'POST'], allowHeaders: ['authorization', 'content-type'], maxAge: 600 },
+  })
+
+  return new Hono()
+    .use('/.well-known/openid-configuration', forEveryone)
+    .use('/jwks', forEveryone)
+    .use('/token', forApps)
+    .use('/userinfo', forApps)
+    .get('/.well-known/openid-configuration', (c) => {
+      c.header('cache-control', `public, max-age=${cacheSeconds}`)
+      return c.json(toDiscoveryDocument(issuer))
+    })
+    .get('/jwks', async (c) => {
+      const published = await keys.published()
+      c.header('cache-control', `public, max-age=${cacheSeconds}`)
+      return c.json({ keys: published.map(({ publicJwk }) => publicJwk) })
+    })
+    .route('/', authorizeRoute({ deps, issuer, grants, limit }))
+    .route('/', tokenRoutes({ deps, grants, idTokens, limit, appOrigins }))
+    .route('/', logoutRoutes({ deps, idTokens, limit }))
+}

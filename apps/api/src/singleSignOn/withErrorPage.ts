@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import type { AppDeps } from '../AppDeps.ts'
+import { HttpError } from '../http/HttpError.ts'
+import { readPageMessages } from './readPageMessages.ts'
+import { ssoPage } from './ssoPage.ts'
+
+/** Responds to an `HttpError` with a page: a browser in a redirect has nothing else to show. */
+export async function withErrorPage(
+  c: Context,
+  deps: Pick<AppDeps, 'publicOrigin' | 'brand'>,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (!(cause instanceof HttpError)) throw cause
+    const messages = readPageMessages(c, deps)
+    const { failed, toStore } = messages.store.singleSignOn
+    return ssoPage(c, cause.status, messages, {
+      ...{ title: failed, text: cause.text(messages) },
+      link: { href: `${deps.publicOrigin}/`, label: toStore(deps.brand.name) },
+    })
+  }
+}

@@ -1,0 +1,11 @@
+import type { PageView } from '../../PageView.ts'
+import { SignIn } from './SignIn.tsx'
+
+/** The page on which the visitor of a partner site logs in to the store (single sign-on). */
+export const view: PageView<object> = {
+  open: async (stores) => (
+    <div className="inset">
+      <SignIn login={stores.login} session={stores.visitor.session} />
+    </div>
+  ),
+}
