@@ -4,8 +4,6 @@ export const shop = {
   partnersEmail: 'partners@marigold.example',
   careersEmail: 'careers@marigold.example',
   pressEmail: 'press@marigold.example',
-  /** Opening hours of the support line, in Indian time. */
-  hours: '8 am to 10 pm, every day',
   whatsApp: 'https://wa.me/910000000000',
   social: {
     facebook: 'https://www.facebook.com/marigold.example',

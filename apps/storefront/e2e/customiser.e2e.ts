@@ -118,6 +118,18 @@ test('a mug is designed by keyboard alone, and focus returns', {
   await expect(opener).toBeFocused()
 })
 
+test('the personalisation editor has the language of its page', {
+  tag: ['@customiser', '@pdp'],
+}, async ({ page, store }) => {
+  await page.goto(`${store.origin}/hi${mug}`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'अपना mug सजाइए' }).filter({ visible: true }).first().click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { name: 'अपना मग डिज़ाइन करें' })).toBeAttached()
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(frame.getByRole('button', { name: 'यही डिज़ाइन लें' })).toBeVisible()
+})
+
 test('the personalisation editor is isolated: no other page frames it, and it has no access to the shop', {
   tag: ['@customiser', '@pdp'],
 }, async ({ page, store }) => {

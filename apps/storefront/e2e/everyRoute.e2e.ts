@@ -1,86 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { accountPages, cake, expectAccessible, expectSound, guestPages } from './accessibilityChecks.ts'
 import { choosePlace } from './choosePlace.ts'
 import { expect, newEmail, newMobile, skipAddOns, test } from './fixtures.ts'
 import { addToCartByApi, placeOrderByApi, signUpByApi } from './prepare.ts'
 import { waitForHydration } from './waitForHydration.ts'
-
-const cake = '/p/cake/chocolate-truffle-cake'
-const hamper = '/hamper/create-your-hamper'
-
-const expectNoViolations = async (page: Page, address: string) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect([address, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([address, []])
-}
-
-const themes = [
-  { colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'none' },
-  { colorScheme: 'light', contrast: 'more', forcedColors: 'none' },
-  { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'active' },
-] as const
-
-/** Checks the contrast of all text in every other theme, in place; nothing else differs in them. */
-const expectContrast = async (page: Page, address: string) => {
-  for (const theme of themes) {
-    await page.emulateMedia(theme)
-    await whenSettled(page)
-    const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-    const found = violations.flatMap(({ nodes }) =>
-      nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-    )
-    expect([address, theme, found]).toEqual([address, theme, []])
-  }
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' })
-}
-
-/** Checks what a page shows now, in every theme. */
-const expectAccessible = async (page: Page, address: string) => {
-  await whenSettled(page)
-  await expectNoViolations(page, address)
-  await expectContrast(page, address)
-}
-
-/** Waits for transitions: half-faded content has half its contrast. A skeleton's animation would never end. */
-const whenSettled = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  )
-
-/** Opens a page and interacts, so that lazy sections load and hydrate: React's errors are in the console by then. */
-async function expectSound(page: Page, origin: string, address: string) {
-  await page.goto(origin + address)
-  await page.mouse.move(20, 20)
-  await page.mouse.move(40, 40)
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page, address)
-}
-
-// The change lane checks both viewports where their layouts differ most; stories check each component.
-const guestPages: readonly (readonly [string, readonly string[], readonly string[]])[] = [
-  ['the home, category and missing page', ['@storefront'], ['/', '/cakes', '/nothing/at/all']],
-  ['the product page', ['@pdp', '@both'], [cake]],
-  ['a page of reviews', ['@pdp'], ['/reviews']],
-  ['a category inside the app', ['@storefront'], ['/flowers?fa-source=x']],
-  ['hampers', ['@hamper-builder'], ['/hampers', hamper, `${hamper}?hamper=4-1.9007*2_2.9011`]],
-  ['corporate gifts', ['@corporate'], ['/corporate-gifts']],
-  ['an empty cart', ['@cart'], ['/cart']],
-  ['the account of a guest', ['@account'], ['/orders/lookup', '/wishlist', '/account', '/account/orders']],
-  ['the referral page of a guest', ['@storefront'], ['/refer-and-earn']],
-  ['texts of the shop', ['@storefront'], ['/about-us', '/privacy-page', '/faq', '/sitemap.html', '/credits']],
-]
-
-const sections = ['orders', 'profile', 'addresses', 'saved-cards', 'points', 'notifications', 'privacy']
-const accountPages = [
-  '/wishlist',
-  '/refer-and-earn',
-  '/account',
-  ...sections.map((name) => `/account/${name}`),
-]
 
 // React reports a failed hydration as an error in the console, which fails every test.
 for (const [name, tag, addresses] of guestPages) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './accessibilityChecks.ts'
 import { expect, newEmail, newMobile, readLatestOtp, test } from './fixtures.ts'
 import { waitForHydration } from './waitForHydration.ts'
 
@@ -36,8 +36,7 @@ const ofCatalogue =
 const expectHindi = async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   expect((await englishSentences(page)).filter((text) => !ofCatalogue.test(text))).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+  await expectNoViolations(page, page.url())
 }
 
 test('a shopper buys a cake in Hindi, from the switch of language to the order and its mail', {
@@ -193,6 +192,30 @@ test('no page of another language is wider than a small phone', {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect([address, over <= 0]).toEqual([address, true])
   }
+})
+
+test('the font of a script is loaded by the pages of its language alone, and not before a letter needs it', {
+  tag: ['@storefront'],
+}, async ({ page, store }) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const name = /noto-sans-\w+/.exec(request.url())?.[0]
+    if (name !== undefined) requested.push(name)
+  })
+  const loadedFonts = async (path: string) => {
+    await page.goto(store.origin + path)
+    return page.evaluate(async () => {
+      await document.fonts.ready
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+      return loaded.map(({ family }) => family.replaceAll('"', ''))
+    })
+  }
+  expect(await loadedFonts('/faq')).not.toContain('Store Devanagari')
+  expect(requested).toEqual([])
+  expect(await loadedFonts('/hi/faq')).toContain('Store Devanagari')
+  await expect(page.locator('link[rel="preload"][href*="noto"]')).toHaveCount(0)
+  // A device that has a font of the script requests none.
+  expect(requested.filter((name) => name !== 'noto-sans-devanagari')).toEqual([])
 })
 
 /** Codes of the languages that the open page, which is English, is offered in, too. */

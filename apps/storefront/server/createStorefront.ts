@@ -69,7 +69,7 @@ export function createStorefront({
   const fetchFromApi: typeof fetch = async (input, init) =>
     api(input instanceof Request ? input : new Request(input, init))
   const [main, ...others] = builds
-  const { brand, routes, redirects } = main
+  const { routes, redirects } = main
   const siteOptions = { fetch: fetchFromApi, publicOrigin, isDemo, chat, imageHosts, now, pageCacheMs, log }
   const mainSite = createSite(main, siteOptions)
   const sites = [mainSite, ...others.map((build) => createSite(build, siteOptions))]
@@ -106,9 +106,8 @@ export function createStorefront({
   if (testGoogle) app.route(testGooglePath, testGoogle)
   if (customiser) app.get(customiserPath, (c) => serveCustomiser(c, customiser))
   const indexablePaths = routes.filter(isInSitemap).map(({ pattern }) => pattern)
-  const bases = builds.map(({ language }) => language.base)
   serveSiteFiles(app, {
-    ...{ publicOrigin, brandName: brand.name, indexablePaths, redirects, bases, now },
+    ...{ publicOrigin, indexablePaths, redirects, builds, now },
     client: mainSite.client,
   })
   app.get('/language/:code', (c) => handleLanguageLink(c, builds, publicOrigin))

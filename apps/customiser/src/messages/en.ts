@@ -1,11 +1,12 @@
 import type { PhotoError } from '@store/api-client/contract/rules/validatePhoto'
 import { photoErrorMessages, photoLimits } from '@store/api-client/contract/rules/validatePhoto'
 import type { Design } from '../design/Design.ts'
+import type { Messages } from './Messages.ts'
 
 /** English messages of the customiser. */
-export const en = {
+export const messages = {
+  page: 'Design your gift',
   title: (kind: string) => `Design your ${kind}`,
-  /** Alternative text of the picture. */
   picture: (kind: string, { name, photo }: Design) => {
     const parts = [...(name ? [`the words “${name}”`] : []), ...(photo ? ['your photo'] : [])]
     return parts.length === 0 ? `Your ${kind}, empty so far` : `Your ${kind} with ${parts.join(' and ')}`
@@ -50,7 +51,6 @@ export const en = {
   smaller: 'Smaller photo',
   turnLeft: 'Turn photo left',
   turnRight: 'Turn photo right',
-  /** Announced after the photo was moved, scaled or rotated. */
   placed: (percent: number, degrees: number) =>
     `Photo at ${percent} percent${degrees === 0 ? '' : `, turned by ${degrees} degrees`}`,
   undo: 'Undo',
@@ -61,11 +61,7 @@ export const en = {
   drawing: 'Preparing your design…',
   failed: 'We couldn’t create the image. Please try again.',
   alone: 'Open this page from a gift that can be personalised.',
-  /** Description of the design, shown by the shop. */
   chosen: (kind: string, { name, photo }: Design) =>
     [name === '' ? '' : `“${name}”`, photo ? 'with your photo' : ''].filter(Boolean).join(' ') ||
     `Your ${kind}`,
-} as const
-
-/** The messages in any language. */
-export type Messages = typeof en
+} satisfies Messages

@@ -1,7 +1,7 @@
 import type { HostMessage } from '@store/pdp/customiser'
 import type { DesignHistory } from '../design/createDesignHistory.ts'
 import type { Design } from '../design/Design.ts'
-import type { Messages } from '../messages/en.ts'
+import type { Messages } from '../messages/Messages.ts'
 
 /** Dependencies of the view's parts. */
 export interface ViewDependencies {

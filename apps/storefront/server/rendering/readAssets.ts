@@ -11,7 +11,7 @@ export interface PageAssets {
   readonly preload: readonly string[]
   /** Style files whose content `css` already contains. */
   readonly inlined: readonly string[]
-  /** Fonts that its styles reference. */
+  /** Fonts to preload. */
   readonly fonts: readonly string[]
 }
 
@@ -22,7 +22,19 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
+/** A font for which text waits; one of a script is loaded only by devices that lack it. */
+const blockingFont = /@font-face\s*\{[^}]*font-display:\s*block[^}]*\}/g
+
 const fontFile = /url\(['"]?(\/[^)'"]+\.woff2)['"]?\)/g
+
+/** Returns the fonts of a stylesheet to preload. */
+export const findPreloadedFonts = (css: string): readonly string[] => [
+  ...new Set(
+    [...css.matchAll(blockingFont)].flatMap(([face]) =>
+      [...face.matchAll(fontFile)].map(([, file = '']) => file),
+    ),
+  ),
+]
 
 const entryKey = 'app/entry.client.tsx'
 
@@ -62,7 +74,7 @@ export async function readAssets(
     const style = [...css].map((file) => sheets.get(file)).join('') + everyStyle
     return {
       css: style,
-      fonts: [...new Set([...style.matchAll(fontFile)].map(([, file = '']) => file))],
+      fonts: findPreloadedFonts(style),
       entry,
       page: `/${manifest[pageKey]?.file}`,
       preload: files.filter((file) => file !== entry),

@@ -38,10 +38,12 @@ export const speculationRules = JSON.stringify({
   ],
 })
 
-/** Texts of every document outside its page. */
+/** Texts of every document outside its page, and of the web manifest. */
 export interface DocumentMessages {
   readonly noScript: string
   readonly pictureAlt: (brand: string) => string
+  /** Texts of the web manifest: what the shop is, and the names of its shortcuts. */
+  readonly manifest: { readonly description: string; readonly orders: string; readonly lookup: string }
 }
 
 /** The language of a document. */
@@ -76,7 +78,7 @@ export function renderDocument(
     '<meta name="theme-color" content="#1D1714" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/api/pictures/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/api/pictures/favicon-32.png" sizes="32x32" type="image/png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${language.base}/manifest.webmanifest">`,
     '<link rel="apple-touch-icon" href="/api/pictures/apple-touch-icon.png">',
     ...(noIndex ? [] : sharing(head, canonical, language, messages)),
     // Data, not a script: the page's policy does not apply to it.

@@ -1,4 +1,5 @@
 import type { SitePages } from '@store/api-client/contract/settings'
+import type { HostBuild } from '../HostBuild.ts'
 
 /** Paths that search engines must not crawl: personal pages, and paths that are no page. */
 const closed = ['/cart', '/checkout', '/account', '/order/', '/orders/', '/wishlist', '/currency']
@@ -37,17 +38,26 @@ export function formatSitemapXml(origin: string, { paths, pages, bases }: Sitema
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;')
 
-/** Formats the web manifest, by which the shop can be installed on a home screen. */
-export const formatWebManifest = (name: string): string =>
+/** What the web manifest of a language needs from its build. */
+export type ManifestBuild = Pick<HostBuild, 'brand' | 'language' | 'documentMessages' | 'localHref'>
+
+/** Formats the web manifest of a language, by which the shop can be installed on a home screen. */
+export const formatWebManifest = ({
+  brand: { name },
+  language: { code },
+  documentMessages: { manifest },
+  localHref,
+}: ManifestBuild): string =>
   JSON.stringify({
     name,
     short_name: name,
-    description: 'Flowers, cakes and gifts to the right door on the right day.',
+    description: manifest.description,
+    // One app, whatever the language in which it was installed.
     id: '/',
-    start_url: '/?utm_source=home-screen',
+    start_url: localHref('/?utm_source=home-screen'),
     scope: '/',
     display: 'standalone',
-    lang: 'en-IN',
+    lang: `${code}-IN`,
     theme_color: '#FFFCF7',
     background_color: '#FFFCF7',
     icons: [
@@ -62,7 +72,7 @@ export const formatWebManifest = (name: string): string =>
       },
     ],
     shortcuts: [
-      { name: 'Your orders', url: '/account/orders' },
-      { name: 'Find your order', url: '/orders/lookup' },
+      { name: manifest.orders, url: localHref('/account/orders') },
+      { name: manifest.lookup, url: localHref('/orders/lookup') },
     ],
   })

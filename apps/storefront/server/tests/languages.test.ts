@@ -36,7 +36,11 @@ function open() {
     return {
       ...english,
       language,
-      documentMessages: { noScript: `no script in ${code}`, pictureAlt: (brand) => brand },
+      documentMessages: {
+        noScript: `no script in ${code}`,
+        pictureAlt: (brand) => brand,
+        manifest: { description: `a shop in ${code}`, orders: 'Orders', lookup: 'Lookup' },
+      },
       localHref: (href) => (href === '/' && base !== '' ? base : base + href),
       brand: { slug: 'marigold', name: 'Marigold' },
       routes: pages.flatMap((page, index) => toRoutes(`page${index}`, page)),
@@ -85,6 +89,19 @@ describe('a page of another language', () => {
     const html = await (await open().get('/hi/flowers')).text()
     for (const { code, base } of [...languages, { code: 'x-default', base: '' }])
       expect(html).toContain(`<link rel="alternate" hreflang="${code}" href="${origin}${base}/flowers">`)
+  })
+
+  it.each(languages)('links to the web manifest of its language: $code', async ({ code, base }) => {
+    const { get } = open()
+    const html = await (await get(`${base}/flowers`)).text()
+    const href = /<link rel="manifest" href="([^"]+)">/.exec(html)?.[1] ?? ''
+    expect(await (await get(href)).json()).toMatchObject({
+      lang: `${code}-IN`,
+      description: `a shop in ${code}`,
+      id: '/',
+      start_url: `${base}/?utm_source=home-screen`,
+      shortcuts: [{ url: `${base}/account/orders` }, { url: `${base}/orders/lookup` }],
+    })
   })
 
   it('is requested from the API in its language, whatever the browser prefers', async () => {

@@ -14,7 +14,7 @@ const exemplary = ['en', 'hi']
 const list = 'apps/api/src/messages/messagesOf.ts'
 
 it.each(others)('finds every message file of %s', (code) => {
-  const inHost = (language: string) => globSync('**/*.ts', { cwd: join(root, host, language) }).sort()
+  const inHost = (language: string) => globSync('**/*.{ts,css}', { cwd: join(root, host, language) }).sort()
   expect(inHost(code)).toEqual(inHost(main ?? ''))
   const places = globSync(['packages/*/src/messages/en.ts', 'apps/api/src/messages/en.ts'], { cwd: root })
   const missing = places

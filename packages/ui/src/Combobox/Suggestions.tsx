@@ -29,14 +29,16 @@ export function Suggestions({ words, ...list }: SuggestionsProps) {
       popover="manual"
       onMouseDown={(event) => event.preventDefault()}
     >
-      {words === undefined ? (
-        <List {...list} />
-      ) : (
-        // The status region announces the same text.
-        <p className={styles.words} aria-hidden="true">
-          {words}
-        </p>
-      )}
+      <div className={styles.card}>
+        {words === undefined ? (
+          <List {...list} />
+        ) : (
+          // The status region announces the same text.
+          <p className={styles.words} aria-hidden="true">
+            {words}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Product } from '@store/api-client/contract/catalogue'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
 import { type CustomiserSite, type CustomiserStore, createCustomiserStore } from '@store/pdp/customiser'
 import { commonMessages } from '#messages/commonMessages.ts'
+import { language } from '#messages/language.ts'
 import type { createToastStore } from '../createToastStore.ts'
 import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 
@@ -41,7 +42,8 @@ export const createCustomiser = (
  */
 const siteOf = ({ personalised }: Product): CustomiserSite => {
   const address = personalised?.customiser
-  if (address === undefined) return { address: '/customiser/', origin: 'null', sandbox: 'allow-scripts' }
+  if (address === undefined)
+    return { address: `/customiser/?language=${language.code}`, origin: 'null', sandbox: 'allow-scripts' }
   const { origin } = new URL(address)
   // On the shop's own origin, an iframe that keeps its origin could access the page around it.
   const isOwn = origin === window.location.origin

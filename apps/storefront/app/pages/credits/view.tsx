@@ -1,6 +1,6 @@
+import { creditsMessages } from '#messages/creditsMessages.ts'
 import type { PageView } from '../../PageView.ts'
 import styles from './credits.module.css'
-import { credits, creditsMessages } from './credits.ts'
 
 /** The credits page: sources of third-party data and art. */
 export const view: PageView<object> = {
@@ -9,7 +9,7 @@ export const view: PageView<object> = {
       <article className={styles.credits}>
         <h1 className={styles.title}>{creditsMessages.title}</h1>
         <p className={styles.lead}>{creditsMessages.text}</p>
-        {credits.map(({ title, text, links }) => (
+        {creditsMessages.credits.map(({ title, text, links }) => (
           <section className={styles.credit} key={title}>
             <h2 className={styles.heading}>{title}</h2>
             <p className={styles.text}>{text}</p>
