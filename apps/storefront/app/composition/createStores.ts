@@ -8,6 +8,7 @@ import { commonMessages } from '#messages/commonMessages.ts'
 import { language } from '#messages/language.ts'
 import { brand } from '../brand.ts'
 import type { PageContext } from '../PageContext.ts'
+import { silentShop } from '../ShopInfo.ts'
 import { createConnection } from './browser/createConnection.ts'
 import { isInApp } from './browser/nativeApp.ts'
 import { go } from './browser/navigation.ts'
@@ -34,9 +35,10 @@ import { saveReferral } from './visitor/saveReferral.ts'
  * sends no request during rendering.
  */
 export function createStores(
-  around: Pick<PageContext, 'isDemo' | 'currencies' | 'currency' | 'hasCorporatePage'>,
+  around: Pick<PageContext, 'isDemo' | 'currencies' | 'currency' | 'shop' | 'hasCorporatePage'>,
   unasked?: ApiClient,
 ) {
+  const shop = around.shop ?? silentShop
   const connection = createConnection()
   const client =
     unasked ?? createApiClient({ brand: brand.slug, fetch: connection.fetch, locale: language.code })
@@ -116,7 +118,10 @@ export function createStores(
 
   const location = async (product?: Product) => {
     const { createDeliveryLocation } = await import('./location/createDeliveryLocation.ts')
-    const wiring = { client, place, session: visitor.session, requestLogin: login.request }
+    const wiring = {
+      ...{ client, place, session: visitor.session, requestLogin: login.request },
+      brandName: shop.name,
+    }
     return createDeliveryLocation(wiring, product)
   }
 
@@ -139,6 +144,7 @@ export function createStores(
     place,
     notices,
     currency,
+    shop,
     hasCorporatePage: around.hasCorporatePage ?? true,
     background,
     login,

@@ -78,7 +78,9 @@ export function renderDocument(
     '<link rel="icon" href="/api/pictures/favicon-32.png" sizes="32x32" type="image/png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/api/pictures/apple-touch-icon.png">',
-    ...(noIndex ? [] : sharing(head, canonical, language, messages)),
+    ...(noIndex
+      ? []
+      : sharing(head, canonical, language, messages, written.context.shop?.name ?? brand.name)),
     // Data, not a script: the page's policy does not apply to it.
     ...(jsonLd?.(canonical) ?? []).map(
       (fact) => `<script type="application/ld+json">${escapeJson(JSON.stringify(fact))}</script>`,
@@ -141,12 +143,13 @@ const sharing = (
   canonical: string,
   { code }: Language,
   { pictureAlt }: DocumentMessages,
+  shopName: string,
 ): readonly string[] => {
-  const picture = own ?? { ...brandPicture, alt: pictureAlt(brand.name) }
+  const picture = own ?? { ...brandPicture, alt: pictureAlt(shopName) }
   return [
     ...Object.entries({
       'og:type': 'website',
-      'og:site_name': brand.name,
+      'og:site_name': shopName,
       'og:locale': `${code}_IN`,
       'og:title': title,
       'og:description': description,

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@store/api-client'
 import type { Hono } from 'hono'
+import { contentPathsOf } from '../../app/ShopInfo.ts'
 import { createRevalidatingCache } from '../caching/createRevalidatingCache.ts'
 import { formatRobotsTxt, formatSitemapXml, formatWebManifest } from './siteFiles.ts'
 
@@ -27,15 +28,23 @@ export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
     return answer.ok ? answer.value : undefined
   }, now)
 
+  const shop = createRevalidatingCache(async () => {
+    const answer = await client.settings.shop()
+    return answer.ok ? answer.value : undefined
+  }, now)
+
   app.get('/robots.txt', (c) => c.text(formatRobotsTxt(publicOrigin, bases), 200, anHour))
-  app.get('/manifest.webmanifest', (c) =>
-    c.body(formatWebManifest(brandName), 200, { ...anHour, 'content-type': 'application/manifest+json' }),
-  )
+  app.get('/manifest.webmanifest', async (c) => {
+    const described = await shop()
+    const text = formatWebManifest(described?.name ?? brandName, described?.hero?.text)
+    return c.body(text, 200, { ...anHour, 'content-type': 'application/manifest+json' })
+  })
   app.get('/sitemap.xml', async (c) => {
-    const found = await pages()
+    const [found, described] = await Promise.all([pages(), shop()])
     // A sitemap without its products would make search engines drop them.
-    if (!found) return c.text('Something went wrong', 503, { 'retry-after': '60' })
-    return c.body(formatSitemapXml(publicOrigin, { paths: indexablePaths, pages: found, bases }), 200, {
+    if (!found || !described) return c.text('Something went wrong', 503, { 'retry-after': '60' })
+    const paths = [...indexablePaths, ...contentPathsOf(described)]
+    return c.body(formatSitemapXml(publicOrigin, { paths, pages: found, bases }), 200, {
       ...anHour,
       'content-type': 'application/xml; charset=utf-8',
     })

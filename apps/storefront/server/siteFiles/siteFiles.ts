@@ -38,11 +38,11 @@ const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;')
 
 /** Formats the web manifest, by which the shop can be installed on a home screen. */
-export const formatWebManifest = (name: string): string =>
+export const formatWebManifest = (name: string, description: string | undefined): string =>
   JSON.stringify({
     name,
     short_name: name,
-    description: 'Flowers, cakes and gifts to the right door on the right day.',
+    description,
     id: '/',
     start_url: '/?utm_source=home-screen',
     scope: '/',

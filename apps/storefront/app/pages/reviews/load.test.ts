@@ -1,6 +1,7 @@
 import { createApiClient } from '@store/api-client'
 import { expect, it } from 'vitest'
 import { loadReviews } from './load.ts'
+import { silentShop } from '../../ShopInfo.ts'
 
 const origin = 'http://store.test'
 const src = '/api/pictures/roses-400.webp'
@@ -28,7 +29,7 @@ function open(path: string, params: Readonly<Record<string, string>> = {}, statu
       return Response.json(status === 200 ? { status: true, data } : refusal, { status })
     },
   })
-  return { asked, loaded: loadReviews({ client, params, url: new URL(path, origin) }) }
+  return { asked, loaded: loadReviews({ client, params, url: new URL(path, origin), shop: silentShop }) }
 }
 
 it('requests the page and the sort order of the URL', async () => {

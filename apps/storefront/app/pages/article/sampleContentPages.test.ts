@@ -1,16 +1,17 @@
 import { apiCookies } from '@store/api/cookies'
 import { sampleRows } from '@store/api/sampleRows'
 import { describe, expect, it } from 'vitest'
-import type { ArticleBlock } from '../../Article.ts'
-import { articles } from './articles.ts'
 
-const blocksOf = (path: string): readonly ArticleBlock[] =>
-  articles[path]?.sections.flatMap(({ blocks }) => blocks) ?? []
+const rows = sampleRows()
+const pages = rows.shops.flatMap(({ content }) => content.pages)
 
-describe('the content pages', () => {
+const blocksOf = (path: string) =>
+  pages.filter((page) => page.path === path).flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+
+describe('the content pages of the sample', () => {
   it('list the coupons that the shop accepts, with their effects', () => {
     const told = blocksOf('/coupon-deals').flatMap((block) => (block.kind === 'codes' ? block.codes : []))
-    const taken = sampleRows().coupons.filter(({ active }) => active)
+    const taken = rows.coupons.filter(({ active }) => active)
     expect(told.map(({ code }) => code).sort()).toEqual(taken.map(({ code }) => code).sort())
     for (const { code, percent, maxPaise, minPaise } of taken) {
       const text = told.find((one) => one.code === code)?.text
@@ -27,13 +28,8 @@ describe('the content pages', () => {
     for (const { name } of Object.values(apiCookies)) expect(named).toContain(name)
   })
 
-  it.each(Object.entries(articles))(
-    'include a title, a lead for search engines and content for %s',
-    (_, article) => {
-      expect(article.title.length).toBeGreaterThan(2)
-      expect(article.lead.length).toBeLessThanOrEqual(200)
-      expect(article.sections.length).toBeGreaterThan(0)
-      expect(JSON.stringify(article)).not.toMatch(/lorem|TODO|\.\.\./i)
-    },
-  )
+  it('say no text that is a placeholder', () => {
+    expect(pages.length).toBeGreaterThan(15)
+    expect(JSON.stringify(pages)).not.toMatch(/lorem|TODO|\.\.\./i)
+  })
 })
