@@ -1,5 +1,5 @@
 import type { ApiClient } from '@store/api-client'
-import type { ShopInfo } from './ShopInfo.ts'
+import type { DescribedShop } from './ShopInfo.ts'
 
 /** Input of a loader. */
 export interface LoaderContext {
@@ -8,7 +8,7 @@ export interface LoaderContext {
   /** URL parameters of the pattern. */
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
-  readonly shop: ShopInfo
+  readonly shop: DescribedShop
 }
 
 /** Result of a loader: the page's data, or the reason why there is no page. */

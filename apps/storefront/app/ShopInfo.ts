@@ -8,14 +8,18 @@ export interface ShopInfo extends Pick<Shop, 'contacts' | 'social' | 'apps' | 'p
   readonly payments: readonly string[]
 }
 
+/** The whole shop as pages are loaded with it. */
+export interface DescribedShop extends ShopInfo, Pick<Shop, 'hero' | 'claims'> {}
+
 /** A shop that says nothing of itself, and the one that is shown while the API does not respond. */
-export const silentShop: ShopInfo = {
+export const silentShop: DescribedShop = {
   name: brand.name,
   contacts: {},
   social: [],
   apps: {},
   pages: [],
   payments: [],
+  claims: [],
 }
 
 /** Returns what the layout shows of the shop. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import type { Context } from 'hono'
 import type { PageContext } from '../../app/PageContext.ts'
-import { type ShopInfo, silentShop, toShopInfo } from '../../app/ShopInfo.ts'
+import { type DescribedShop, silentShop, toShopInfo } from '../../app/ShopInfo.ts'
 import { createRevalidatingCache } from '../caching/createRevalidatingCache.ts'
 import { getSelectedCurrency, handleCurrencyForm } from './currency.ts'
 import { loadMenus } from './loadMenus.ts'
@@ -24,27 +24,30 @@ export function createPageContext({ client, publicOrigin, isDemo, chat, now }: P
   }, now)
   const shop = createRevalidatingCache(async () => {
     const [answer, site] = await Promise.all([client.settings.shop(), settings()])
-    return answer.ok ? toShopInfo(answer.value, site) : undefined
+    if (!answer.ok) return undefined
+    const { hero, claims } = answer.value
+    const info = toShopInfo(answer.value, site)
+    return { info, described: { ...info, hero, claims } }
   }, now)
   const menus = createRevalidatingCache(() => loadMenus(client), now)
   return {
     of: async (c: Context): Promise<PageContext> => {
       // While the API does not respond there is nothing to choose, and prices are in rupees.
-      const [site, told, described] = await Promise.all([settings(), menus(), shop()])
+      const [site, told, about] = await Promise.all([settings(), menus(), shop()])
       const currencies = site?.currencies ?? noCurrencies
       return {
         isDemo,
         currencies,
         currency: getSelectedCurrency(c, currencies),
         ...(told === undefined ? {} : { menus: told }),
-        ...(described && { shop: described }),
+        ...(about && { shop: about.info }),
         ...(site && { hasCorporatePage: site.hasCorporatePage }),
         ...(chat === undefined ? {} : { chat }),
       }
     },
 
     /** Returns what pages show of the shop. */
-    shop: async (): Promise<ShopInfo> => (await shop()) ?? silentShop,
+    shop: async (): Promise<DescribedShop> => (await shop())?.described ?? silentShop,
 
     /** Handles the form that selects a currency without scripts. */
     choose: async (c: Context): Promise<Response> =>

@@ -1,8 +1,8 @@
 import { createApiClient } from '@store/api-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { definePage, type Route, toRoutes } from '../../app/definePage.ts'
-import { loadPage } from './loadPage.ts'
 import { silentShop } from '../../app/ShopInfo.ts'
+import { loadPage } from './loadPage.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

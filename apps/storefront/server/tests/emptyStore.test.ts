@@ -37,19 +37,23 @@ describe('a store that has the products of the template', () => {
   afterAll(() => own.close())
   const read = async (path: string) => (await own.get(path)).text()
 
-  it.each(['/', '/p/flower/garden-roses', '/contact-us', '/pages/delivery', '/sitemap.html', '/no-such-page'])(
-    'shows nothing of the sample shop on %s',
-    async (path) => {
-      const html = await read(path)
-      expect(html).toContain('Petal Lane')
-      for (const text of ['Marigold', '20+ Mn', '620+', '8 am to 10 pm', 'marigold.example', '0000000000?'])
-        expect(html).not.toContain(text)
-    },
-  )
+  it.each([
+    '/',
+    '/p/flower/garden-roses',
+    '/contact-us',
+    '/pages/delivery',
+    '/sitemap.html',
+    '/no-such-page',
+  ])('shows nothing of the sample shop on %s', async (path) => {
+    const html = await read(path)
+    expect(html).toContain('Petal Lane')
+    for (const text of ['Marigold', '20+ Mn', '620+', '8 am to 10 pm', 'marigold.example', '0000000000?'])
+      expect(html).not.toContain(text)
+  })
 
   it('shows what its file says', async () => {
     const home = await read('/')
-    expect(home).toContain('<h1 class="title">Flowers tied in the morning</h1>')
+    expect(home).toMatch(/<h1[^>]*>Flowers tied in the morning<\/h1>/)
     expect(home).toMatch(/"@type":"Organization","name":"Petal Lane"/)
     expect(home).toMatch(/href="\/flowers"[^>]*>See all flowers/)
     expect(home).not.toContain('hero-phone')
@@ -59,7 +63,10 @@ describe('a store that has the products of the template', () => {
     expect(footer).toContain('Payment methods: Cash on delivery')
     expect(footer).toContain('href="/pages/delivery">Delivery</a>')
     const manifest = await (await own.get('/manifest.webmanifest')).json()
-    expect(manifest).toMatchObject({ name: 'Petal Lane', description: expect.stringMatching(/^Roses and cakes/) })
+    expect(manifest).toMatchObject({
+      name: 'Petal Lane',
+      description: expect.stringMatching(/^Roses and cakes/),
+    })
   })
 
   it('lists its own content pages in the sitemap, and no others', async () => {
@@ -75,7 +82,7 @@ describe('a store that has the products of the template', () => {
     const silent = await openTestStorefront({ hasTemplate: true })
     await silent.api.db.execute('truncate shops')
     const home = await (await silent.get('/')).text()
-    expect(home).toContain('<h1 class="title">Marigold</h1>')
+    expect(home).toMatch(/<h1[^>]*>Marigold<\/h1>/)
     expect(home).not.toMatch(/\/contact-us|trust|20\+ Mn/)
     await silent.close()
   })

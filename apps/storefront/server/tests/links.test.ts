@@ -70,7 +70,11 @@ describe('internal links', () => {
   it('resolve in the footer, on a page that has it', async () => {
     const { html } = await arrive('/about-us')
     const foot = html.slice(html.indexOf('<footer'))
-    const client = createApiClient({ baseUrl: origin, brand: 'marigold', fetch: async (...asked) => store.api.app.request(new Request(...asked)) })
+    const client = createApiClient({
+      baseUrl: origin,
+      brand: 'marigold',
+      fetch: async (...asked) => store.api.app.request(new Request(...asked)),
+    })
     const shop = await client.settings.shop()
     if (!shop.ok) throw new Error('There is no shop.')
     const groups = footerGroups(toShopInfo(shop.value, undefined), true)
@@ -91,7 +95,13 @@ describe('internal links', () => {
     const own = await openTestStorefront({ hasTemplate: true })
     const { known, broken } = await crawl(own.get).finally(own.close)
     expect(broken).toEqual([])
-    for (const path of ['/flowers', '/p/flower/garden-roses', '/p/cake/lemon-cake', '/pages/delivery', '/contact-us'])
+    for (const path of [
+      '/flowers',
+      '/p/flower/garden-roses',
+      '/p/cake/lemon-cake',
+      '/pages/delivery',
+      '/contact-us',
+    ])
       expect(known).toContain(path)
     for (const path of ['/corporate-gifts', '/hampers', '/gifts', '/about-us', '/termcondition', '/blog'])
       expect(known).not.toContain(path)

@@ -6,7 +6,9 @@ const rows = sampleRows()
 const pages = rows.shops.flatMap(({ content }) => content.pages)
 
 const blocksOf = (path: string) =>
-  pages.filter((page) => page.path === path).flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+  pages
+    .filter((page) => page.path === path)
+    .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
 
 describe('the content pages of the sample', () => {
   it('list the coupons that the shop accepts, with their effects', () => {

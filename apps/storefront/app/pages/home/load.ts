@@ -19,14 +19,11 @@ const mostRows = 6
 const mostInRow = 6
 
 /** Loads only the data that the home page shows. */
-export async function loadHome({ client }: LoaderContext): Promise<LoaderResult<HomeData>> {
-  const [answer, shop] = await Promise.all([client.catalogue.home(), client.settings.shop()])
-  if (!answer.ok || !shop.ok) return { kind: 'failed' }
-  const { hero, claims } = shop.value
-  return {
-    kind: 'page',
-    data: { home: shorten(answer.value), today: indianDate(new Date()), hero, claims },
-  }
+export async function loadHome({ client, shop }: LoaderContext): Promise<LoaderResult<HomeData>> {
+  const answer = await client.catalogue.home()
+  if (!answer.ok) return { kind: 'failed' }
+  const { hero, claims } = shop
+  return { kind: 'page', data: { home: shorten(answer.value), today: indianDate(new Date()), hero, claims } }
 }
 
 const shorten = ({ shelves, bestSellers, ...home }: Home): Home => ({

@@ -1,11 +1,11 @@
 import { createApiClient } from '@store/api-client'
 import { expect, it } from 'vitest'
+import { silentShop } from '../../ShopInfo.ts'
 import { categoryHead } from '../category/head.ts'
 import { loadCategory } from '../category/load.ts'
 import { searchHead } from '../search/head.ts'
 import { loadSearch } from '../search/load.ts'
 import { toFilterChips } from './toFilterChips.ts'
-import { silentShop } from '../../ShopInfo.ts'
 
 const origin = 'http://store.test'
 

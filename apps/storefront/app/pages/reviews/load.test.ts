@@ -1,7 +1,7 @@
 import { createApiClient } from '@store/api-client'
 import { expect, it } from 'vitest'
-import { loadReviews } from './load.ts'
 import { silentShop } from '../../ShopInfo.ts'
+import { loadReviews } from './load.ts'
 
 const origin = 'http://store.test'
 const src = '/api/pictures/roses-400.webp'
