@@ -1,10 +1,11 @@
-import { footerGroupNames, isContentPagePath, shopNetworks } from '@store/api-client/contract/settings'
+import { contentPagePattern, footerGroupNames, shopNetworks } from '@store/api-client/contract/settings'
 import {
   array,
   check,
   description,
   email,
   entriesFromList,
+  maxLength,
   optional,
   partial,
   picklist,
@@ -22,7 +23,8 @@ const https = pipe(string(), regex(/^https:\/\/[^\s<>"]+$/, 'an address that beg
 
 const path = pipe(
   string(),
-  check(isContentPagePath, 'a path of a content page, such as /about-us, /faq or /pages/delivery'),
+  maxLength(100, 'at most 100 characters'),
+  regex(contentPagePattern, 'a path of a content page, such as /about-us, /faq or /pages/delivery'),
   description('/about-us, /contact-us, /faq and so on, or /pages/<any name> or /blog/<any name>.'),
 )
 

@@ -5,8 +5,7 @@ export const contentPagePaths = [
   ...['/faq', '/contact-us', '/download-app'],
 ] as const
 
-const further = /^\/(blog|pages)\/[a-z0-9]+(-[a-z0-9]+)*$/
-
-/** Returns whether a content page can have a path: one of the specification's, `/blog/<slug>` or `/pages/<slug>`. */
-export const isContentPagePath = (path: string): boolean =>
-  contentPagePaths.some((one) => one === path) || further.test(path)
+/** Matches the path of a content page: one of the specification's, `/blog/<slug>` or `/pages/<slug>`. */
+export const contentPagePattern = new RegExp(
+  `^(${contentPagePaths.join('|')}|/(blog|pages)/[a-z0-9]+(-[a-z0-9]+)*)$`,
+)

@@ -6,7 +6,7 @@ export {
   type ContentSection,
   isContentHref,
 } from './ContentPage.ts'
-export { contentPagePaths, isContentPagePath } from './contentPagePaths.ts'
+export { contentPagePaths, contentPagePattern } from './contentPagePaths.ts'
 export { type EnabledCurrency, rupee } from './EnabledCurrency.ts'
 export { getContentPage } from './getContentPage.ts'
 export { getShop } from './getShop.ts'
