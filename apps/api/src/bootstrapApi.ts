@@ -19,6 +19,7 @@ import { purgeHourly } from './purge/purgeHourly.ts'
 import { readSecrets, writeSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
 import { seedSampleData } from './sample/seedSampleData.ts'
+import { createShopRepo } from './shop/index.ts'
 
 /** A running API and how to stop it. */
 export interface RunningApi {
@@ -68,7 +69,8 @@ export async function bootstrapApi(
     payments,
     secrets,
     limits: settings.limits,
-    brand: settings.brand,
+    // A shop that describes itself in a file is named there; mails have a changed name after a restart.
+    brand: { ...settings.brand, name: (await createShopRepo(database.db).name()) ?? settings.brand.name },
     seller: settings.seller,
     mode,
     publicOrigin: settings.publicOrigin,

@@ -47,6 +47,7 @@ import { pointHandlers } from './points/index.ts'
 import { profileHandlers } from './profile/index.ts'
 import { referralHandlers } from './referrals/index.ts'
 import { settingsHandlers } from './settings/index.ts'
+import { createShopRepo } from './shop/index.ts'
 import { staffHandlers } from './staff/index.ts'
 import { trackingHandlers } from './tracking/index.ts'
 import { type UploadService, uploadHandlers } from './uploads/index.ts'
@@ -88,7 +89,7 @@ export function createHandlers({
       ...addOnHandlers(deps),
       ...browseHandlers(deps, catalogue, createServiceableLocationRepo(db)),
       ...catalogueHandlers(catalogue, createProductPageRepo(db), {
-        ...{ brandName: deps.brand.name, customiser: deps.customiser, clock },
+        ...{ brandName: deps.brand.name, customiser: deps.customiser, clock, shops: createShopRepo(db) },
       }),
       ...suggestionHandlers(deps, catalogue),
       ...viewingHandlers(deps),

@@ -47,7 +47,10 @@ export function App({ stores, isDemo, menus, hasOwnLayout = false, layoutHtml, c
             </a>
             <LanguageOffer />
             {background.element}
-            <ConsentBanner background={stores.background} />
+            <ConsentBanner
+              background={stores.background}
+              privacyHref={stores.shop.pages.find(({ path }) => path === '/privacy-page')?.path}
+            />
             {hasOwnLayout ? (
               children
             ) : (

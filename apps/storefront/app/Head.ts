@@ -1,3 +1,5 @@
+import type { ShopInfo } from './ShopInfo.ts'
+
 /** A picture for social networks, with its size in pixels. */
 export interface SharedPicture {
   readonly src: string
@@ -22,4 +24,10 @@ export interface Head {
   readonly picture?: SharedPicture | undefined
   /** Structured data (schema.org) for search engines, given the page's own URL. */
   readonly jsonLd?: (address: string) => readonly object[]
+}
+
+/** What a head says besides the page's data. */
+export interface HeadContext {
+  readonly url: URL
+  readonly shop: ShopInfo
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@store/api-client'
+import type { DescribedShop } from './ShopInfo.ts'
 
 /** Input of a loader. */
 export interface LoaderContext {
@@ -7,6 +8,7 @@ export interface LoaderContext {
   /** URL parameters of the pattern. */
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
+  readonly shop: DescribedShop
 }
 
 /** Result of a loader: the page's data, or the reason why there is no page. */

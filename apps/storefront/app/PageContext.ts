@@ -1,5 +1,6 @@
 import type { Menu } from '@store/api-client/contract/catalogue'
 import type { EnabledCurrency } from '@store/api-client/contract/settings'
+import type { ShopInfo } from './ShopInfo.ts'
 
 /** Context in which a page renders: the same for all visitors of a cached page. */
 export interface PageContext {
@@ -11,6 +12,8 @@ export interface PageContext {
   readonly currency: string
   /** Menus of the header, on the server only; missing while the API does not provide them. */
   readonly menus?: readonly Menu[] | undefined
+  /** What the layout shows of the shop. @default its name alone */
+  readonly shop?: ShopInfo | undefined
   /** Whether the shop has a page for companies. @default true */
   readonly hasCorporatePage?: boolean | undefined
   /** URL of a chat script, which pages load after 3 s. @default none */

@@ -1,4 +1,4 @@
-import type { Head } from './Head.ts'
+import type { Head, HeadContext } from './Head.ts'
 import type { LoadedPage } from './LoadedPage.ts'
 import type { LoaderContext, LoaderResult, NoPage } from './Loader.ts'
 import type { PageView } from './PageView.ts'
@@ -24,7 +24,7 @@ export interface PageDefinition<Data extends object> extends PageRule {
    */
   readonly pattern: string | readonly string[]
   readonly load: (context: LoaderContext) => Promise<LoaderResult<Data>>
-  readonly head: (data: Data, url: URL) => Head
+  readonly head: (data: Data, context: HeadContext) => Head
   /** Returns the sites whose frames the page may show. @default none */
   readonly frames?: (data: Data) => readonly string[]
   readonly view: PageView<Data>
@@ -68,7 +68,7 @@ export function definePage<Data extends object>({
         kind: 'page',
         page: {
           data,
-          head: head(data, context.url),
+          head: head(data, context),
           frames: frames?.(data),
           hasOwnLayout: view.hasOwnLayout,
           open: (stores) => view.open(stores, data),

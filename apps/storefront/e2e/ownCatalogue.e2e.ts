@@ -17,7 +17,7 @@ const seller = {
 }
 const api = join(import.meta.dirname, '../../api')
 
-// The guide docs/your-own-catalogue.md, from the template to a delivered order.
+// The guide docs/start/own-shop.md, from the template to a delivered order.
 test('a shop opens with the products of the template, sells and delivers one of them, and invoices it', {
   tag: ['@storefront'],
 }, async ({ page }) => {
@@ -69,7 +69,7 @@ test('a shop opens with the products of the template, sells and delivers one of 
     await stopProcess(store)
 
     expect(await run('order', number, 'delivered')).toContain('delivered')
-    expect(await run('export', join(folder, 'now'))).toContain('Written: 7 files.')
+    expect(await run('export', join(folder, 'now'))).toContain('Written: 8 files.')
 
     const later = await open()
     await page.goto(`${origin}${order}`)

@@ -72,7 +72,8 @@ export function createStorefront({
   const { routes, redirects } = main
   const siteOptions = { fetch: fetchFromApi, publicOrigin, isDemo, chat, imageHosts, now, pageCacheMs, log }
   const mainSite = createSite(main, siteOptions)
-  const sites = [mainSite, ...others.map((build) => createSite(build, siteOptions))]
+  const otherSites = others.map((build) => ({ build, ...createSite(build, siteOptions) }))
+  const sites = [mainSite, ...otherSites]
   /** Returns the site of a path's language, and the path without the part that names it. */
   const siteOf = (pathname: string) => {
     const site = sites.find(
@@ -107,8 +108,8 @@ export function createStorefront({
   if (customiser) app.get(customiserPath, (c) => serveCustomiser(c, customiser))
   const indexablePaths = routes.filter(isInSitemap).map(({ pattern }) => pattern)
   serveSiteFiles(app, {
-    ...{ publicOrigin, indexablePaths, redirects, builds, now },
-    client: mainSite.client,
+    ...{ publicOrigin, indexablePaths, redirects, now },
+    sites: [{ build: main, client: mainSite.client }, ...otherSites],
   })
   app.get('/language/:code', (c) => handleLanguageLink(c, builds, publicOrigin))
   // A currency code is short: a longer body is invalid.

@@ -3,6 +3,7 @@ import { indianDate } from '@store/api-client/contract/date'
 import type { Clock } from '@store/api-client/contract/ports'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
+import type { ShopRepo } from '../shop/index.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo, CategorisedProduct } from './createCatalogueRepo.ts'
 import type { ProductPageRepo } from './createProductPageRepo.ts'
@@ -22,13 +23,14 @@ export interface CatalogueShop {
   /** URL of an external personalisation editor, with `{nid}` for the product's number. @default the store's own */
   readonly customiser: string | undefined
   readonly clock: Clock
+  readonly shops: ShopRepo
 }
 
 /** Handles the catalogue requests, except those for finding gifts (`browse.routes.ts`). */
 export const catalogueHandlers = (
   catalogue: CatalogueRepo,
   page: ProductPageRepo,
-  { brandName, customiser, clock }: CatalogueShop,
+  { brandName, customiser, clock, shops }: CatalogueShop,
 ): Pick<
   Handlers<typeof catalogueCalls>,
   'home' | 'bestSellers' | 'recommended' | 'cards' | 'reviews' | 'productPage'
@@ -93,14 +95,23 @@ export const catalogueHandlers = (
     // A product that needs input is chosen on the page of its gift, and has no page of its own.
     if (found?.product.facts?.asks) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     if (found) {
-      const [beside, categories, hasCorporatePage] = await Promise.all([
+      const [beside, categories, hasCorporatePage, shop] = await Promise.all([
         findRelatedProducts(catalogue, page, found),
         catalogue.categories(),
         catalogue.hasCorporatePage(),
+        shops.find(messages.locale),
       ])
       const today = indianDate(clock.now())
-      const shop = { brandName, customiser, categories, hasCorporatePage, today, messages }
-      return { status: 200, data: serializeProduct(found, beside, shop) }
+      const context = {
+        brandName: shop?.name ?? brandName,
+        customiser,
+        categories,
+        hasCorporatePage,
+        shop,
+        today,
+        messages,
+      }
+      return { status: 200, data: serializeProduct(found, beside, context) }
     }
     const elsewhere = await catalogue.findBySlug(slug)
     if (elsewhere) return { status: 301, redirect: productHref(elsewhere) }

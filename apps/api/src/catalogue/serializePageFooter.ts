@@ -1,27 +1,29 @@
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
+import type { LocalShop } from '../shop/index.ts'
 import { categoryHref } from './categoryHref.ts'
 import { serializeCategoryTile } from './serializeCategoryTile.ts'
 import { serializePicture } from './serializePicture.ts'
 
 /** The context of a product page. */
 export interface ProductPageContext {
-  readonly brandName: string
   /** The product's category, if that has a page. */
   readonly category: CategoryRow | null
   /** The categories of the shop, in its order. */
   readonly categories: readonly CategoryRow[]
   /** Whether the shop has a page for companies. */
   readonly hasCorporatePage: boolean
+  /** How the shop describes itself. @default it does not */
+  readonly shop: LocalShop | undefined
   readonly messages: ServerMessages
 }
 
 /** Serializes the footer of a product page (specification 2, section 2: more links to 'Why'). */
 export function serializePageFooter({
-  brandName,
   category,
   categories,
   hasCorporatePage,
+  shop,
   messages: { store },
 }: ProductPageContext) {
   const [picture] = categories.flatMap(({ picture }) => picture ?? [])
@@ -33,12 +35,7 @@ export function serializePageFooter({
       { text: store.findOrder, href: '/orders/lookup' },
     ],
     browseCategories: categories.flatMap(serializeCategoryTile),
-    whySection: picture
-      ? {
-          heading: store.why(brandName),
-          text: store.whyText,
-          image: serializePicture(picture),
-        }
-      : null,
+    claims: shop ? [...shop.claims] : [],
+    whySection: picture && shop?.why ? { ...shop.why, image: serializePicture(picture) } : null,
   }
 }

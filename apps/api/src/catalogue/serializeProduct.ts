@@ -39,6 +39,7 @@ export interface RelatedProducts {
 
 /** The shop settings for serializing a product page. */
 interface ProductShop extends Omit<ProductPageContext, 'category'> {
+  readonly brandName: string
   readonly customiser: string | undefined
   /** India's calendar date. */
   readonly today: CalendarDate
@@ -48,7 +49,7 @@ interface ProductShop extends Omit<ProductPageContext, 'category'> {
 export const serializeProduct = (
   { product: row, category, lastSlotHour }: ProductPageRow,
   { linkedProducts, similar, boughtTogether, gifts, cities }: RelatedProducts,
-  { customiser, today, ...shop }: ProductShop,
+  { brandName, customiser, today, ...context }: ProductShop,
 ) =>
   ({
     nid: row.nid,
@@ -78,12 +79,12 @@ export const serializeProduct = (
       (row.facts?.reviews.length ?? 0) > 0 ? reviewsHref({ id: row.nid, title: row.title }) : null,
     combo_items: serializeComboGifts(row, gifts),
     relatedProduct: boughtTogether.map(serializeCard),
-    ...serializePageFooter({ ...shop, category }),
+    ...serializePageFooter({ ...context, category }),
     likeProducts: similar.map(serializeCard),
     breadCrum: [
-      { text: shop.messages.store.home, href: '/' },
+      { text: context.messages.store.home, href: '/' },
       ...(category ? [{ text: category.title, href: categoryHref(category) }] : []),
       { text: row.title, href: 'na' },
     ],
-    metaDetails: { title: `${row.title} | ${shop.brandName}`, description: row.description },
+    metaDetails: { title: `${row.title} | ${brandName}`, description: row.description },
   }) satisfies ProductWire & Record<string, unknown>

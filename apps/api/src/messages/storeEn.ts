@@ -49,6 +49,7 @@ export const storeEn = {
   cartAddOns: 'Add something more to your gift',
   attributeLabels,
   cashOnDelivery: 'Cash on delivery',
+  cashForYourself: 'Cash on delivery to yourself',
   cashInIndiaOnly: 'Cash on delivery is available for gifts within India.',
   cashUpTo: (amount: string) => `Cash on delivery is available for orders up to ${amount}.`,
   cashToYourselfOnly:
@@ -98,7 +99,4 @@ export const storeEn = {
   reviewsOf: (title: string) => `Reviews of ${title}`,
   corporateGifts: 'Gifts for companies',
   findOrder: 'Find your order',
-  why: (shop: string) => `Why ${shop}`,
-  whyText:
-    'Every gift is made by hand the day it leaves, by a florist or a baker near the door it goes to. You see the day it arrives before you pay, and a person answers when something goes wrong.',
 }

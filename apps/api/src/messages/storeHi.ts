@@ -30,6 +30,7 @@ export const storeHi: ServerMessages['store'] = {
   cartAddOns: 'अपने उपहार के साथ कुछ और भी भेजें',
   attributeLabels: { 61: 'नंबर', 62: 'मौका', 63: 'कार्ड पर संदेश' },
   cashOnDelivery: 'डिलीवरी पर नकद भुगतान',
+  cashForYourself: 'अपने पते पर ऑर्डर के लिए डिलीवरी पर नकद',
   cashInIndiaOnly: 'डिलीवरी पर नकद भुगतान सिर्फ़ भारत में पहुँचने वाले उपहारों के लिए है।',
   cashUpTo: (amount) => `डिलीवरी पर नकद भुगतान ${amount} तक के ऑर्डरों के लिए है।`,
   cashToYourselfOnly:
@@ -72,7 +73,4 @@ export const storeHi: ServerMessages['store'] = {
   reviewsOf: (title) => `${title} के रिव्यू`,
   corporateGifts: 'कंपनियों के लिए उपहार',
   findOrder: 'अपना ऑर्डर ढूँढें',
-  why: (shop) => `${shop} ही क्यों`,
-  whyText:
-    'हर उपहार उसी दिन हाथ से बनता है जिस दिन वह निकलता है, और उसे पाने वाले के घर के पास का फ्लोरिस्ट या बेकर बनाता है। भुगतान से पहले ही आपको पता होता है कि उपहार किस दिन पहुँचेगा, और कुछ गड़बड़ हो तो हमारा कोई साथी आपसे बात करता है।',
 }

@@ -8,8 +8,9 @@ import { messagesOf } from '../messages/messagesOf.ts'
 import type { LocalText, ServerMessages } from '../messages/ServerMessages.ts'
 import {
   createPaymentRepo,
+  methodsOf,
   type PayableOrder,
-  type PaymentProvider,
+  type PaymentMethodOfProvider,
   type PaymentRow,
 } from '../payment/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
@@ -22,17 +23,6 @@ import { refreshPayments } from './refreshPayments.ts'
 export type PaymentResult =
   | { readonly kind: 'done' | 'upi' }
   | { readonly kind: 'goTo'; readonly href: string }
-
-/** A payment method as shoppers choose it: a provider's own, or its UPI. */
-interface Method extends Pick<PaymentProvider, 'name' | 'title' | 'start'> {
-  readonly provider: PaymentProvider
-  readonly isUpi: boolean
-}
-
-const methodsOf = (provider: PaymentProvider): readonly Method[] => [
-  ...(provider.upi ? [{ ...provider.upi, name: `${provider.name}-upi`, provider, isUpi: true }] : []),
-  { name: provider.name, title: provider.title, start: provider.start, provider, isUpi: false },
-]
 
 /**
  * Creates the payment service for the shop's payment methods; a provider's confirmation is recorded once, on the
@@ -67,7 +57,11 @@ export function createPaymentService(deps: AppDeps) {
   }
 
   /** Calls the provider, outside a transaction, so that the order is not locked meanwhile. */
-  const start = async ({ provider, ...method }: Method, order: OrderRow, earlier: readonly PaymentRow[]) => {
+  const start = async (
+    { provider, ...method }: PaymentMethodOfProvider,
+    order: OrderRow,
+    earlier: readonly PaymentRow[],
+  ) => {
     const payable = toPayable(order)
     const message = provider.unavailableReason(payable)
     if (message !== undefined) throw refused(message)

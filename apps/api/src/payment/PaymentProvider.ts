@@ -61,6 +61,8 @@ export interface PaymentProvider {
   readonly name: string
   /** Title shown to shoppers: a text in their language, or one for all. */
   readonly title: string | LocalText
+  /** Title outside an order, where it says which orders it accepts. @default `title` */
+  readonly offeredAs?: string | LocalText | undefined
   /** Returns why an order cannot be paid this way, as a message for shoppers; undefined if it can. */
   readonly unavailableReason: (order: OrderToPay) => string | LocalText | undefined
   /**

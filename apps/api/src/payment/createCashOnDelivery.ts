@@ -22,6 +22,7 @@ export function createCashOnDelivery({ acceptsGifts }: CashOnDeliveryOptions): P
   return {
     name: 'cod',
     title: ({ store }) => store.cashOnDelivery,
+    offeredAs: ({ store }) => (acceptsGifts ? store.cashOnDelivery : store.cashForYourself),
     unavailableReason: refusalOf,
     start: async (order) => {
       const message = refusalOf(order)

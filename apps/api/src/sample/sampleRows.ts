@@ -10,6 +10,7 @@ export function sampleRows(): { readonly [Table in keyof CatalogueRows]: NonNull
     deliverySlots: rows.deliverySlots ?? [],
     banners: rows.banners ?? [],
     categories: rows.categories ?? [],
+    shops: rows.shops ?? [],
     corporatePages: rows.corporatePages ?? [],
     coupons: rows.coupons ?? [],
     greetingOccasions: rows.greetingOccasions ?? [],

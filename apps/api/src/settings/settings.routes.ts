@@ -3,9 +3,13 @@ import type { AppDeps } from '../AppDeps.ts'
 import { categoryHref, createCatalogueRepo, productHref } from '../catalogue/index.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
+import { createShopRepo } from '../shop/index.ts'
 import { createCurrencyRepo } from './createCurrencyRepo.ts'
 import { createSiteRepo } from './createSiteRepo.ts'
 import { serializeAddOnSettings } from './serializeAddOnSettings.ts'
+import { serializeContentPage } from './serializeContentPage.ts'
+import { serializePaymentMethods } from './serializePaymentMethods.ts'
+import { serializeShop } from './serializeShop.ts'
 
 /** Handles the settings requests. */
 export const settingsHandlers = ({
@@ -17,11 +21,13 @@ export const settingsHandlers = ({
   google,
   countryCodes,
   addOns,
+  payments,
 }: AppDeps): Handlers<typeof settingsCalls> => {
   const { kid, x, y } = secrets.userDataKey
   const site = createSiteRepo(db)
+  const shops = createShopRepo(db)
   return {
-    get: async (_, { crossSiteOrigin }) => {
+    get: async (_, { crossSiteOrigin, messages }) => {
       // An issuer redirects back to a page that reads a cookie of the store, which a cross-site page does not have.
       const issuer = crossSiteOrigin === undefined ? google : undefined
       const others = hasCurrencies ? await createCurrencyRepo(db).list() : []
@@ -35,11 +41,27 @@ export const settingsHandlers = ({
         country_code: [...countryCodes],
         corporate_page: (await createCatalogueRepo(db).hasCorporatePage()) ? 1 : 0,
         ...(await serializeAddOnSettings(db, addOns)),
+        payment_methods: serializePaymentMethods(payments, messages),
         enable_multi_currency: others.length > 0 ? 1 : 0,
         currencies: others.map(({ code, name, symbol, rate, rateFrom }) => ({
           ...{ code, name, symbol, rate },
           rate_from: rateFrom,
         })),
+      }
+    },
+
+    shop: async (_, { messages }) => ({
+      status: true,
+      result: serializeShop(await shops.find(messages.locale)),
+    }),
+
+    contentPage: async ({ path }, { messages }) => {
+      const [shop, categories] = await Promise.all([shops.find(messages.locale), site.categories()])
+      const page = shop?.pages.find((one) => one.path === path)
+      if (!page) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
+      return {
+        status: true,
+        result: serializeContentPage(page, new Set(categories.map(categoryHref))),
       }
     },
 

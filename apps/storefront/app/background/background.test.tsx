@@ -90,7 +90,7 @@ async function openPage(page: CurrentPage = credits, seen?: StoreEvent) {
     return (
       <>
         {element}
-        <ConsentBannerContent background={background} />
+        <ConsentBannerContent background={background} privacyHref="/privacy-page" />
         <Content />
         <a href="#cookies">Cookies</a>
       </>

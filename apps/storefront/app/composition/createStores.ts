@@ -8,6 +8,7 @@ import { commonMessages } from '#messages/commonMessages.ts'
 import { language } from '#messages/language.ts'
 import { brand } from '../brand.ts'
 import type { PageContext } from '../PageContext.ts'
+import { silentShop } from '../ShopInfo.ts'
 import { createConnection } from './browser/createConnection.ts'
 import { isInApp } from './browser/nativeApp.ts'
 import { go } from './browser/navigation.ts'
@@ -34,9 +35,13 @@ import { saveReferral } from './visitor/saveReferral.ts'
  * sends no request during rendering.
  */
 export function createStores(
-  around: Pick<PageContext, 'isDemo' | 'currencies' | 'currency' | 'hasCorporatePage' | 'imageHosts'>,
+  around: Pick<
+    PageContext,
+    'isDemo' | 'currencies' | 'currency' | 'shop' | 'hasCorporatePage' | 'imageHosts'
+  >,
   unasked?: ApiClient,
 ) {
+  const shop = around.shop ?? silentShop
   const connection = createConnection()
   const client =
     unasked ??
@@ -123,7 +128,10 @@ export function createStores(
 
   const location = async (product?: Product) => {
     const { createDeliveryLocation } = await import('./location/createDeliveryLocation.ts')
-    const wiring = { client, place, session: visitor.session, requestLogin: login.request }
+    const wiring = {
+      ...{ client, place, session: visitor.session, requestLogin: login.request },
+      brandName: shop.name,
+    }
     return createDeliveryLocation(wiring, product)
   }
 
@@ -146,6 +154,7 @@ export function createStores(
     place,
     notices,
     currency,
+    shop,
     hasCorporatePage: around.hasCorporatePage ?? true,
     background,
     login,

@@ -5,7 +5,7 @@ import styles from './ConsentBanner.module.css'
 import type { ConsentBannerProps } from './ConsentBannerProps.ts'
 
 /** Renders the consent question and its actions, all equally easy to use. */
-export function ConsentBannerContent({ background }: ConsentBannerProps) {
+export function ConsentBannerContent({ background, privacyHref }: ConsentBannerProps) {
   const { choices } = useStore(background)
   return (
     <>
@@ -13,7 +13,7 @@ export function ConsentBannerContent({ background }: ConsentBannerProps) {
         <strong id="consent-title" tabIndex={-1}>
           {words.title}
         </strong>{' '}
-        {words.text} <Link href="/privacy-page">{words.privacy}</Link>
+        {words.text} {privacyHref !== undefined && <Link href={privacyHref}>{words.privacy}</Link>}
       </p>
       {choices}
       <div className={styles.answers}>

@@ -3,4 +3,6 @@ import type { LazyBackgroundServices } from '../composition/loading/createLazyBa
 /** Props of `ConsentBanner`. */
 export interface ConsentBannerProps {
   readonly background: LazyBackgroundServices
+  /** Path of the page about privacy. @default the shop has none */
+  readonly privacyHref: string | undefined
 }

@@ -1,3 +1,4 @@
+import type { ShopNetwork } from '@store/api-client/contract/settings'
 import {
   FacebookIcon,
   type FooterAppLink,
@@ -16,11 +17,10 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { footerMessages } from '#messages/footerMessages.ts'
 import { language } from '#messages/language.ts'
-import { brand } from '../brand.ts'
 import { applyTheme, readTheme } from '../composition/browser/theme.ts'
 import type { CurrencyStore } from '../composition/currency/createCurrencyStore.ts'
 import { track } from '../composition/tracking/track.ts'
-import { shop } from '../shop.ts'
+import type { ShopInfo } from '../ShopInfo.ts'
 import styles from './Footer.module.css'
 import type { FooterProps } from './FooterProps.ts'
 import { footerGroups } from './footerGroups.ts'
@@ -28,21 +28,21 @@ import { lazyLanguageLinks } from './lazyLanguageLinks.ts'
 
 /** Renders the content of the footer (specification 1, section 2). */
 export function FooterContent({ stores, isDemo }: FooterProps) {
+  const { shop } = stores
+  const social = shop.social.map(({ network, href }) => ({ ...networks[network], href }))
+  const apps = appsOf(shop.apps)
   return (
     <SiteFooter
       label={footerMessages.label}
-      groups={footerGroups(stores.hasCorporatePage)}
-      social={{ title: footerMessages.social, links: social }}
-      apps={{ title: footerMessages.app, links: apps }}
-      payments={{
-        ...{ src: '/api/pictures/payments.svg', width: 160, height: 32 },
-        alt: footerMessages.payments,
-      }}
+      groups={footerGroups(shop, stores.hasCorporatePage)}
+      {...(social.length > 0 && { social: { title: footerMessages.social, links: social } })}
+      {...(apps.length > 0 && { apps: { title: footerMessages.app, links: apps } })}
       currency={useChoice(stores.currency)}
       theme={useTheme()}
-      copyright={footerMessages.copyright(brand.name)}
+      copyright={footerMessages.copyright(shop.name)}
       onNearBottom={tellNearBottom}
     >
+      {shop.payments.length > 0 && <p className={styles.note}>{footerMessages.payments(shop.payments)}</p>}
       {/* Not a paragraph, which cannot contain the element of a part that hydrates on its own. */}
       <div className={styles.note}>
         {footerMessages.language}: {language.name} <lazyLanguageLinks.Component className={styles.language} />
@@ -100,24 +100,46 @@ function useTheme(): FooterTheme {
 
 const tellNearBottom = () => track({ kind: 'appDownloadSeen' })
 
-const social: readonly FooterSocialLink[] = [
-  { text: 'Facebook', href: shop.social.facebook, icon: <FacebookIcon size="s" /> },
-  { text: 'Twitter', href: shop.social.twitter, icon: <TwitterIcon size="s" /> },
-  { text: 'YouTube', href: shop.social.youtube, icon: <YouTubeIcon size="s" /> },
-  { text: 'Pinterest', href: shop.social.pinterest, icon: <PinterestIcon size="s" /> },
-  { text: 'Instagram', href: shop.social.instagram, icon: <InstagramIcon size="s" /> },
-  { text: 'LinkedIn', href: shop.social.linkedin, icon: <LinkedInIcon size="s" /> },
+const networks: Readonly<Record<ShopNetwork, Omit<FooterSocialLink, 'href'>>> = {
+  facebook: { text: 'Facebook', icon: <FacebookIcon size="s" /> },
+  twitter: { text: 'Twitter', icon: <TwitterIcon size="s" /> },
+  youtube: { text: 'YouTube', icon: <YouTubeIcon size="s" /> },
+  pinterest: { text: 'Pinterest', icon: <PinterestIcon size="s" /> },
+  instagram: { text: 'Instagram', icon: <InstagramIcon size="s" /> },
+  linkedin: { text: 'LinkedIn', icon: <LinkedInIcon size="s" /> },
+}
+
+/** Returns the links to the app, which say on what screen they were tapped (specification 1, section 2). */
+const appsOf = ({ apple, google }: ShopInfo['apps']): readonly FooterAppLink[] => [
+  ...(apple === undefined
+    ? []
+    : [
+        {
+          picture: {
+            src: '/api/pictures/app-apple.svg',
+            width: 144,
+            height: 44,
+            alt: footerMessages.fromApple,
+          },
+          hrefOnPhone: withQuery(apple, 'ct', 'footer-mobile'),
+          hrefOnDesktop: withQuery(apple, 'ct', 'footer-desktop'),
+        },
+      ]),
+  ...(google === undefined
+    ? []
+    : [
+        {
+          picture: {
+            src: '/api/pictures/app-google.svg',
+            width: 144,
+            height: 44,
+            alt: footerMessages.fromGoogle,
+          },
+          hrefOnPhone: withQuery(google, 'referrer', 'utm_source=footer-mobile'),
+          hrefOnDesktop: withQuery(google, 'referrer', 'utm_source=footer-desktop'),
+        },
+      ]),
 ]
 
-const apps: readonly FooterAppLink[] = [
-  {
-    picture: { src: '/api/pictures/app-apple.svg', width: 144, height: 44, alt: footerMessages.fromApple },
-    hrefOnPhone: shop.apps.apple('mobile'),
-    hrefOnDesktop: shop.apps.apple('desktop'),
-  },
-  {
-    picture: { src: '/api/pictures/app-google.svg', width: 144, height: 44, alt: footerMessages.fromGoogle },
-    hrefOnPhone: shop.apps.google('mobile'),
-    hrefOnDesktop: shop.apps.google('desktop'),
-  },
-]
+const withQuery = (href: string, name: string, value: string) =>
+  `${href}${href.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`

@@ -4,7 +4,6 @@ import { onFirstInteraction } from '@store/ui/hydration'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { commonMessages } from '#messages/commonMessages.ts'
-import { brand } from '../brand.ts'
 import type { Stores } from '../composition/createStores.ts'
 import { hrefs } from '../composition/hrefs.ts'
 import { prerenderedHtml } from '../composition/hydration/prerenderedHtml.ts'
@@ -48,7 +47,7 @@ export function Header({ stores, menus, menusHtml }: HeaderProps) {
           </details>
           <Link className={styles.brand} href={hrefs.home()}>
             <img className={styles.mark} src={mark} width={32} height={32} alt="" />
-            {brand.name}
+            {stores.shop.name}
           </Link>
         </div>
         <div className={styles.own}>

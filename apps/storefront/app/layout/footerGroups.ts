@@ -1,63 +1,47 @@
+import type { FooterGroupName } from '@store/api-client/contract/settings'
 import type { FooterGroup } from '@store/ui/site-footer'
 import { footerMessages } from '#messages/footerMessages.ts'
-import { brand } from '../brand.ts'
 import { hrefs } from '../composition/hrefs.ts'
-import { shop } from '../shop.ts'
+import { contactPath, hasContactPage, type ShopInfo, whatsAppHref } from '../ShopInfo.ts'
 
 const { links } = footerMessages
 
-const groups: readonly FooterGroup[] = [
-  {
-    title: brand.name,
-    links: [
-      { text: links.about, href: '/about-us' },
-      { text: links.careers, href: '/career-page' },
-      { text: links.media, href: '/show-media' },
-      { text: links.blog, href: '/blog' },
-      { text: links.quotes, href: '/quotes' },
-      { text: links.reviews, href: '/reviews' },
-      { text: links.stores, href: '/retail-stores' },
-    ],
-  },
-  {
-    title: footerMessages.groups.help,
-    links: [
-      { text: links.lookup, href: hrefs.lookup() },
-      { text: links.faq, href: '/faq' },
-      { text: links.contact, href: '/contact-us' },
-      { text: links.whatsApp, href: shop.whatsApp },
-      { text: links.refund, href: '/cancellation-and-refund' },
-      { text: links.app, href: '/download-app' },
-    ],
-  },
-  {
-    title: footerMessages.groups.shopping,
-    links: [
-      { text: links.coupons, href: '/coupon-deals' },
-      { text: links.refer, href: hrefs.referAndEarn() },
-      { text: links.corporate, href: hrefs.corporate() },
-      { text: links.sell, href: '/sell-with-us' },
-      { text: links.franchise, href: '/franchise' },
-    ],
-  },
-  {
-    title: footerMessages.groups.legal,
-    links: [
-      { text: links.terms, href: '/termcondition' },
-      { text: links.privacy, href: '/privacy-page' },
-      // Reopens the consent banner on the current page.
-      { text: links.cookies, href: '#cookies' },
-      { text: links.sitemap, href: '/sitemap.html' },
-      { text: links.credits, href: '/credits' },
-    ],
-  },
-]
+/** A link of the host among the shop's own pages of a group. */
+interface HostLink {
+  readonly text: string
+  readonly href: string
+  /** How many links are before it; fewer if there are fewer. */
+  readonly at: number
+}
 
-/** Returns the footer links of every page: all in the specification (1, section 2), and the shop's own. */
-export const footerGroups = (hasCorporatePage: boolean): readonly FooterGroup[] =>
-  hasCorporatePage
-    ? groups
-    : groups.map(({ title, links }) => ({
-        title,
-        links: links.filter(({ href }) => href !== hrefs.corporate()),
-      }))
+const last = Number.POSITIVE_INFINITY
+
+/** Returns the footer links of every page: the shop's content pages, and those of the host (specification 1, section 2). */
+export function footerGroups(shop: ShopInfo, hasCorporatePage: boolean): readonly FooterGroup[] {
+  const { whatsApp } = shop.contacts
+  const toGroup = (name: FooterGroupName, title: string, own: readonly HostLink[]): FooterGroup => ({
+    title,
+    links: own.reduce(
+      (all, { at, ...link }) => all.toSpliced(at, 0, link),
+      shop.pages.filter(({ group }) => group === name).map(({ text, path }) => ({ text, href: path })),
+    ),
+  })
+  return [
+    toGroup('shop', shop.name, [{ text: links.reviews, href: '/reviews', at: 5 }]),
+    toGroup('help', footerMessages.groups.help, [
+      { text: links.lookup, href: hrefs.lookup(), at: 0 },
+      ...(hasContactPage(shop) ? [{ text: links.contact, href: contactPath, at: 2 }] : []),
+      ...(whatsApp ? [{ text: links.whatsApp, href: whatsAppHref(whatsApp.number), at: 3 }] : []),
+    ]),
+    toGroup('shopping', footerMessages.groups.shopping, [
+      { text: links.refer, href: hrefs.referAndEarn(), at: 1 },
+      ...(hasCorporatePage ? [{ text: links.corporate, href: hrefs.corporate(), at: 2 }] : []),
+    ]),
+    toGroup('legal', footerMessages.groups.legal, [
+      // Reopens the consent banner on the current page.
+      { text: links.cookies, href: '#cookies', at: last },
+      { text: links.sitemap, href: '/sitemap.html', at: last },
+      { text: links.credits, href: '/credits', at: last },
+    ]),
+  ]
+}

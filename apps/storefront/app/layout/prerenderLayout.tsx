@@ -4,6 +4,7 @@ import type { Stores } from '../composition/createStores.ts'
 import { localHref } from '../localHref.ts'
 import type { PageContext } from '../PageContext.ts'
 import { renderers } from '../renderers.ts'
+import { silentShop } from '../ShopInfo.ts'
 import { lazyFooter } from './Footer.tsx'
 import { lazyMenus as lateMenus } from './headerParts.ts'
 import type { LayoutHtml } from './LayoutHtml.ts'
@@ -11,11 +12,11 @@ import type { LayoutHtml } from './LayoutHtml.ts'
 /** Prerenders the layout once for all pages with the same one: a third of the rendering of a product page. */
 export function prerenderLayout(
   stores: Stores,
-  { menus, currencies, currency, isDemo, hasCorporatePage }: PageContext,
+  { menus, currencies, currency, isDemo, hasCorporatePage, shop = silentShop }: PageContext,
 ): LayoutHtml {
   return {
     menus: kept(menus ?? noMenus, '', () => whole(<lateMenus.Component menus={menus} />)),
-    foot: kept(currencies, `${currency} ${isDemo} ${hasCorporatePage}`, () =>
+    foot: kept(shop, `${currencies.length} ${currency} ${isDemo} ${hasCorporatePage}`, () =>
       whole(<lazyFooter.Component stores={stores} isDemo={isDemo} />),
     ),
   }

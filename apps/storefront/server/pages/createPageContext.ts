@@ -1,6 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import type { Context } from 'hono'
 import type { PageContext } from '../../app/PageContext.ts'
+import { type DescribedShop, silentShop, toShopInfo } from '../../app/ShopInfo.ts'
 import { createRevalidatingCache } from '../caching/createRevalidatingCache.ts'
 import { getSelectedCurrency, handleCurrencyForm } from './currency.ts'
 import { loadMenus } from './loadMenus.ts'
@@ -30,22 +31,33 @@ export function createPageContext({
     const answer = await client.settings.get()
     return answer.ok ? answer.value : undefined
   }, now)
+  const shop = createRevalidatingCache(async () => {
+    const [answer, site] = await Promise.all([client.settings.shop(), settings()])
+    if (!answer.ok) return undefined
+    const { hero, claims } = answer.value
+    const info = toShopInfo(answer.value, site)
+    return { info, described: { ...info, hero, claims } }
+  }, now)
   const menus = createRevalidatingCache(() => loadMenus(client), now)
   return {
     of: async (c: Context): Promise<PageContext> => {
       // While the API does not respond there is nothing to choose, and prices are in rupees.
-      const [site, told] = await Promise.all([settings(), menus()])
+      const [site, told, about] = await Promise.all([settings(), menus(), shop()])
       const currencies = site?.currencies ?? noCurrencies
       return {
         isDemo,
         currencies,
         currency: getSelectedCurrency(c, currencies),
         ...(told === undefined ? {} : { menus: told }),
+        ...(about && { shop: about.info }),
         ...(site && { hasCorporatePage: site.hasCorporatePage }),
         ...(chat === undefined ? {} : { chat }),
         ...(imageHosts.length > 0 && { imageHosts }),
       }
     },
+
+    /** Returns what pages show of the shop. */
+    shop: async (): Promise<DescribedShop> => (await shop())?.described ?? silentShop,
 
     /** Handles the form that selects a currency without scripts. */
     choose: async (c: Context): Promise<Response> =>

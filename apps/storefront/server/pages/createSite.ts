@@ -53,10 +53,10 @@ export function createSite(
     ...{ build, publicOrigin, now, freshMs: pageCacheMs },
     log: log.error,
     pageContext: surroundings.of,
-    load: (url, cookie) => {
+    load: async (url, cookie) => {
       const { route, params = {} } = match(url.pathname) ?? {}
       const visitors = cookie === undefined ? client : clientOf({ headers: { cookie } })
-      return loadPage(route, { client: visitors, params, url })
+      return loadPage(route, { client: visitors, params, url, shop: await surroundings.shop() })
     },
   })
   const canonicalPath = (path: string): string => {

@@ -42,8 +42,8 @@ export const speculationRules = JSON.stringify({
 export interface DocumentMessages {
   readonly noScript: string
   readonly pictureAlt: (brand: string) => string
-  /** Texts of the web manifest: what the shop is, and the names of its shortcuts. */
-  readonly manifest: { readonly description: string; readonly orders: string; readonly lookup: string }
+  /** Names of the shortcuts of the web manifest. */
+  readonly manifest: { readonly orders: string; readonly lookup: string }
 }
 
 /** The language of a document. */
@@ -80,7 +80,9 @@ export function renderDocument(
     '<link rel="icon" href="/api/pictures/favicon-32.png" sizes="32x32" type="image/png">',
     `<link rel="manifest" href="${language.base}/manifest.webmanifest">`,
     '<link rel="apple-touch-icon" href="/api/pictures/apple-touch-icon.png">',
-    ...(noIndex ? [] : sharing(head, canonical, language, messages)),
+    ...(noIndex
+      ? []
+      : sharing(head, canonical, language, messages, written.context.shop?.name ?? brand.name)),
     // Data, not a script: the page's policy does not apply to it.
     ...(jsonLd?.(canonical) ?? []).map(
       (fact) => `<script type="application/ld+json">${escapeJson(JSON.stringify(fact))}</script>`,
@@ -143,12 +145,13 @@ const sharing = (
   canonical: string,
   { code }: Language,
   { pictureAlt }: DocumentMessages,
+  shopName: string,
 ): readonly string[] => {
-  const picture = own ?? { ...brandPicture, alt: pictureAlt(brand.name) }
+  const picture = own ?? { ...brandPicture, alt: pictureAlt(shopName) }
   return [
     ...Object.entries({
       'og:type': 'website',
-      'og:site_name': brand.name,
+      'og:site_name': shopName,
       'og:locale': `${code}_IN`,
       'og:title': title,
       'og:description': description,

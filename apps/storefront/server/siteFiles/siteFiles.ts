@@ -1,4 +1,4 @@
-import type { SitePages } from '@store/api-client/contract/settings'
+import type { Shop, SitePages } from '@store/api-client/contract/settings'
 import type { HostBuild } from '../HostBuild.ts'
 
 /** Paths that search engines must not crawl: personal pages, and paths that are no page. */
@@ -42,16 +42,14 @@ const escapeXml = (text: string) =>
 export type ManifestBuild = Pick<HostBuild, 'brand' | 'language' | 'documentMessages' | 'localHref'>
 
 /** Formats the web manifest of a language, by which the shop can be installed on a home screen. */
-export const formatWebManifest = ({
-  brand: { name },
-  language: { code },
-  documentMessages: { manifest },
-  localHref,
-}: ManifestBuild): string =>
+export const formatWebManifest = (
+  { brand, language: { code }, documentMessages: { manifest }, localHref }: ManifestBuild,
+  { name = brand.name, hero }: Partial<Pick<Shop, 'name' | 'hero'>> = {},
+): string =>
   JSON.stringify({
     name,
     short_name: name,
-    description: manifest.description,
+    description: hero?.text,
     // One app, whatever the language in which it was installed.
     id: '/',
     start_url: localHref('/?utm_source=home-screen'),

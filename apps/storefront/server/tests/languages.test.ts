@@ -39,7 +39,7 @@ function open() {
       documentMessages: {
         noScript: `no script in ${code}`,
         pictureAlt: (brand) => brand,
-        manifest: { description: `a shop in ${code}`, orders: 'Orders', lookup: 'Lookup' },
+        manifest: { orders: 'Orders', lookup: 'Lookup' },
       },
       localHref: (href) => (href === '/' && base !== '' ? base : base + href),
       brand: { slug: 'marigold', name: 'Marigold' },
@@ -97,7 +97,6 @@ describe('a page of another language', () => {
     const href = /<link rel="manifest" href="([^"]+)">/.exec(html)?.[1] ?? ''
     expect(await (await get(href)).json()).toMatchObject({
       lang: `${code}-IN`,
-      description: `a shop in ${code}`,
       id: '/',
       start_url: `${base}/?utm_source=home-screen`,
       shortcuts: [{ url: `${base}/account/orders` }, { url: `${base}/orders/lookup` }],

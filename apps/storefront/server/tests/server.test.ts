@@ -86,7 +86,7 @@ function open(
     builds: [build],
     api: (request) => {
       // The shop's settings are requested once, whatever the page.
-      if (/\/fa\/(site-settings|menus)$/.test(request.url))
+      if (/\/fa\/(site-settings|menus|shop)$/.test(request.url))
         return Response.json({ status: false }, { status: 404 })
       asked.push(request)
       return answer(request)

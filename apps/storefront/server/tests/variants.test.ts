@@ -24,7 +24,7 @@ function open() {
         cache: 'public',
         cacheVariant: (url) => (url.searchParams.get('page') === '2' ? '2' : '1'),
         load: async () => ({ kind: 'page', data: {} }),
-        head: (_, url) => ({
+        head: (_, { url }) => ({
           title: 'Credits',
           search: url.searchParams.get('page') === '2' ? '?page=2' : '',
         }),

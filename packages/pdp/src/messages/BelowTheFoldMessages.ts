@@ -44,8 +44,6 @@ export interface BelowTheFoldMessages {
   readonly viewed: string
   /** Heading of the links to other parts of the shop. */
   readonly quickLinks: string
-  /** Reasons to trust the shop. */
-  readonly trust: readonly { readonly figure: string; readonly text: string }[]
   /** Minimum order of a corporate gift. */
   readonly minimumOrder: (pieces: number) => string
   /** Link to the enquiry form of corporate gifts. */

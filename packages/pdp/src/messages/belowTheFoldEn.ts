@@ -26,11 +26,6 @@ export const belowTheFoldEn: BelowTheFoldMessages = {
   recommended: 'Recommended for you',
   viewed: 'Recently viewed',
   quickLinks: 'Quick links',
-  trust: [
-    { figure: '20+ Mn', text: 'Smiles Delivered' },
-    { figure: '20000+', text: 'Pincodes Covered' },
-    { figure: '620+', text: 'Cities Enjoying same-day delivery' },
-  ],
   minimumOrder: (pieces) => `Minimum Order Quantity: ${groupIndianDigits(String(pieces))}`,
   enquire: 'ENQUIRY NOW',
   enquirySteps: [

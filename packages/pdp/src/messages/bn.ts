@@ -68,11 +68,6 @@ const belowBn: BelowTheFoldMessages = {
   recommended: 'আপনার জন্য বাছা',
   viewed: 'আপনি সম্প্রতি দেখেছেন',
   quickLinks: 'কাজের লিঙ্ক',
-  trust: [
-    { figure: '20+ Mn', text: 'হাসি পৌঁছে দিয়েছি' },
-    { figure: '20000+', text: 'পিনকোডে পৌঁছাই' },
-    { figure: '620+', text: 'শহরে সেদিনই ডেলিভারি' },
-  ],
   minimumOrder: (pieces) => `কমপক্ষে পরিমাণ: ${grouped(pieces)}`,
   enquire: 'অনুসন্ধান করুন',
   enquirySteps: [

@@ -67,11 +67,6 @@ const belowHi: BelowTheFoldMessages = {
   recommended: 'आपके लिए चुने हुए',
   viewed: 'आपने हाल में देखे',
   quickLinks: 'काम के लिंक',
-  trust: [
-    { figure: '20+ Mn', text: 'मुस्कानें पहुँचाईं' },
-    { figure: '20000+', text: 'पिनकोड तक पहुँच' },
-    { figure: '620+', text: 'शहरों में उसी दिन डिलीवरी' },
-  ],
   minimumOrder: (pieces) => `कम से कम मात्रा: ${grouped(pieces)}`,
   enquire: 'पूछताछ करें',
   enquirySteps: [

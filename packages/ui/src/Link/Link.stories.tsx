@@ -31,7 +31,6 @@ export const UnderALanguage: Story = {
 
 const push = fn()
 const RouterLink: LinkComponent = ({ href, onClick, ...props }) => (
-
   <a
     {...props}
     href={href}

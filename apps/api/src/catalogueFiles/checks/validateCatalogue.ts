@@ -5,6 +5,7 @@ import { comboChecks } from './comboChecks.ts'
 import { deliveryMethodChecks } from './deliveryMethodChecks.ts'
 import { hamperChecks } from './hamperChecks.ts'
 import { fileReferenceChecks, type KnownEntries, productReferenceChecks } from './referenceChecks.ts'
+import { shopChecks } from './shopChecks.ts'
 import { uniqueChecks } from './uniqueChecks.ts'
 
 /** A statement that does not hold for a catalogue. */
@@ -49,6 +50,7 @@ export function validateCatalogue(catalogue: Catalogue, cities?: ReadonlySet<str
     ...ofProducts,
     ...fileReferenceChecks(files, known),
     ...addOnChecks(sets, byNid),
+    ...shopChecks(files.shop),
   ]
   return checks.flatMap(([rule, holds, at]) => (holds ? [] : [{ rule, ...at }]))
 }

@@ -11,6 +11,7 @@ import { greetingOccasions } from '../../db/schema/greetingOccasions.ts'
 import { offSale, products } from '../../db/schema/products.ts'
 import { facetValues, searchables } from '../../db/schema/searchables.ts'
 import { serviceAreas } from '../../db/schema/serviceAreas.ts'
+import { shops } from '../../db/schema/shops.ts'
 import type { CatalogueRows } from '../rows/catalogueRows.ts'
 
 /** A row of any table, by the names of its fields. */
@@ -61,6 +62,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
     ...{ rowsOf: 'categories', title: 'Categories', table: categories, key: ['id'], label: titled },
     unique: [['slug']],
   },
+  { rowsOf: 'shops', title: 'Shop', table: shops, key: ['id'] },
   { rowsOf: 'corporatePages', title: 'Corporate page', table: corporatePages, key: ['id'] },
   {
     ...{ rowsOf: 'coupons', title: 'Coupons', table: coupons, key: ['code'] },

@@ -11,6 +11,7 @@ import { deliverySlots } from '../../db/schema/deliverySlots.ts'
 import { products } from '../../db/schema/products.ts'
 import { searchables, searchWords } from '../../db/schema/searchables.ts'
 import { serviceAreas } from '../../db/schema/serviceAreas.ts'
+import { shops } from '../../db/schema/shops.ts'
 import { openTestDatabase } from '../../fixtures/openTestDatabase.ts'
 import type { Seed } from '../../fixtures/Seed.ts'
 import { seedReferencePincodes } from '../../fixtures/seedReferencePincodes.ts'
@@ -58,6 +59,7 @@ const snapshot = async () => [
   await database.db.select().from(coupons).orderBy(coupons.code),
   await database.db.select().from(deliverySlots).orderBy(deliverySlots.id),
   await database.db.select().from(serviceAreas).orderBy(serviceAreas.scope, serviceAreas.key),
+  await database.db.select().from(shops),
   await database.db.select().from(searchables).orderBy(searchables.nid),
   await database.db.select().from(searchWords).orderBy(searchWords.word),
 ]

@@ -83,7 +83,7 @@ async function readPicture(
 
 const noEntry: PictureIssue = {
   rule: 'belongs to no entry',
-  fix: 'Name it by the slug of a product, the name of a close-up, category-<id>, banner-<id>-phone or banner-<id>-desktop; a category without an intro has none.',
+  fix: 'Name it by the slug of a product, the name of a close-up, category-<id>, banner-<id>-phone or banner-<id>-desktop, or the picture of the hero in shop.yaml; a category without an intro has none.',
 }
 
 const tooLarge: PictureIssue = {

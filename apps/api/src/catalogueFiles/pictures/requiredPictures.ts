@@ -9,6 +9,12 @@ export function requiredPictures(files: CatalogueFiles): ReadonlyMap<string, Pic
     ...products.flatMap(({ closeUps }) => closeUps.map(({ name }) => [name, pictureShapes.closeUp] as const)),
     ...products.map(({ slug }) => [slug, pictureShapes.product] as const),
     ...categories.map(({ id }) => [`category-${id}`, pictureShapes.category] as const),
+    ...(files.shop?.hero?.picture === undefined
+      ? []
+      : [
+          [`${files.shop.hero.picture}-phone`, pictureShapes.phoneHero] as const,
+          [`${files.shop.hero.picture}-desktop`, pictureShapes.desktopHero] as const,
+        ]),
     ...(files.banners ?? []).flatMap(({ id }) => [
       [`banner-${id}-phone`, pictureShapes.phoneBanner] as const,
       [`banner-${id}-desktop`, pictureShapes.desktopBanner] as const,

@@ -161,6 +161,70 @@ const cases: readonly Case[] = [
     { at: 'bday', path: '[1].occasions[0]', rule: /bday of 2 is one of the occasions/, fix: /refers to/ },
   ],
   [
+    'a telephone number without its country',
+    ['shop.yaml', "'+91 00000 00000' # in", "'000 00000' # in"],
+    {
+      at: "'000 00000'",
+      path: 'contacts.telephone.number',
+      rule: /^must be an international number in quotes/,
+      fix: /\+91/,
+    },
+  ],
+  [
+    'a content page at a path that it cannot have',
+    ['shop.yaml', '  - path: /pages/delivery\n    group', '  - path: /delivery\n    group'],
+    {
+      at: '/delivery\n',
+      path: 'pages[0].path',
+      rule: /^must be a path of a content page/,
+      fix: /\/pages\/delivery/,
+    },
+  ],
+  [
+    'a link of a content page to another that does not exist',
+    ['shop.yaml', 'href: /cakes, isCategory: true', 'href: /pages/prices'],
+    {
+      at: '/pages/prices',
+      path: 'pages[0].sections[0].blocks[1].links[0].href',
+      rule: /page \/pages\/prices is one of the pages/,
+      fix: /^Correct this entry/,
+    },
+  ],
+  [
+    'a link that runs a script',
+    ['shop.yaml', 'href: /flowers', "href: 'javascript:alert(1)'"],
+    { at: "'javascript", path: 'hero.href', rule: /^must be a path of the store/, fix: /https:/ },
+  ],
+  [
+    'a block of two kinds',
+    ['shop.yaml', '          - links:', '            links:'],
+    {
+      at: 'text: What you order',
+      path: 'pages[0].sections[0].blocks[0]',
+      rule: /an entry of one kind: text, list/,
+      fix: /^Change its fields/,
+    },
+  ],
+  [
+    'a translation of a page that does not exist',
+    ['shop.yaml', '      - path: /pages/delivery', '      - path: /franchise'],
+    {
+      at: '/franchise',
+      path: 'translations.hi.pages[0].path',
+      rule: /page \/franchise is one of/,
+      fix: /^Correct/,
+    },
+  ],
+  [
+    'a translation of figures that are not claimed',
+    [
+      'shop.yaml',
+      '    hero:\n      title: सुबह',
+      "    claims: [{ figure: '4', text: Gifts }]\n    hero:\n      title: सुबह",
+    ],
+    { at: '[{ figure', path: 'translations.hi.claims', rule: /claims are as many/, fix: /^Correct/ },
+  ],
+  [
     'text that is no YAML',
     ['coupons.yaml', 'percent: 10', 'percent: 10\n percent: [5'],
     { path: '', rule: /./, fix: /indentation/ },

@@ -12,4 +12,6 @@ export const pictureShapes = {
   category: { widths: [400, 800], tallness: 5 / 4 },
   phoneBanner: { widths: [640, 1080], tallness: 5 / 4 },
   desktopBanner: { widths: [1280, 1920], tallness: 1 / 3 },
+  phoneHero: { widths: [800], tallness: 5 / 4 },
+  desktopHero: { widths: [1600], tallness: 9 / 16 },
 } as const satisfies Readonly<Record<string, PictureShape>>

@@ -12,6 +12,7 @@ import { offersSchema } from './offersSchema.ts'
 import { productSchema } from './productSchema.ts'
 import { searchSchema } from './searchSchema.ts'
 import { serviceAreasSchema } from './serviceAreasSchema.ts'
+import { shopSchema } from './shopSchema.ts'
 import { variantsSchema } from './variantsSchema.ts'
 
 /** The schema of each file of a catalogue, by its name without `.yaml`; `products` is a folder of such files. */
@@ -30,6 +31,7 @@ export const fileSchemas = {
   search: searchSchema,
   'corporate-page': corporatePageSchema,
   defaults: defaultsSchema,
+  shop: shopSchema,
 } as const
 
 /** The name of a file of a catalogue, without `.yaml`. */

@@ -31,5 +31,5 @@ const plausible: SampleValues = {
   ...{ country: [356], date: ['25-11-2026'], card_token: ['card_1'], upi_token: ['upi_1'] },
   ...{ email: ['asha@example.com'], order_number: ['MG-ABCD-2345'], filedata: [photo], files: [photo] },
   ...{ title: ['Mr.'], fullName: ['Vikram Iyer'], address: ['12 Church Street'], city: ['Bengaluru'] },
-  ...{ pincode: ['560001'], countryCode: ['+91'], contactNumber: ['9876543210'] },
+  ...{ path: ['/about-us'], pincode: ['560001'], countryCode: ['+91'], contactNumber: ['9876543210'] },
 }

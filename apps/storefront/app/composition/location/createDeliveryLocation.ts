@@ -2,7 +2,6 @@ import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { RequestLogin, Session } from '@store/api-client/contract/ports'
 import { createDeliveryLocationStore, type DeliveryLocationStore } from '@store/delivery-location/headless'
-import { brand } from '../../brand.ts'
 import { reload } from '../browser/navigation.ts'
 import { selectedAddress } from '../storage/selectedAddress.ts'
 import { track } from '../tracking/track.ts'
@@ -15,11 +14,13 @@ export interface DeliveryLocationWiring {
   readonly place: ReturnType<typeof createSelectedPlace>
   readonly session: Session
   readonly requestLogin: RequestLogin
+  /** Name of the shop. */
+  readonly brandName: string
 }
 
 /** Creates the delivery-location store of a product or, without one, of the visit. */
 export function createDeliveryLocation(
-  { client, place, session, requestLogin }: DeliveryLocationWiring,
+  { client, place, session, requestLogin, brandName }: DeliveryLocationWiring,
   product?: Pick<Product, 'id' | 'delivery' | 'type'>,
 ): DeliveryLocationStore {
   return createDeliveryLocationStore({
@@ -29,7 +30,7 @@ export function createDeliveryLocation(
     ports: {
       client: client.delivery,
       place,
-      brandName: brand.name,
+      brandName,
       track,
       addresses: {
         ...{ list: client.addresses.list, session, requestLogin },

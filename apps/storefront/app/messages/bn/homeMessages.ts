@@ -3,8 +3,6 @@ import type { homeMessages as English } from '../en/homeMessages.ts'
 
 /** Bengali messages of the home page. */
 export const homeMessages: typeof English = {
-  heroTitle: 'আজই টাটকা তৈরি, আজই তাঁদের ঘরে',
-  heroText: 'ফুল, কেক ও উপহার, কাছের ফ্লোরিস্ট ও বেকারের হাতে।',
   finderLabel: 'জায়গা ও তারিখ দিয়ে উপহার খুঁজুন',
   where: 'কোথায় ডেলিভারি হবে',
   whereExample: 'শহর বা পিনকোড',
@@ -28,9 +26,4 @@ export const homeMessages: typeof English = {
   said: (city, day) => `${city}, ${day}`,
   seeAll: 'সব দেখুন',
   seeAllOf: (title) => `সব দেখুন: ${title}`,
-  trust: [
-    { figure: '2 কোটি+', text: 'হাসি পৌঁছে দিয়েছি' },
-    { figure: '20000+', text: 'পিনকোডে পৌঁছাই' },
-    { figure: '620+', text: 'শহরে সেদিনই ডেলিভারি' },
-  ],
 }

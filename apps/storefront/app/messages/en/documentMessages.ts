@@ -4,7 +4,6 @@ export const documentMessages = {
     'JavaScript is turned off in your browser. You can look around, but please turn it on to add gifts to your cart, place orders or log in.',
   pictureAlt: (brand: string) => `${brand}: flowers, cakes and gifts`,
   manifest: {
-    description: 'Flowers, cakes and gifts to the right door on the right day.',
     orders: 'Your orders',
     lookup: 'Find your order',
   },

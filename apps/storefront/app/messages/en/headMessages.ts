@@ -9,8 +9,6 @@ export const headMessages = {
   creditsText: 'Whose data and art this store uses, and under which licences.',
   giftReceipt: 'Gift receipt',
   invoice: 'Invoice',
-  home: (brand: string) => `${brand}: flowers, cakes and gifts to the right door on the right day`,
-  homeText: 'Flowers, cakes, plants and hampers, made near the door they go to. Delivered across India.',
   order: 'Your order',
   lookup: 'Find your order',
   orders: 'Your orders',

@@ -1,7 +1,5 @@
 /** Messages of the home page in English. */
 export const homeMessages = {
-  heroTitle: 'Fresh today, at their door today',
-  heroText: 'Flowers, cakes and gifts, made by florists and bakers nearby.',
   finderLabel: 'Find gifts by location and date',
   where: 'Where to deliver',
   whereExample: 'City or pincode',
@@ -25,9 +23,4 @@ export const homeMessages = {
   said: (city: string, day: string) => `${city}, ${day}`,
   seeAll: 'See all',
   seeAllOf: (title: string) => `See all ${title}`,
-  trust: [
-    { figure: '20+ Mn', text: 'Smiles Delivered' },
-    { figure: '20000+', text: 'Pincodes Covered' },
-    { figure: '620+', text: 'Cities Enjoying same-day delivery' },
-  ],
 }

@@ -2,8 +2,6 @@ import type { homeMessages as English } from '../en/homeMessages.ts'
 
 /** Hindi messages of the home page. */
 export const homeMessages: typeof English = {
-  heroTitle: 'आज ताज़ा बना, आज ही उनके घर पहुँचा',
-  heroText: 'फूल, केक और उपहार, पास के फ्लोरिस्ट और बेकर के हाथों से।',
   finderLabel: 'जगह और तारीख से उपहार ढूँढें',
   where: 'डिलीवरी कहाँ करनी है',
   whereExample: 'शहर या पिनकोड',
@@ -27,9 +25,4 @@ export const homeMessages: typeof English = {
   said: (city, day) => `${city}, ${day}`,
   seeAll: 'सभी देखें',
   seeAllOf: (title) => `सभी देखें: ${title}`,
-  trust: [
-    { figure: '2 करोड़+', text: 'मुस्कानें पहुँचाईं' },
-    { figure: '20000+', text: 'पिनकोड तक पहुँच' },
-    { figure: '620+', text: 'शहरों में उसी दिन डिलीवरी' },
-  ],
 }

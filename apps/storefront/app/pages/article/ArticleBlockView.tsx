@@ -1,9 +1,9 @@
+import type { ContentBlock } from '@store/api-client/contract/settings'
 import { Link } from '@store/ui'
-import type { ArticleBlock } from '../../Article.ts'
 import styles from './ArticleView.module.css'
 
 /** Renders one block of an article. */
-export function ArticleBlockView({ block }: { readonly block: ArticleBlock }) {
+export function ArticleBlockView({ block }: { readonly block: ContentBlock }) {
   switch (block.kind) {
     case 'text':
       return <p className={styles.text}>{block.text}</p>

@@ -1,12 +1,12 @@
+import type { ContentPage } from '@store/api-client/contract/settings'
 import { Breadcrumb } from '@store/ui'
 import { articleMessages } from '#messages/articleMessages.ts'
-import type { Article } from '../../Article.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { ArticleBlockView } from './ArticleBlockView.tsx'
 import styles from './ArticleView.module.css'
 
 /** Renders a content page: breadcrumbs, title, lead and sections. */
-export function ArticleView({ title, lead, changed, parent, sections }: Article) {
+export function ArticleView({ title, lead, changed, parent, sections }: ContentPage) {
   const way = parent ? [{ text: parent.text, href: parent.href }] : []
   return (
     <div className="inset">

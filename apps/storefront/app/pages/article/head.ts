@@ -1,9 +1,8 @@
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 import type { ArticleData } from './load.ts'
 
 /** Returns the head of a content page. */
-export const articleHead = ({ article }: ArticleData): Head => ({
-  title: `${article.title} | ${brand.name}`,
+export const articleHead = ({ article }: ArticleData, { shop }: HeadContext): Head => ({
+  title: `${article.title} | ${shop.name}`,
   description: article.lead,
 })

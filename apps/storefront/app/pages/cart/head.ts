@@ -1,10 +1,9 @@
 import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Returns the head of the cart page (specification 1, section 2). */
-export const cartHead = (): Head => ({
-  title: `${headMessages.cart} | ${brand.name}`,
+export const cartHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${headMessages.cart} | ${shop.name}`,
   noIndex: true,
   isCanonical: true,
 })

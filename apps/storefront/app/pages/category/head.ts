@@ -1,13 +1,12 @@
 import { categoryMessages } from '#messages/categoryMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 import { localHref } from '../../localHref.ts'
 import { listingHead } from '../listing/listingHead.ts'
 import type { CategoryData } from './load.ts'
 
 /** Returns the head of a category page. */
-export const categoryHead = ({ category, path, query }: CategoryData): Head => ({
-  title: `${categoryMessages.title(category.title, category.page)} | ${brand.name}`,
+export const categoryHead = ({ category, path, query }: CategoryData, { shop }: HeadContext): Head => ({
+  title: `${categoryMessages.title(category.title, category.page)} | ${shop.name}`,
   description: category.intro,
   ...listingHead(query, category),
   jsonLd: (address) => [

@@ -1,6 +1,8 @@
 import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of the receiver step. */
-export const checkoutHead = (): Head => ({ title: `${headMessages.checkout} | ${brand.name}`, noIndex: true })
+export const checkoutHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${headMessages.checkout} | ${shop.name}`,
+  noIndex: true,
+})

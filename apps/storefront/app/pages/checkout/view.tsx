@@ -18,7 +18,7 @@ export const view: PageView<CheckoutData> = {
       store={createCheckoutReceiverStep(stores, { cart, orderKey, saved, senderName })}
       messages={receiverMessages}
     >
-      <CheckoutLayout>
+      <CheckoutLayout shopName={stores.shop.name}>
         <div className="inset">
           <h1 className={styles.title}>{checkoutMessages.title}</h1>
           <ReceiverForm summary={<CheckoutSummary cart={cart} list={stores.client.cart.list} />} />

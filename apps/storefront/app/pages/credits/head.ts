@@ -1,9 +1,8 @@
 import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of the credits page. */
-export const creditsHead = (): Head => ({
-  title: `${headMessages.credits} | ${brand.name}`,
+export const creditsHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${headMessages.credits} | ${shop.name}`,
   description: headMessages.creditsText,
 })

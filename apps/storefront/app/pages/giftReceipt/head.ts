@@ -1,9 +1,8 @@
 import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of a gift receipt. */
-export const giftReceiptHead = (): Head => ({
-  title: `${headMessages.giftReceipt} | ${brand.name}`,
+export const giftReceiptHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${headMessages.giftReceipt} | ${shop.name}`,
   noIndex: true,
 })

@@ -1,9 +1,10 @@
-import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
+import type { HomeData } from './load.ts'
+import { toShopJsonLd } from './toShopJsonLd.ts'
 
 /** Head of the home page. */
-export const homeHead = (): Head => ({
-  title: headMessages.home(brand.name),
-  description: headMessages.homeText,
+export const homeHead = ({ hero }: HomeData, { shop }: HeadContext): Head => ({
+  title: hero ? `${shop.name}: ${hero.title}` : shop.name,
+  ...(hero && { description: hero.text }),
+  jsonLd: (address) => [toShopJsonLd(shop, address)],
 })

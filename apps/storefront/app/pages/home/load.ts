@@ -1,12 +1,16 @@
 import type { Home } from '@store/api-client/contract/catalogue'
 import { indianDate } from '@store/api-client/contract/date'
 import type { CalendarDate } from '@store/api-client/contract/rules/calendarDays'
+import type { ShopClaim, ShopHero } from '@store/api-client/contract/settings'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** The home page, and its render date, which is the first delivery date. */
 export interface HomeData {
   readonly home: Home
   readonly today: CalendarDate
+  /** Its first section. @default the name of the shop */
+  readonly hero?: ShopHero | undefined
+  readonly claims: readonly ShopClaim[]
 }
 
 /** Maximum number of product rows on the home page; the tiles above them lead to every category. */
@@ -15,10 +19,11 @@ const mostRows = 6
 const mostInRow = 6
 
 /** Loads only the data that the home page shows. */
-export async function loadHome({ client }: LoaderContext): Promise<LoaderResult<HomeData>> {
+export async function loadHome({ client, shop }: LoaderContext): Promise<LoaderResult<HomeData>> {
   const answer = await client.catalogue.home()
   if (!answer.ok) return { kind: 'failed' }
-  return { kind: 'page', data: { home: shorten(answer.value), today: indianDate(new Date()) } }
+  const { hero, claims } = shop
+  return { kind: 'page', data: { home: shorten(answer.value), today: indianDate(new Date()), hero, claims } }
 }
 
 const shorten = ({ shelves, bestSellers, ...home }: Home): Home => ({

@@ -1,9 +1,11 @@
 import type { Banner, HomeProductRow } from '@store/api-client/contract/catalogue'
-import { TrustStrip } from '@store/ui'
+import type { ShopHero } from '@store/api-client/contract/settings'
+import { Link, TrustStrip } from '@store/ui'
 import { HeroCarousel } from '@store/ui/hero-carousel'
 import { commonMessages } from '#messages/commonMessages.ts'
 import { homeMessages } from '#messages/homeMessages.ts'
 import { heroCarouselMessages } from '#messages/packages/heroCarouselMessages.ts'
+import type { Stores } from '../../composition/createStores.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import { CategoryTiles } from '../../layout/CategoryTiles.tsx'
 import { ProductGrid } from '../../layout/ProductGrid.tsx'
@@ -28,33 +30,30 @@ export const view: PageView<HomeData> = {
   analytics: ({ home }) => ({ lists: home.shelves }),
 }
 
-function Home({ stores, home, today }: HomeData & GiftFinderProps) {
+interface HomeProps extends GiftFinderProps {
+  readonly stores: Stores
+}
+
+function Home({ stores, home, today, hero, claims }: HomeData & HomeProps) {
   const { banners, categories, shelves, bestSellers, occasions, reviews } = home
   const hasGifts = categories.length > 0
+  const text = hasGifts ? hero?.text : homeMessages.emptyText
   return (
     <div className="inset">
-      <section className={styles.hero}>
+      <section className={hero?.pictures ? styles.hero : `${styles.hero} ${styles.plain}`}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{homeMessages.heroTitle}</h1>
-          <p className={styles.text}>{hasGifts ? homeMessages.heroText : homeMessages.emptyText}</p>
+          <h1 className={styles.title}>{hero?.title ?? stores.shop.name}</h1>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+          {hero?.link && (
+            <p className={styles.text}>
+              <Link className={styles.all} href={hero.link.href}>
+                {hero.link.text}
+              </Link>
+            </p>
+          )}
           {hasGifts && <GiftFinder stores={stores} today={today} />}
         </div>
-        <picture>
-          <source
-            media="(min-width: 1024px)"
-            srcSet="/api/pictures/hero-1600.webp"
-            width={1600}
-            height={900}
-          />
-          <img
-            className={styles.picture}
-            src="/api/pictures/hero-800.webp"
-            width={800}
-            height={1000}
-            alt=""
-            fetchPriority="high"
-          />
-        </picture>
+        {hero?.pictures && <HeroPicture {...hero.pictures} />}
       </section>
       {hasGifts && (
         <nav aria-label={homeMessages.kindsLabel}>
@@ -76,9 +75,11 @@ function Home({ stores, home, today }: HomeData & GiftFinderProps) {
           <ProductGrid cards={bestSellers} className={productRow} />
         </HomeSection>
       )}
-      <div className={styles.part}>
-        <TrustStrip figures={homeMessages.trust} />
-      </div>
+      {claims.length > 0 && (
+        <div className={styles.part}>
+          <TrustStrip figures={claims} />
+        </div>
+      )}
       {shelves.slice(0, shelvesAboveBanners).map((shelf) => (
         <HomeShelf key={shelf.id} shelf={shelf} />
       ))}
@@ -108,6 +109,27 @@ function Home({ stores, home, today }: HomeData & GiftFinderProps) {
         </HomeSection>
       )}
     </div>
+  )
+}
+
+function HeroPicture({ phone, desktop }: NonNullable<ShopHero['pictures']>) {
+  return (
+    <picture>
+      <source
+        media="(min-width: 1024px)"
+        srcSet={desktop.src}
+        width={desktop.width}
+        height={desktop.height}
+      />
+      <img
+        className={styles.picture}
+        src={phone.src}
+        width={phone.width}
+        height={phone.height}
+        alt=""
+        fetchPriority="high"
+      />
+    </picture>
   )
 }
 

@@ -1,6 +1,8 @@
 import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of an invoice. */
-export const invoiceHead = (): Head => ({ title: `${headMessages.invoice} | ${brand.name}`, noIndex: true })
+export const invoiceHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${headMessages.invoice} | ${shop.name}`,
+  noIndex: true,
+})

@@ -1,5 +1,6 @@
 import { createApiClient } from '@store/api-client'
 import { expect, it } from 'vitest'
+import { silentShop } from '../../ShopInfo.ts'
 import { categoryHead } from '../category/head.ts'
 import { loadCategory } from '../category/load.ts'
 import { searchHead } from '../search/head.ts'
@@ -32,7 +33,7 @@ function open(path: string, status = 200) {
   })
   const url = new URL(path, origin)
   const category = url.pathname.slice(1)
-  return { asked, url, context: { client, params: { category }, url } }
+  return { asked, url, context: { client, params: { category }, url, shop: silentShop } }
 }
 
 /** Returns the data of a category page that was found. */
@@ -42,7 +43,8 @@ async function dataOf(path: string) {
   return loaded.data
 }
 
-const headOf = async (path: string) => categoryHead(await dataOf(path))
+const headOf = async (path: string) =>
+  categoryHead(await dataOf(path), { url: new URL(path, origin), shop: silentShop })
 
 it('sends the query of the URL to the API, whether a form or a link wrote it', async () => {
   const form = open(
@@ -105,7 +107,7 @@ it.each(['?colour=red', '?sort=newest', '?place=Pune', '?price_to=900', '?colour
 it('marks every search as noindex', async () => {
   const loaded = await loadSearch(open('/search?q=rose').context)
   if (loaded.kind !== 'page') throw new Error(loaded.kind)
-  const head = searchHead(loaded.data)
+  const head = searchHead(loaded.data, { url: new URL('/search?q=rose', origin), shop: silentShop })
   expect(head).toEqual({ title: 'Results for “rose” | Marigold', noIndex: true })
 })
 

@@ -1,6 +1,8 @@
 import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of the order confirmation. */
-export const orderHead = (): Head => ({ title: `${headMessages.order} | ${brand.name}`, noIndex: true })
+export const orderHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${headMessages.order} | ${shop.name}`,
+  noIndex: true,
+})

@@ -1,9 +1,8 @@
 import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of the order lookup page. */
-export const orderLookupHead = (): Head => ({
-  title: `${headMessages.lookup} | ${brand.name}`,
+export const orderLookupHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${headMessages.lookup} | ${shop.name}`,
   noIndex: true,
 })

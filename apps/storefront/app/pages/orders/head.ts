@@ -1,6 +1,8 @@
 import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of the list of orders. */
-export const ordersHead = (): Head => ({ title: `${headMessages.orders} | ${brand.name}`, noIndex: true })
+export const ordersHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${headMessages.orders} | ${shop.name}`,
+  noIndex: true,
+})

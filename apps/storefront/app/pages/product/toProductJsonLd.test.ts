@@ -97,7 +97,7 @@ const shapes = tuple([productShape, trailShape])
 
 describe('toProductJsonLd', () => {
   it('returns the shape of schema.org’s Product, Offer, AggregateRating and BreadcrumbList', () => {
-    const [product, trail] = parse(shapes, toProductJsonLd(cake, address))
+    const [product, trail] = parse(shapes, toProductJsonLd(cake, address, 'Marigold'))
     expect(product.offers).toMatchObject({ price: '749.00', url: address })
     expect(product.image).toEqual(['https://shop.example/api/pictures/cake-1200.webp'])
     expect(product.aggregateRating).toMatchObject({ ratingValue: 4.7, reviewCount: 412 })
@@ -110,14 +110,14 @@ describe('toProductJsonLd', () => {
 
   it('returns an AggregateOffer with the lowest and highest price for a hamper that a shopper fills', () => {
     const filled = { ...cake, priceRange: { from: paise(1_696_00), to: paise(4_999_50) } }
-    const [product] = parse(tuple([rangeShape, trailShape]), toProductJsonLd(filled, address))
+    const [product] = parse(tuple([rangeShape, trailShape]), toProductJsonLd(filled, address, 'Marigold'))
     expect(product.offers).toMatchObject({ lowPrice: '1696.00', highPrice: '4999.50' })
   })
 
   it('omits the rating of an unrated product and marks a sold-out product', () => {
     const [product] = parse(
       shapes,
-      toProductJsonLd({ ...cake, rating: undefined, isOutOfStock: true }, address),
+      toProductJsonLd({ ...cake, rating: undefined, isOutOfStock: true }, address, 'Marigold'),
     )
     expect(product.aggregateRating).toBeUndefined()
     expect(product.offers.availability).toBe('https://schema.org/OutOfStock')

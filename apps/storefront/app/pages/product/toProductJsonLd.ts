@@ -1,5 +1,4 @@
 import { toRupees } from '@store/api-client/contract/money'
-import { brand } from '../../brand.ts'
 import { localHref } from '../../localHref.ts'
 import type { ProductData } from './load.ts'
 
@@ -12,7 +11,7 @@ type Product = Pick<
  * Returns a product's structured data (JSON-LD): schema.org's Product with its Offer and rating, and its
  * breadcrumbs.
  */
-export function toProductJsonLd(product: Product, address: string): readonly object[] {
+export function toProductJsonLd(product: Product, address: string, brandName: string): readonly object[] {
   const absolute = (href: string) => new URL(localHref(href), address).href
   const { title, sku, description, pictures, isOutOfStock, rating, crumbs } = product
   return [
@@ -23,7 +22,7 @@ export function toProductJsonLd(product: Product, address: string): readonly obj
       sku,
       description,
       image: pictures.map(({ src }) => absolute(src)),
-      brand: { '@type': 'Brand', name: brand.name },
+      brand: { '@type': 'Brand', name: brandName },
       offers: {
         ...pricesOf(product),
         url: address,

@@ -2,7 +2,6 @@ import type { RequestLogin } from '@store/api-client/contract/ports'
 import { Button, ErrorBox } from '@store/ui'
 import { SharePanel } from '@store/ui/share-panel'
 import { referAndEarnMessages } from '#messages/referAndEarnMessages.ts'
-import { brand } from '../../brand.ts'
 import { go } from '../../composition/browser/navigation.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { ReferAndEarnData } from './load.ts'
@@ -11,10 +10,11 @@ import styles from './ReferAndEarn.module.css'
 interface ReferAndEarnProps {
   readonly start: ReferAndEarnData['start']
   readonly requestLogin: RequestLogin
+  readonly shopName: string
 }
 
 /** Renders how referrals work, and the visitor's own referral link. */
-export function ReferAndEarn({ start, requestLogin }: ReferAndEarnProps) {
+export function ReferAndEarn({ start, requestLogin, shopName }: ReferAndEarnProps) {
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>{referAndEarnMessages.title}</h1>
@@ -27,13 +27,13 @@ export function ReferAndEarn({ start, requestLogin }: ReferAndEarnProps) {
         ))}
       </ol>
       <div className={styles.own}>
-        <OwnLink start={start} requestLogin={requestLogin} />
+        <OwnLink start={start} requestLogin={requestLogin} shopName={shopName} />
       </div>
     </article>
   )
 }
 
-function OwnLink({ start, requestLogin }: ReferAndEarnProps) {
+function OwnLink({ start, requestLogin, shopName }: ReferAndEarnProps) {
   switch (start.kind) {
     case 'guest':
       return (
@@ -59,7 +59,7 @@ function OwnLink({ start, requestLogin }: ReferAndEarnProps) {
           <p className={styles.link}>{link}</p>
           <SharePanel
             url={link}
-            title={referAndEarnMessages.shareTitle(brand.name)}
+            title={referAndEarnMessages.shareTitle(shopName)}
             messages={referAndEarnMessages.share}
           />
           <p className={styles.friends}>

@@ -1,10 +1,9 @@
 import { referAndEarnMessages } from '#messages/referAndEarnMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of the refer-and-earn page. */
-export const referAndEarnHead = (): Head => ({
-  title: `${referAndEarnMessages.title} | ${brand.name}`,
+export const referAndEarnHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${referAndEarnMessages.title} | ${shop.name}`,
   description: referAndEarnMessages.lead,
   noIndex: true,
 })

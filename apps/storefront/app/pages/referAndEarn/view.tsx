@@ -6,7 +6,7 @@ import { ReferAndEarn } from './ReferAndEarn.tsx'
 export const view: PageView<ReferAndEarnData> = {
   open: async (stores, { start }) => (
     <div className="inset">
-      <ReferAndEarn start={start} requestLogin={stores.login.request} />
+      <ReferAndEarn start={start} requestLogin={stores.login.request} shopName={stores.shop.name} />
     </div>
   ),
 }

@@ -1,5 +1,6 @@
 import { createApiClient } from '@store/api-client'
 import { expect, it } from 'vitest'
+import { silentShop } from '../../ShopInfo.ts'
 import { loadReviews } from './load.ts'
 
 const origin = 'http://store.test'
@@ -28,7 +29,7 @@ function open(path: string, params: Readonly<Record<string, string>> = {}, statu
       return Response.json(status === 200 ? { status: true, data } : refusal, { status })
     },
   })
-  return { asked, loaded: loadReviews({ client, params, url: new URL(path, origin) }) }
+  return { asked, loaded: loadReviews({ client, params, url: new URL(path, origin), shop: silentShop }) }
 }
 
 it('requests the page and the sort order of the URL', async () => {

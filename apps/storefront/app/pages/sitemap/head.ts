@@ -1,9 +1,8 @@
 import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of the HTML sitemap. */
-export const sitemapHead = (): Head => ({
-  title: `${headMessages.sitemap} | ${brand.name}`,
-  description: headMessages.sitemapText(brand.name),
+export const sitemapHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${headMessages.sitemap} | ${shop.name}`,
+  description: headMessages.sitemapText(shop.name),
 })

@@ -11,8 +11,8 @@ export interface SitemapData {
   }[]
 }
 
-/** Loads every page of the catalogue; the other pages of the shop are static. */
-export async function loadSitemap({ client }: LoaderContext): Promise<LoaderResult<SitemapData>> {
+/** Loads every page of the catalogue; the other pages are those of the footer. */
+export async function loadSitemap({ client, shop }: LoaderContext): Promise<LoaderResult<SitemapData>> {
   const answer = await client.settings.pages()
   if (!answer.ok) return { kind: 'failed' }
   const { categories, products } = answer.value
@@ -26,7 +26,7 @@ export async function loadSitemap({ client }: LoaderContext): Promise<LoaderResu
     ],
   }))
   const hasCorporatePage = categories.some(({ href }) => href === hrefs.corporate())
-  const own: SitemapData['parts'] = footerGroups(hasCorporatePage).map(({ title, links }) => ({
+  const own: SitemapData['parts'] = footerGroups(shop, hasCorporatePage).map(({ title, links }) => ({
     title,
     // Other sites have sitemaps of their own.
     links: links.filter(({ href }) => href.startsWith('/') && href !== '/sitemap.html'),

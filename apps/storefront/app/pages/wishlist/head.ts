@@ -1,9 +1,8 @@
 import { headMessages } from '#messages/headMessages.ts'
-import { brand } from '../../brand.ts'
-import type { Head } from '../../Head.ts'
+import type { Head, HeadContext } from '../../Head.ts'
 
 /** Head of the favorites page. */
-export const wishlistHead = (): Head => ({
-  title: `${headMessages.favorites} | ${brand.name}`,
+export const wishlistHead = (_: object, { shop }: HeadContext): Head => ({
+  title: `${headMessages.favorites} | ${shop.name}`,
   noIndex: true,
 })

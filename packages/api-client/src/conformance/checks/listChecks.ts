@@ -63,4 +63,19 @@ export const listChecks: readonly ConformanceCheck[] = [
       expect(unwrap(await settings.alias({ alias: lastPart(href) }))).toEqual({ href })
     },
   },
+  {
+    title: 'returns each content page of the shop, and no other',
+    profile: 'full',
+    run: async ({ visitor, expect }) => {
+      const { settings } = visitor()
+      const { pages } = unwrap(await settings.shop())
+      for (const { path } of pages) {
+        expect(unwrap(await settings.contentPage({ path })).title.length > 0).toEqual(true)
+      }
+      expect(await settings.contentPage({ path: '/pages/no-such-page' })).toMatchObject({
+        ok: false,
+        failure: { kind: 'refused', status: 404 },
+      })
+    },
+  },
 ]

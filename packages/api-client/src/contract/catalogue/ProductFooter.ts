@@ -1,4 +1,5 @@
 import { array, type InferOutput, nullable, object, optional, string } from 'valibot'
+import { type ShopClaim, shopClaims } from '../settings/Shop.ts'
 import { dispensablePicture, isLocalPath, type ProductPicture } from '../wire/index.ts'
 import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
 
@@ -24,6 +25,8 @@ export interface ProductFooter {
   readonly quickLinks: readonly PageLink[]
   /** Benefits with a picture; `undefined` when the store gives none. */
   readonly why: BenefitsSection | undefined
+  /** Figures that the store claims. @default none */
+  readonly claims: readonly ShopClaim[]
 }
 
 /** A link of the footer on the wire. */
@@ -39,6 +42,7 @@ export const productFooterEntries = {
   moreLinks: optional(pageLinks, []),
   browseCategories: optional(categoryTiles, []),
   quickLinks: pageLinks,
+  claims: optional(shopClaims, []),
   whySection: optional(
     nullable(object({ heading: string(), text: string(), image: dispensablePicture })),
     null,
@@ -53,9 +57,11 @@ export const parseProductFooter = ({
   browseCategories,
   quickLinks,
   whySection: why,
+  claims,
 }: InferOutput<typeof entries>): ProductFooter => ({
   moreLinks: localLinks(moreLinks),
   quickLinks: localLinks(quickLinks),
   categories: browseCategories,
+  claims,
   why: why ? { heading: why.heading, text: why.text, picture: why.image } : undefined,
 })

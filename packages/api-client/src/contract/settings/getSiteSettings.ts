@@ -27,6 +27,16 @@ export interface SiteSettings {
   readonly hasCorporatePage: boolean
   /** How add-ons are offered. */
   readonly addOns: AddOnSettings
+  /** Payment methods that the store offers, as shoppers see them; an order may accept fewer. */
+  readonly paymentMethods: readonly OfferedPaymentMethod[]
+}
+
+/** A payment method that a store offers. */
+export interface OfferedPaymentMethod {
+  /** Its name in a `pay` request, such as `cod`. */
+  readonly name: string
+  /** Display name, such as `Cash on delivery`. */
+  readonly title: string
 }
 
 /** A P-256 public key in JWK form. */
@@ -69,6 +79,7 @@ export const getSiteSettings = defineCall({
       currencies: optional(array(enabledCurrency), []),
       corporate_page: optional(flag, 1),
       ...addOnEntries,
+      payment_methods: optional(array(object({ name: string(), title: string() })), []),
     }),
     transform(
       (wire): SiteSettings => ({
@@ -85,6 +96,7 @@ export const getSiteSettings = defineCall({
           greetingCards: wire.greeting_card_nids,
           countries: wire.addon_countries,
         },
+        paymentMethods: wire.payment_methods,
         currencies: [rupee, ...(wire.enable_multi_currency ? wire.currencies : [])],
       }),
     ),

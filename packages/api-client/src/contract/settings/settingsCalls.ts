@@ -1,10 +1,18 @@
 import type { ClientOf } from '../call/index.ts'
+import { getContentPage } from './getContentPage.ts'
+import { getShop } from './getShop.ts'
 import { getSiteSettings } from './getSiteSettings.ts'
 import { listPages } from './listPages.ts'
 import { resolveSlug } from './resolveSlug.ts'
 
 /** All settings calls. */
-export const settingsCalls = { get: getSiteSettings, pages: listPages, alias: resolveSlug } as const
+export const settingsCalls = {
+  get: getSiteSettings,
+  shop: getShop,
+  contentPage: getContentPage,
+  pages: listPages,
+  alias: resolveSlug,
+} as const
 
 /** Client methods for settings. */
 export type SettingsClient = ClientOf<typeof settingsCalls>

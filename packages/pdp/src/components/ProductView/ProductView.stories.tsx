@@ -499,6 +499,7 @@ export const Bare: Story = {
       categories: [],
       quickLinks: [],
       why: undefined,
+      claims: [],
     },
   },
   play: async ({ canvasElement }) => {

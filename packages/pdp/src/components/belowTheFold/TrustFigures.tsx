@@ -1,10 +1,11 @@
 import { TrustStrip } from '@store/ui'
 import { createProductPart } from '../../react/createProductPart.ts'
-import { useBelowTheFoldMessages } from '../../react/useBelowTheFoldMessages.ts'
+import { useProduct } from '../../react/useProduct.ts'
 
-/** Renders figures of the shop. */
+/** Renders the figures that the shop claims, if any. */
 export const TrustFigures = createProductPart((slots) => slots.trustFigures, OwnTrustFigures)
 
 function OwnTrustFigures() {
-  return <TrustStrip figures={useBelowTheFoldMessages().trust} />
+  const { claims } = useProduct().product
+  return claims.length > 0 ? <TrustStrip figures={claims} /> : null
 }

@@ -1,0 +1,61 @@
+import type { ShopContent, ShopTranslation, StoredBlock, StoredPageTexts } from '../../db/schema/shops.ts'
+import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
+import { pictureShapes } from './pictureShapes.ts'
+import type { StorePicture } from './storePictures.ts'
+
+type ShopFile = NonNullable<CatalogueFiles['shop']>
+
+/** Returns how the shop describes itself as the database stores it. */
+export function shopContent(file: ShopFile, storePicture: StorePicture): ShopContent {
+  const { hero, pages, translations, ...content } = file
+  return {
+    ...content,
+    hero: hero && toHero(hero, storePicture),
+    pages: pages.map(({ sections, ...page }) => ({ ...page, sections: toSections(sections) })),
+    translations: Object.fromEntries(
+      Object.entries(translations).map(([language, texts]): [string, ShopTranslation] => [
+        language,
+        {
+          ...texts,
+          pages: texts.pages.map(({ sections, ...page }) => ({
+            ...page,
+            ...(sections && { sections: toSections(sections) }),
+          })),
+        },
+      ]),
+    ),
+  }
+}
+
+function toHero(
+  { picture, ...texts }: NonNullable<ShopFile['hero']>,
+  storePicture: StorePicture,
+): NonNullable<ShopContent['hero']> {
+  if (picture === undefined) return texts
+  // The text beside it says what there is to say.
+  const pictures = {
+    phone: storePicture(`${picture}-phone`, '', pictureShapes.phoneHero),
+    desktop: storePicture(`${picture}-desktop`, '', pictureShapes.desktopHero),
+  }
+  return { ...texts, pictures }
+}
+
+type FileSections = ShopFile['pages'][number]['sections']
+
+const toSections = (sections: FileSections): StoredPageTexts['sections'] =>
+  sections.map(({ heading, blocks }) => ({
+    ...(heading !== undefined && { heading }),
+    blocks: blocks.flatMap(toBlock),
+  }))
+
+// The schema accepts a block of one kind only.
+function toBlock(block: FileSections[number]['blocks'][number]): readonly StoredBlock[] {
+  const { text, list, links, facts, questions, quotes, codes } = block
+  if (text !== undefined) return [{ kind: 'text', text }]
+  if (list) return [{ kind: 'list', items: list }]
+  if (links) return [{ kind: 'links', links }]
+  if (facts) return [{ kind: 'facts', rows: facts }]
+  if (questions) return [{ kind: 'questions', items: questions }]
+  if (quotes) return [{ kind: 'quotes', quotes }]
+  return codes ? [{ kind: 'codes', codes }] : []
+}

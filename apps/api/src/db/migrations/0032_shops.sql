@@ -1,0 +1,4 @@
+CREATE TABLE "shops" (
+	"id" text PRIMARY KEY NOT NULL,
+	"content" json NOT NULL
+);

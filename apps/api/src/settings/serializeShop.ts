@@ -1,0 +1,29 @@
+import { type ShopNetwork, shopNetworks } from '@store/api-client/contract/settings'
+import { serializePicture } from '../catalogue/index.ts'
+import type { LocalShop } from '../shop/index.ts'
+
+/** Serializes how the shop describes itself; `name` is missing for a shop that does not. */
+export function serializeShop(shop: LocalShop | undefined) {
+  if (!shop) return { contacts: {}, hero: null, claims: [], social: [], apps: {}, pages: [] }
+  const { name, contacts, hero, claims, social, apps, pages } = shop
+  const { whatsApp, ...others } = contacts
+  return {
+    ...{ name, apps, claims: [...claims] },
+    contacts: { ...others, whatsapp: whatsApp },
+    hero: hero ? serializeHero(hero) : null,
+    social: shopNetworks.flatMap((network) => toLink(network, social[network])),
+    pages: pages.map(({ path, title, linkText = title, group }) => ({ path, text: linkText, group })),
+  }
+}
+
+function serializeHero({ title, text, href, linkText, pictures }: NonNullable<LocalShop['hero']>) {
+  return {
+    ...{ title, text },
+    ...(href !== undefined && linkText !== undefined && { link: { text: linkText, href } }),
+    img: pictures ? serializePicture(pictures.phone) : null,
+    desktop_img: pictures ? serializePicture(pictures.desktop) : null,
+  }
+}
+
+const toLink = (network: ShopNetwork, href: string | undefined) =>
+  href === undefined ? [] : [{ network, href }]

@@ -1,0 +1,2 @@
+export { createShopRepo, type ShopRepo } from './createShopRepo.ts'
+export type { LocalShop } from './localizeShop.ts'

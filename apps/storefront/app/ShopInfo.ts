@@ -1,0 +1,48 @@
+import type { Shop, SiteSettings } from '@store/api-client/contract/settings'
+import { brand } from './brand.ts'
+
+/** What the layout and the heads of pages show of the shop. */
+export interface ShopInfo extends Pick<Shop, 'contacts' | 'social' | 'apps' | 'pages'> {
+  readonly name: string
+  /** Display names of the payment methods that the shop offers. */
+  readonly payments: readonly string[]
+}
+
+/** The whole shop as pages are loaded with it. */
+export interface DescribedShop extends ShopInfo, Pick<Shop, 'hero' | 'claims'> {}
+
+/** A shop that says nothing of itself, and the one that is shown while the API does not respond. */
+export const silentShop: DescribedShop = {
+  name: brand.name,
+  contacts: {},
+  social: [],
+  apps: {},
+  pages: [],
+  payments: [],
+  claims: [],
+}
+
+/** Returns what the layout shows of the shop. */
+export const toShopInfo = (
+  { name = brand.name, contacts, social, apps, pages }: Shop,
+  settings: Pick<SiteSettings, 'paymentMethods'> | undefined,
+): ShopInfo => ({
+  ...{ name, contacts, social, apps, pages },
+  payments: (settings?.paymentMethods ?? []).map(({ title }) => title),
+})
+
+/** Path of the page that says how the shop is reached; without one of its own the host shows its contacts. */
+export const contactPath = '/contact-us'
+
+/** Returns whether the shop has a contact page without describing one: it has contacts. */
+export const hasContactPage = ({ contacts, pages }: Pick<Shop, 'contacts' | 'pages'>): boolean =>
+  pages.every(({ path }) => path !== contactPath) && Object.values(contacts).some((one) => one !== undefined)
+
+/** Returns the paths of the shop's content pages. */
+export const contentPathsOf = (shop: Pick<Shop, 'contacts' | 'pages'>): readonly string[] => [
+  ...shop.pages.map(({ path }) => path),
+  ...(hasContactPage(shop) ? [contactPath] : []),
+]
+
+/** Returns the address of a WhatsApp chat with a number. */
+export const whatsAppHref = (number: string): string => `https://wa.me/${number.replaceAll(/\D/g, '')}`

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { silentShop } from '../ShopInfo.ts'
+import { footerGroups } from './footerGroups.ts'
+
+const hrefsOf = (...options: Parameters<typeof footerGroups>) =>
+  footerGroups(...options).map(({ links }) => links.map(({ href }) => href))
+
+const ofHost = [
+  ['/reviews'],
+  ['/orders/lookup'],
+  ['/refer-and-earn'],
+  ['#cookies', '/sitemap.html', '/credits'],
+]
+
+it('has the links of the host alone for a shop that says nothing', () => {
+  expect(hrefsOf(silentShop, false)).toEqual(ofHost)
+})
+
+it('lists the pages of a shop in their groups, its contacts, and no page without a group', () => {
+  const shop = {
+    ...silentShop,
+    name: 'Petal Lane',
+    contacts: { whatsApp: { number: '+91 90000 00000' } },
+    pages: [
+      { path: '/pages/delivery', text: 'Delivery', group: 'help' },
+      { path: '/termcondition', text: 'Terms', group: 'legal' },
+      { path: '/pages/hidden', text: 'Hidden' },
+    ],
+  } as const
+  expect(footerGroups(shop, true)[0]?.title).toBe('Petal Lane')
+  expect(hrefsOf(shop, true)).toEqual([
+    ['/reviews'],
+    ['/orders/lookup', '/pages/delivery', '/contact-us', 'https://wa.me/919000000000'],
+    ['/refer-and-earn', '/corporate-gifts'],
+    ['/termcondition', '#cookies', '/sitemap.html', '/credits'],
+  ])
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { silentShop } from '../../ShopInfo.ts'
+import { toShopJsonLd } from './toShopJsonLd.ts'
+
+const url = 'https://shop.example/'
+
+it('says how the shop is reached, and where it is followed', () => {
+  const shop = {
+    ...silentShop,
+    name: 'Petal Lane',
+    contacts: {
+      telephone: { number: '+91 00000 00000', hours: '9 am to 8 pm' },
+      email: 'hello@petal-lane.example',
+      address: '1 Example Road, Pune 411001',
+    },
+    social: [{ network: 'instagram', href: 'https://www.instagram.com/petal-lane.example' }],
+  } as const
+  expect(toShopJsonLd(shop, url)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Petal Lane',
+    url,
+    telephone: '+91 00000 00000',
+    email: 'hello@petal-lane.example',
+    address: '1 Example Road, Pune 411001',
+    sameAs: ['https://www.instagram.com/petal-lane.example'],
+  })
+})
+
+it('says the name alone of a shop that says nothing of itself', () => {
+  expect(Object.keys(toShopJsonLd(silentShop, url))).toEqual(['@context', '@type', 'name', 'url'])
+})

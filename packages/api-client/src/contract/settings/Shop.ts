@@ -1,0 +1,120 @@
+import { array, check, nullable, object, optional, picklist, pipe, string, transform } from 'valibot'
+import { isLocalPath, type ProductPicture, picture } from '../wire/index.ts'
+import { contentHref } from './ContentPage.ts'
+
+/** A figure that a shop claims, and what it counts. */
+export interface ShopClaim {
+  readonly figure: string
+  readonly text: string
+}
+
+/** How shoppers reach a shop; what is missing is not offered. */
+export interface ShopContacts {
+  readonly telephone?: ShopLine | undefined
+  readonly whatsApp?: ShopLine | undefined
+  readonly email?: string | undefined
+  readonly address?: string | undefined
+}
+
+/** A telephone number, international with `+`, and when it is answered. */
+export interface ShopLine {
+  readonly number: string
+  /** @default not said */
+  readonly hours?: string | undefined
+}
+
+/** The first section of the home page. */
+export interface ShopHero {
+  readonly title: string
+  readonly text: string
+  readonly link?: { readonly text: string; readonly href: string } | undefined
+  /** Portrait for phones, landscape from 1024 px. @default no picture */
+  readonly pictures?: { readonly phone: ProductPicture; readonly desktop: ProductPicture } | undefined
+}
+
+/** Networks on which a shop can be followed. */
+export const shopNetworks = ['facebook', 'twitter', 'youtube', 'pinterest', 'instagram', 'linkedin'] as const
+
+/** A network on which a shop can be followed. */
+export type ShopNetwork = (typeof shopNetworks)[number]
+
+/** Groups of the footer's links. */
+export const footerGroupNames = ['shop', 'help', 'shopping', 'legal'] as const
+
+/** A group of the footer's links. */
+export type FooterGroupName = (typeof footerGroupNames)[number]
+
+/** A content page of a shop. */
+export interface ShopPage {
+  readonly path: string
+  /** Text of its link. */
+  readonly text: string
+  /** Where the footer lists it. @default not in the footer */
+  readonly group?: FooterGroupName | undefined
+}
+
+/** How a shop describes itself; what it does not say is not shown. */
+export interface Shop {
+  /** @default the host's brand */
+  readonly name?: string | undefined
+  readonly contacts: ShopContacts
+  readonly hero?: ShopHero | undefined
+  readonly claims: readonly ShopClaim[]
+  readonly social: readonly { readonly network: ShopNetwork; readonly href: string }[]
+  /** Addresses in the app stores. */
+  readonly apps: { readonly apple?: string | undefined; readonly google?: string | undefined }
+  readonly pages: readonly ShopPage[]
+}
+
+const line = optional(object({ number: string(), hours: optional(string()) }))
+
+/** Parses the claims of a shop. */
+export const shopClaims = array(object({ figure: string(), text: string() }))
+
+const hero = pipe(
+  object({
+    title: string(),
+    text: string(),
+    link: optional(object({ text: string(), href: contentHref })),
+    img: optional(nullable(picture), null),
+    desktop_img: optional(nullable(picture), null),
+  }),
+  transform(
+    ({ img, desktop_img, ...texts }): ShopHero => ({
+      ...texts,
+      pictures: img && desktop_img ? { phone: img, desktop: desktop_img } : undefined,
+    }),
+  ),
+)
+
+/** Parses how a shop describes itself. */
+export const shop = pipe(
+  object({
+    name: optional(string()),
+    contacts: optional(
+      object({ telephone: line, whatsapp: line, email: optional(string()), address: optional(string()) }),
+      {},
+    ),
+    hero: optional(nullable(hero), null),
+    claims: optional(shopClaims, []),
+    social: optional(array(object({ network: picklist(shopNetworks), href: contentHref })), []),
+    apps: optional(object({ apple: optional(contentHref), google: optional(contentHref) }), {}),
+    pages: optional(
+      array(
+        object({
+          path: pipe(string(), check(isLocalPath)),
+          text: string(),
+          group: optional(picklist(footerGroupNames)),
+        }),
+      ),
+      [],
+    ),
+  }),
+  transform(
+    ({ contacts: { whatsapp, ...contacts }, hero, ...wire }): Shop => ({
+      ...wire,
+      contacts: { ...contacts, whatsApp: whatsapp },
+      hero: hero ?? undefined,
+    }),
+  ),
+)
