@@ -1,18 +1,17 @@
-import { type ApiClient, createApiClient } from '@store/api-client'
+import type { ApiClient } from '@store/api-client'
 import type { AddToCartRequest, Cart } from '@store/api-client/contract/cart'
 import type { BestSellers, Product, ProductId } from '@store/api-client/contract/catalogue'
 import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { onFirstInteraction } from '@store/ui/hydration'
 import { commonMessages } from '#messages/commonMessages.ts'
-import { language } from '#messages/language.ts'
-import { brand } from '../brand.ts'
 import type { PageContext } from '../PageContext.ts'
 import { silentShop } from '../ShopInfo.ts'
 import { createConnection } from './browser/createConnection.ts'
 import { isInApp } from './browser/nativeApp.ts'
 import { go } from './browser/navigation.ts'
 import { waitForCartSync } from './cart/waitForCartSync.ts'
+import { createBrowserClient } from './createBrowserClient.ts'
 import { createToastStore } from './createToastStore.ts'
 import { createCurrencyStore } from './currency/createCurrencyStore.ts'
 import { hrefs } from './hrefs.ts'
@@ -43,14 +42,7 @@ export function createStores(
 ) {
   const shop = around.shop ?? silentShop
   const connection = createConnection()
-  const client =
-    unasked ??
-    createApiClient({
-      brand: brand.slug,
-      fetch: connection.fetch,
-      locale: language.code,
-      imageHosts: around.imageHosts,
-    })
+  const client = unasked ?? createBrowserClient({ fetch: connection.fetch, imageHosts: around.imageHosts })
   const visitor = createVisitorStores()
   const place = createSelectedPlace()
   const notices = createToastStore()

@@ -93,6 +93,7 @@ function open(
     },
     publicOrigin: origin,
     isDemo: true,
+    imageHosts: ['cdn.example'],
     now: () => now,
     trustProxy: true,
     log: {
@@ -137,6 +138,37 @@ describe('a public page', () => {
     await get('/')
     expect(warned).toEqual([
       'GET /api/{brand}/fa/home-page: the response breaks the contract at "result.categories"; expected "categories"',
+    ])
+  })
+
+  it('shows pictures of listed hosts, leaves out invalid parts, and logs those', async () => {
+    const src = 'https://cdn.example/roses.webp'
+    const image = { src, title: '', alt: 'Roses', width: 8, height: 8, sizes: [{ src, width: 8 }] }
+    const card = {
+      nid: 7,
+      alias: '/p/roses',
+      title: 'Red Roses',
+      sell_price: 5,
+      list_price: 5,
+      rating: null,
+      image,
+    }
+    const { get, warned } = open(() =>
+      Response.json({
+        status: true,
+        result: {
+          ...{ banners: [], categories: [], shelves: [] },
+          best_sellers: [{ ...card, nid: 'x' }, card],
+        },
+      }),
+    )
+    const page = await get('/')
+    expect(page.headers.get('content-security-policy')).toContain("img-src 'self' data: https://cdn.example;")
+    const html = await page.text()
+    expect(html).toContain(`"src":"${src}"`)
+    expect(html).toContain('"imageHosts":["cdn.example"]')
+    expect(warned).toEqual([
+      'GET /api/{brand}/fa/home-page: the response breaks the contract at "result.best_sellers.0.nid"; expected number',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { priorityAttribute } from '../Picture/priorityAttribute.ts'
 import { useImageLoader } from './ImageLoaderProvider.tsx'
 import { loadImage, loadSrcSet } from './loadImage.ts'
+import { priorityAttribute } from './priorityAttribute.ts'
 
 /** Props of {@link Image}: those of an `<img>`. */
 export interface ImageProps extends ComponentPropsWithoutRef<'img'> {

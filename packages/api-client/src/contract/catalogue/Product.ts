@@ -14,14 +14,7 @@ import {
   transform,
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
-import {
-  dispensable,
-  dispensablePictures,
-  localPath,
-  type ProductId,
-  type ProductPicture,
-  productId,
-} from '../wire/index.ts'
+import { localPath, type ProductId, type ProductPicture, pictures, productId } from '../wire/index.ts'
 import type { BreadcrumbItem } from './BreadcrumbItem.ts'
 import { type ComboGift, comboGifts } from './ComboGift.ts'
 import { type DeliveryPromise, deliveryPromiseEntries, parseDeliveryPromise } from './DeliveryPromise.ts'
@@ -36,7 +29,7 @@ import { type ProductAttribute, productAttributes } from './ProductAttribute.ts'
 import { type ProductCard, productCards } from './ProductCard.ts'
 import { deliveryEntries, type ProductDelivery, parseProductDelivery } from './ProductDelivery.ts'
 import { type ProductFooter, parseProductFooter, productFooterEntries } from './ProductFooter.ts'
-import { type ProductVideo, productVideo } from './ProductVideo.ts'
+import { galleryVideo, type ProductVideo } from './ProductVideo.ts'
 import { type Review, reviews } from './Review.ts'
 import { type VariantGroup, variantGroups } from './VariantGroup.ts'
 
@@ -121,7 +114,7 @@ export const product = pipe(
     moq: optional(nullable(pipe(number(), integer(), minValue(2))), null),
     price: rupees,
     list_price: rupees,
-    images: dispensablePictures,
+    images: pictures,
     contains: array(string()),
     description: string(),
     caringTips: array(string()),
@@ -131,7 +124,7 @@ export const product = pipe(
     ...deliveryEntries,
     ...deliveryPromiseEntries,
     rating_recommends: nullable(object({ rating: number(), total_review_count: number() })),
-    video: nullable(dispensable(productVideo, null)),
+    video: galleryVideo,
     price_breakup: array(object({ label: string(), price: rupees })),
     offers,
     key_points: optional(keyPoints, []),

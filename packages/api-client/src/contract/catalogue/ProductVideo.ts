@@ -1,5 +1,5 @@
-import { array, integer, number, object, pipe, string } from 'valibot'
-import { mediaUrl } from '../wire/index.ts'
+import { array, integer, nullable, number, object, pipe, string } from 'valibot'
+import { dispensable, mediaUrl } from '../wire/index.ts'
 
 /** A video and its poster image. */
 export interface VideoFile {
@@ -30,3 +30,6 @@ export const videoFile = object(entries)
 
 /** Parses a gallery video: position, src, thumbnail (specification 2, section 3). */
 export const productVideo = object({ position: side, ...entries })
+
+/** Parses the video of a gallery, which works without it. */
+export const galleryVideo = nullable(dispensable(productVideo, null))

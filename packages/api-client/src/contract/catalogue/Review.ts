@@ -11,13 +11,7 @@ import {
   transform,
 } from 'valibot'
 import { type CalendarDate, calendarDate } from '../date/index.ts'
-import {
-  dispensable,
-  dispensableEntries,
-  dispensablePictures,
-  localPath,
-  type ProductPicture,
-} from '../wire/index.ts'
+import { dispensable, dispensableEntries, localPath, type ProductPicture, pictures } from '../wire/index.ts'
 import { type VideoFile, videoFile } from './ProductVideo.ts'
 
 /** A review; names are not shown. */
@@ -47,7 +41,7 @@ const entries = {
   text: string(),
   city: string(),
   date: calendarDate,
-  images: dispensablePictures,
+  images: pictures,
   customer_review_video: optional(dispensable(videoFile, undefined)),
 }
 

@@ -2,10 +2,10 @@ import { array, integer, literal, minValue, number, object, optional, pipe, stri
 import { type Paise, rupees } from '../money/index.ts'
 import {
   dispensablePicture,
-  dispensablePictures,
   dispensableUrl,
   localPath,
   type ProductPicture,
+  pictures,
 } from '../wire/index.ts'
 
 /** A category of gifts that the page links to. */
@@ -75,7 +75,7 @@ export const corporatePage = pipe(
       gifts: array(object({ title: string(), href: localPath, picture: dispensablePicture })),
       clients: array(object({ name: string(), picture: dispensablePicture })),
       testimonials: array(object({ id: string(), quote: string(), name: string(), role: string() })),
-      gallery: dispensablePictures,
+      gallery: pictures,
       steps: array(
         object({ id: string(), img: dispensableUrl, imgAlt: string(), heading: string(), desc: string() }),
       ),

@@ -49,4 +49,4 @@ export const dispensablePicture = dispensable<typeof picture, ProductPicture>(pi
 })
 
 /** Pictures, without the invalid ones. */
-export const dispensablePictures = dispensableEntries(picture)
+export const pictures = dispensableEntries(picture)
