@@ -1,7 +1,8 @@
-import { messages as english } from './messages/en.ts'
+import { en } from './messages/en.ts'
 import type { Messages } from './messages/Messages.ts'
 
-const files = import.meta.glob<Messages>('./messages/??.ts', { eager: true, import: 'messages' })
+/** Each file exports its messages by its name. */
+const files = import.meta.glob<Readonly<Record<string, Messages>>>('./messages/??.ts', { eager: true })
 
 /** The messages of a language, an ISO 639 code of two letters. */
 export interface LanguageMessages {
@@ -11,6 +12,6 @@ export interface LanguageMessages {
 
 /** Returns the messages of a language; English for one without a file in `messages`. */
 export function messagesOf(code: string): LanguageMessages {
-  const messages = files[`./messages/${code}.ts`]
-  return messages ? { code, messages } : { code: 'en', messages: english }
+  const messages = files[`./messages/${code}.ts`]?.[code]
+  return messages ? { code, messages } : { code: 'en', messages: en }
 }

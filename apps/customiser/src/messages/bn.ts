@@ -21,7 +21,7 @@ const photoFaults: Readonly<Record<PhotoError, string>> = {
 }
 
 /** Bengali messages of the customiser. */
-export const messages: Messages = {
+export const bn: Messages = {
   page: 'আপনার উপহার ডিজাইন করুন',
   title: (kind) => `আপনার ${kindOf(kind)} ডিজাইন করুন`,
   picture: (kind, { name, photo }) => {

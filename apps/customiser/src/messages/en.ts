@@ -4,7 +4,7 @@ import type { Design } from '../design/Design.ts'
 import type { Messages } from './Messages.ts'
 
 /** English messages of the customiser. */
-export const messages = {
+export const en = {
   page: 'Design your gift',
   title: (kind: string) => `Design your ${kind}`,
   picture: (kind: string, { name, photo }: Design) => {

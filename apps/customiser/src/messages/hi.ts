@@ -20,7 +20,7 @@ const photoFaults: Readonly<Record<PhotoError, string>> = {
 }
 
 /** Hindi messages of the customiser. */
-export const messages: Messages = {
+export const hi: Messages = {
   page: 'अपना उपहार डिज़ाइन करें',
   title: (kind) => `अपना ${kindOf(kind)} डिज़ाइन करें`,
   picture: (kind, { name, photo }) => {
