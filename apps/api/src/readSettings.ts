@@ -123,6 +123,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const said = parsed.output
   const url = said.DATABASE_URL
   const mode = said.STORE_MODE ?? 'demo'
+  const isOn = (flag: '0' | '1' | undefined) => (flag ?? (mode === 'demo' ? '1' : '0')) === '1'
   return {
     mode,
     port: said.STORE_PORT,
@@ -182,11 +183,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     drainMs: said.STORE_DRAIN_MS,
     responseCacheMs: said.STORE_ANSWERS_KEPT_MS,
     pageCacheMs: said.STORE_PAGES_KEPT_MS,
-    isSample: (said.STORE_SAMPLE ?? (mode === 'demo' ? '1' : '0')) === '1',
-    hasTestBank: (said.STORE_TEST_BANK ?? (mode === 'demo' ? '1' : '0')) === '1',
-    hasTestGoogle:
-      readLoginIssuer(said) === undefined &&
-      (said.STORE_TEST_GOOGLE ?? (mode === 'demo' ? '1' : '0')) === '1',
+    isSample: isOn(said.STORE_SAMPLE),
+    hasTestBank: isOn(said.STORE_TEST_BANK),
+    hasTestGoogle: readLoginIssuer(said) === undefined && isOn(said.STORE_TEST_GOOGLE),
     hasCashForGifts: said.STORE_COD_FOR_GIFTS === '1',
     seller: readSeller(said, mode === 'demo' && said.STORE_SAMPLE !== '0'),
     apiUrl: said.API_URL,

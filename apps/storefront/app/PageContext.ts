@@ -21,3 +21,6 @@ export interface PageContext {
   /** Hosts of pictures outside the store. @default none */
   readonly imageHosts?: readonly string[] | undefined
 }
+
+/** What the stores of a page need to know of it. */
+export type StoresContext = Omit<PageContext, 'menus' | 'chat'>

@@ -5,7 +5,7 @@ import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
 import { onFirstInteraction } from '@store/ui/hydration'
 import { commonMessages } from '#messages/commonMessages.ts'
-import type { PageContext } from '../PageContext.ts'
+import type { StoresContext } from '../PageContext.ts'
 import { silentShop } from '../ShopInfo.ts'
 import { createConnection } from './browser/createConnection.ts'
 import { isInApp } from './browser/nativeApp.ts'
@@ -33,13 +33,7 @@ import { saveReferral } from './visitor/saveReferral.ts'
  * Composition root: creates and connects every store and port of the host. A server passes its own client, which
  * sends no request during rendering.
  */
-export function createStores(
-  around: Pick<
-    PageContext,
-    'isDemo' | 'currencies' | 'currency' | 'shop' | 'hasCorporatePage' | 'imageHosts'
-  >,
-  unasked?: ApiClient,
-) {
+export function createStores(around: StoresContext, unasked?: ApiClient) {
   const shop = around.shop ?? silentShop
   const connection = createConnection()
   const client = unasked ?? createBrowserClient({ fetch: connection.fetch, imageHosts: around.imageHosts })
