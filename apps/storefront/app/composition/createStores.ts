@@ -118,11 +118,7 @@ export function createStores(
 
   const location = async (product?: Product) => {
     const { createDeliveryLocation } = await import('./location/createDeliveryLocation.ts')
-    const wiring = {
-      ...{ client, place, session: visitor.session, requestLogin: login.request },
-      brandName: shop.name,
-    }
-    return createDeliveryLocation(wiring, product)
+    return createDeliveryLocation({ client, place, visitor, login, shop }, product)
   }
 
   const placeDialog = createLazyPanel(async () => {
