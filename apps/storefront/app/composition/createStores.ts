@@ -114,11 +114,7 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
 
   const location = async (product?: Product) => {
     const { createDeliveryLocation } = await import('./location/createDeliveryLocation.ts')
-    const wiring = {
-      ...{ client, place, session: visitor.session, requestLogin: login.request },
-      brandName: shop.name,
-    }
-    return createDeliveryLocation(wiring, product)
+    return createDeliveryLocation({ client, place, visitor, login, shop }, product)
   }
 
   const placeDialog = createLazyPanel(async () => {

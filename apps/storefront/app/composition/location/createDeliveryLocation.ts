@@ -12,15 +12,14 @@ import { writeUndeliverable } from './placeCookies.ts'
 export interface DeliveryLocationWiring {
   readonly client: Pick<ApiClient, 'delivery' | 'addresses'>
   readonly place: ReturnType<typeof createSelectedPlace>
-  readonly session: Session
-  readonly requestLogin: RequestLogin
-  /** Name of the shop. */
-  readonly brandName: string
+  readonly visitor: { readonly session: Session }
+  readonly login: { readonly request: RequestLogin }
+  readonly shop: { readonly name: string }
 }
 
 /** Creates the delivery-location store of a product or, without one, of the visit. */
 export function createDeliveryLocation(
-  { client, place, session, requestLogin, brandName }: DeliveryLocationWiring,
+  { client, place, visitor, login, shop }: DeliveryLocationWiring,
   product?: Pick<Product, 'id' | 'delivery' | 'type'>,
 ): DeliveryLocationStore {
   return createDeliveryLocationStore({
@@ -30,10 +29,10 @@ export function createDeliveryLocation(
     ports: {
       client: client.delivery,
       place,
-      brandName,
+      brandName: shop.name,
       track,
       addresses: {
-        ...{ list: client.addresses.list, session, requestLogin },
+        ...{ list: client.addresses.list, session: visitor.session, requestLogin: login.request },
         selected: selectedAddress(),
       },
       // A product page updates to the new location without a reload (specification 1, section 4).
