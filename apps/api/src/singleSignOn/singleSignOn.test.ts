@@ -6,6 +6,7 @@ import { users } from '../db/schema/users.ts'
 import { signUp } from '../fixtures/journey.ts'
 import { openSsoSite, redirectOf, ssoClients, ssoIssuer } from '../fixtures/openSsoSite.ts'
 import { openTestApi, type TestApi, type Visitor } from '../fixtures/openTestApi.ts'
+import { createSessionRepo, hashToken } from '../http/createSessionRepo.ts'
 
 let api: TestApi
 let asha: Visitor
@@ -181,6 +182,18 @@ describe('an access token', () => {
     const { url, finish } = await site.begin()
     const callback = await redirectOf(asha, url)
     await asha.client.login.logout()
+    await expect(finish(callback)).rejects.toEqual(refused('invalid_grant'))
+    await expect(site.userOf(tokens.access_token, tokens.claims()?.sub ?? '')).rejects.toMatchObject({
+      status: 401,
+    })
+  })
+
+  it('ends when a login replaces the session, as a code does', async () => {
+    const site = await open()
+    const { tokens } = await site.signIn(asha)
+    const { url, finish } = await site.begin()
+    const callback = await redirectOf(asha, url)
+    await createSessionRepo(api.db).takeOver(hashToken(asha.cookies.get('sid') ?? ''), api.now())
     await expect(finish(callback)).rejects.toEqual(refused('invalid_grant'))
     await expect(site.userOf(tokens.access_token, tokens.claims()?.sub ?? '')).rejects.toMatchObject({
       status: 401,
