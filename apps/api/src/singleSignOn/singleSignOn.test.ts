@@ -176,27 +176,19 @@ describe('an access token', () => {
     await expect(site.userOf(tokens.access_token, sub)).rejects.toMatchObject({ status: 401 })
   })
 
-  it('ends with the session, as a code does', async () => {
+  it.each([
+    ['a logout', () => asha.client.login.logout()],
+    ['a login in its place', () => createSessionRepo(api.db).takeOver(sessionHash(), api.now())],
+  ])('ends with the session, as a code does: %s', async (_, endSession) => {
     const site = await open()
     const { tokens } = await site.signIn(asha)
     const { url, finish } = await site.begin()
     const callback = await redirectOf(asha, url)
-    await asha.client.login.logout()
+    await endSession()
     await expect(finish(callback)).rejects.toEqual(refused('invalid_grant'))
-    await expect(site.userOf(tokens.access_token, tokens.claims()?.sub ?? '')).rejects.toMatchObject({
-      status: 401,
-    })
-  })
-
-  it('ends when a login replaces the session, as a code does', async () => {
-    const site = await open()
-    const { tokens } = await site.signIn(asha)
-    const { url, finish } = await site.begin()
-    const callback = await redirectOf(asha, url)
-    await createSessionRepo(api.db).takeOver(hashToken(asha.cookies.get('sid') ?? ''), api.now())
-    await expect(finish(callback)).rejects.toEqual(refused('invalid_grant'))
-    await expect(site.userOf(tokens.access_token, tokens.claims()?.sub ?? '')).rejects.toMatchObject({
-      status: 401,
-    })
+    const sub = tokens.claims()?.sub ?? ''
+    await expect(site.userOf(tokens.access_token, sub)).rejects.toMatchObject({ status: 401 })
   })
 })
+
+const sessionHash = () => hashToken(asha.cookies.get('sid') ?? '')
