@@ -37,5 +37,5 @@ it('exposes only script-readable cookies to scripts', async () => {
     ]),
   )
   const open = lines.filter(([, line]) => !line?.includes('HttpOnly')).map(([name]) => name)
-  expect(open).toEqual(['hint', 'udf', 'user_select_currency', 'ref'])
+  expect(open).toEqual(['hint', 'udf', 'user_select_currency', 'language', 'ref'])
 })

@@ -36,10 +36,11 @@ describe('the sample shop', () => {
     expect(hindi.contacts.email).toBe('care@marigold.example')
   })
 
-  it('has content pages, in its first language where they are not translated', async () => {
-    const page = expectOk(await pageOf(api, '/about-us', 'hi'))
-    expect(page.lead).toMatch(/^Marigold brings flowers/)
+  it('has content pages in the language of the request', async () => {
+    const page = expectOk(await pageOf(api, '/about-us'))
+    expect(page.lead).toMatch(/^Marigold delivers flowers/)
     expect(page.sections[0]?.blocks.map(({ kind }) => kind)).toEqual(['text', 'list'])
+    expect(expectOk(await pageOf(api, '/about-us', 'hi')).title).toBe('हमारे बारे में')
   })
 
   it.each(['/pages/nothing', '/cakes', '/about-us/../cart', '//evil.example', '/x'])(
@@ -78,6 +79,15 @@ describe('a shop of its own', () => {
     expect(JSON.stringify(shop)).not.toContain('Marigold')
     expect((await describeShop(api, 'hi')).pages).toMatchObject([{ text: 'डिलीवरी' }])
     expect((await describeShop(api, 'en')).hero?.title).toBe('Flowers tied in the morning')
+  })
+
+  it('has its first language where it is not translated', async () => {
+    const [english, hindi] = [
+      await pageOf(api, '/pages/delivery', 'en'),
+      await pageOf(api, '/pages/delivery', 'hi'),
+    ]
+    expect(expectOk(hindi).title).toBe('डिलीवरी')
+    expect(expectOk(hindi).sections).toEqual(expectOk(english).sections)
   })
 
   it('has its own reasons and no claims on product pages', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../classNames.ts'
-import { Image } from '../Image/Image.tsx'
 import styles from './Captcha.module.css'
 import type { CaptchaProps } from './CaptchaProps.ts'
 
@@ -21,10 +20,10 @@ export function CaptchaPicture({ picture, status, messages }: CaptchaPictureProp
   return (
     <div className={classNames(styles.frame, shown !== 'ready' && styles.without)} role="status">
       {shown === 'ready' && picture ? (
-        <Image
+        <img
           ref={element}
           className={styles.picture}
-          src={picture.src}
+          src={src}
           width={picture.width}
           height={picture.height}
           alt={picture.alt}

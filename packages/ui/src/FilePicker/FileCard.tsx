@@ -1,6 +1,5 @@
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Image } from '../Image/Image.tsx'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { CrossIcon } from '../icons/CrossIcon.tsx'
 import { UploadIcon } from '../icons/UploadIcon.tsx'
@@ -25,7 +24,7 @@ export function FileCard({ label, state, messages, onRemove, onRetry, onCancel }
     <div className={styles.card}>
       <span className={styles.thumb}>
         {state.kind === 'uploaded' && state.preview ? (
-          <Image className={styles.preview} src={state.preview} alt="" width={64} height={64} />
+          <img className={styles.preview} src={state.preview} alt="" width={64} height={64} />
         ) : (
           <UploadIcon />
         )}
