@@ -42,7 +42,12 @@ export function FooterContent({ stores, isDemo }: FooterProps) {
       copyright={footerMessages.copyright(shop.name)}
       onNearBottom={tellNearBottom}
     >
-      {shop.payments.length > 0 && <p className={styles.note}>{footerMessages.payments(shop.payments)}</p>}
+      {shop.payments.length > 0 && (
+        <p className={styles.payments}>
+          <img src="/api/pictures/payments.svg" alt="" width={32} height={20} loading="lazy" />
+          {footerMessages.payments(shop.payments)}
+        </p>
+      )}
       {/* Not a paragraph, which cannot contain the element of a part that hydrates on its own. */}
       <div className={styles.note}>
         {footerMessages.language}: {language.name} <lazyLanguageLinks.Component className={styles.language} />
