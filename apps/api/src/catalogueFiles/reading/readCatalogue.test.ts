@@ -162,9 +162,9 @@ const cases: readonly Case[] = [
   ],
   [
     'a telephone number without its country',
-    ['shop.yaml', "'+91 00000 00000' # in", "'000 00000' # in"],
+    ['shop.yaml', '"+91 00000 00000" # in', '"000 00000" # in'],
     {
-      at: "'000 00000'",
+      at: '"000 00000"',
       path: 'contacts.telephone.number',
       rule: /^must be an international number in quotes/,
       fix: /\+91/,
