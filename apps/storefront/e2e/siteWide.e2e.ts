@@ -56,8 +56,8 @@ test(
     if (isPhone) await footer(page).getByRole('heading', { name: 'Help' }).click()
     await footer(page).getByRole('link', { name: 'FAQ' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ')
-    await page.getByText('When does my gift arrive?').click()
-    await expect(page.getByText(/Type the city or pincode/)).toBeVisible()
+    await page.getByText('When will my gift arrive?').click()
+    await expect(page.getByText(/Enter the city or pincode/)).toBeVisible()
   },
 )
 
