@@ -67,6 +67,26 @@ it('adds one hamper to the cart when the button is tapped repeatedly on a slow A
   expect(hamper.server.added).toHaveLength(1)
 })
 
+it('adds the hamper that was bought while its prices at the location were loading, once', async () => {
+  const hamper = await open()
+  hamper.place.setState(pune)
+  expect(hamper.state().loading.kind).toBe('loading')
+  const bought = [hamper.buy('addToCart'), hamper.buy('addToCart')]
+  expect(hamper.state().purchase).toEqual({ kind: 'adding', type: 'addToCart' })
+  await Promise.all(bought)
+  expect(hamper.server.added).toMatchObject([{ pincode: '411001' }])
+  expect(hamper.state().purchase.kind).toBe('inCart')
+})
+
+it('can be bought again when the prices that a purchase waited for did not load', async () => {
+  const hamper = await open()
+  hamper.faults.inject('failing')
+  hamper.place.setState(pune)
+  await hamper.buy('addToCart')
+  expect(hamper.state()).toMatchObject({ loading: { kind: 'failed' }, purchase: { kind: 'choosing' } })
+  expect(hamper.server.added).toHaveLength(0)
+})
+
 it('ignores responses after the builder was left', async () => {
   const hamper = await open()
   hamper.faults.inject('slow')

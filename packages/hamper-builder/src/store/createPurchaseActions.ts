@@ -39,8 +39,15 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
 
   return {
     async buy(type: CartType): Promise<void> {
-      const { hamper, loading, purchase, offsetDays } = store.getState()
-      if (!hamper || purchase.kind === 'adding' || loading.kind !== 'ready') return
+      if (store.getState().purchase.kind === 'adding') return
+      // A page that was reloaded asks for prices at the location first: the press waits for them.
+      if (store.getState().loading.kind === 'loading') {
+        store.setState({ purchase: { kind: 'adding', type } })
+        await whenLoaded(store)
+        store.setState({ purchase: { kind: 'choosing' } })
+      }
+      const { hamper, loading, offsetDays } = store.getState()
+      if (!hamper || loading.kind !== 'ready') return
       if (offsetDays < 0 || hamper.isOutOfStock) return
       act({ kind: 'go', to: store.getState().build.steps.length })
       const { build, date, message } = store.getState()
@@ -75,3 +82,16 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
 }
 
 const isLineGone = (failure: ApiError) => failure.kind === 'refused' && failure.code === 'line_gone'
+
+async function whenLoaded(store: StoreApi<HamperState>): Promise<void> {
+  // A loaded day or location can require another load at once.
+  while (store.getState().loading.kind === 'loading') {
+    await new Promise<void>((resolve) => {
+      const stop = store.subscribe(({ loading }) => {
+        if (loading.kind === 'loading') return
+        stop()
+        resolve()
+      })
+    })
+  }
+}

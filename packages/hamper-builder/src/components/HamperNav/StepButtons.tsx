@@ -33,7 +33,6 @@ function BuyButtons({ size }: StepButtonsProps) {
   const { state, actions, messages } = useHamper()
   const { hamper, purchase, offsetDays, loading, isEdit } = state
   if (!hamper) return null
-  const busy = loading.kind === 'loading'
   const unavailable = offsetDays < 0 || hamper.isOutOfStock || loading.kind === 'failed'
   const isAdding = (type: 'buyNow' | 'addToCart') => purchase.kind === 'adding' && purchase.type === type
   const buy = (type: 'buyNow' | 'addToCart') => () => void actions.buy(type)
@@ -41,7 +40,7 @@ function BuyButtons({ size }: StepButtonsProps) {
     return (
       <Button
         size={size}
-        busy={busy || purchase.kind === 'adding'}
+        busy={purchase.kind === 'adding'}
         unavailable={unavailable}
         onClick={buy('addToCart')}
       >
@@ -60,7 +59,7 @@ function BuyButtons({ size }: StepButtonsProps) {
       >
         {purchase.kind === 'inCart' ? messages.inCart : messages.addToCart}
       </Button>
-      <Button size={size} busy={busy || isAdding('buyNow')} unavailable={unavailable} onClick={buy('buyNow')}>
+      <Button size={size} busy={isAdding('buyNow')} unavailable={unavailable} onClick={buy('buyNow')}>
         {hamper.isOutOfStock ? messages.outOfStock : messages.buyNow}
       </Button>
     </>
