@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
 import { type RunningStore, startStore } from '../startStore.ts'
 import { newEmail } from '../testIdentities.ts'
@@ -14,9 +12,11 @@ import {
   enterOtp,
   field,
   link,
+  placeOrder,
   signUp,
   text,
   typePlace,
+  writePhoto,
 } from './steps.ts'
 import type { OpenTab, Tab } from './Tab.ts'
 
@@ -70,11 +70,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await shopper.see(text('Please login to place order'))
       await signUp(shopper, store.origin, newEmail('guest'))
       await shopper.seeUrl(/\/checkout\?key=/)
-      await shopper.fill(field('Full name'), 'Vikram Iyer')
-      await shopper.fill(field(/Mobile number/), '9812345678')
-      await shopper.fill(field('Address'), '12 Church Street')
-      await shopper.press(button(/^Place order/))
-      await shopper.seeUrl(/\/order\//)
+      await placeOrder(shopper)
       await shopper.see(text(/^MG-[A-Z2-9]{8}$/))
     })
 
@@ -85,11 +81,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await addToCart(shopper)
       await shopper.open('/cart')
       await shopper.press(button('Place order'))
-      await shopper.fill(field('Full name'), 'Vikram Iyer')
-      await shopper.fill(field(/Mobile number/), '9812345678')
-      await shopper.fill(field('Address'), '12 Church Street')
-      await shopper.press(button(/^Place order/))
-      await shopper.seeUrl(/\/order\//)
+      await placeOrder(shopper)
       await shopper.press(text(/Hi, Asha/))
       await shopper.press(button('Log out'))
       await shopper.see(button('Login'))
@@ -129,10 +121,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
     })
 
     test('a photo is uploaded, kept over a reload and put on a mug', async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'photo-'))
-      const path = join(folder, 'us.jpg')
-      const drawn = await drawPhoto({ format: 'jpeg', width: 1600, height: 1200 })
-      await writeFile(path, padPhoto(drawn, 60 * 1024))
+      const { path, remove } = await writePhoto()
       await shopper.open('/p/gift/photo-mug')
       await choosePincode(shopper)
       await shopper.upload(path)
@@ -142,7 +131,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await addToCart(shopper)
       await shopper.open('/cart')
       await shopper.see(link('Photo Mug'))
-      await rm(folder, { recursive: true })
+      await remove()
     })
 
     test('a mug is designed in the editor’s frame', async () => {
@@ -164,6 +153,8 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       await shopper.see(text('Please enter valid company name'))
       await shopper.fill(field(/^Name/), 'Asha Rao')
       await shopper.reload()
+      // The form shows what was kept once it is near.
+      await shopper.press(link('ENQUIRY NOW'))
       await shopper.seeValue(field(/^Name/), 'Asha Rao')
     })
 

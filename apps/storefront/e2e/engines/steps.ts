@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
 import { parseLatestOtp } from '../readLatestOtp.ts'
 import { newMobile } from '../testIdentities.ts'
 import type { Shopper } from './createShopper.ts'
@@ -60,4 +64,21 @@ async function readOtp(origin: string, email: string): Promise<string> {
     await delay(100)
   }
   throw new Error(`No code was mailed to ${email}.`)
+}
+
+/** Says who receives the gift on the open checkout page, and places the order. */
+export async function placeOrder(shopper: Shopper): Promise<void> {
+  await shopper.fill(field('Full name'), 'Vikram Iyer')
+  await shopper.fill(field(/Mobile number/), '9812345678')
+  await shopper.fill(field('Address'), '12 Church Street')
+  await shopper.press(button(/^Place order/))
+  await shopper.seeUrl(/\/order\//)
+}
+
+/** Writes a photo of 60 KB into a folder of its own. */
+export async function writePhoto(): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'photo-'))
+  const path = join(folder, 'us.jpg')
+  await writeFile(path, padPhoto(await drawPhoto({ format: 'jpeg', width: 1600, height: 1200 }), 60 * 1024))
+  return { path, remove: () => rm(folder, { recursive: true }) }
 }
