@@ -9,7 +9,7 @@ export const StepButtons = createHamperPart((slots) => slots.stepButtons, OwnSte
 
 function OwnStepButtons({ size }: StepButtonsProps) {
   const { state, actions, messages } = useHamper()
-  const { build, loading } = state
+  const { build } = state
   const isReview = build.at >= build.steps.length
   return (
     <div className={styles.buttons} data-end={isReview || undefined}>
@@ -21,7 +21,7 @@ function OwnStepButtons({ size }: StepButtonsProps) {
       {isReview ? (
         <BuyButtons size={size} />
       ) : (
-        <Button size={size} onClick={actions.next} busy={loading.kind === 'loading'}>
+        <Button size={size} onClick={actions.next}>
           {messages.next}
         </Button>
       )}

@@ -121,6 +121,15 @@ export const SecondStepOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+export const NextWhilePricesLoad: Story = {
+  args: { written: '1-1.101', place: { city: 'Delhi' }, answers: { get: ['never'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await press(canvas, 'Next')
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Chocolates' })).toBeVisible()
+  },
+}
+
 export const MandatoryTakenOut: Story = {
   args: { written: filled },
   play: async ({ canvasElement }) => {
