@@ -55,6 +55,9 @@ import { createUserInfoWriter, type UserRepo } from './users/index.ts'
 import { walletHandlers } from './wallet/index.ts'
 import { createWishlistService, wishlistHandlers } from './wishlist/index.ts'
 
+/** How long a search for a place is kept, in milliseconds: the directory changes with a release. */
+const searchesKeptMs = 60_000
+
 /** What the handlers share with the rest of the app. */
 export interface HandlerDeps {
   readonly deps: AppDeps
@@ -96,7 +99,7 @@ export function createHandlers({
     },
     delivery: deliveryHandlers({
       ...{ catalogue, delivery, clock, leftBehind: cart.leftBehind },
-      places: createPlaceRepo(db),
+      places: createPlaceRepo(db, deps.responseCacheMs ? searchesKeptMs : 0),
     }),
     days: dayHandlers({ catalogue, delivery, clock, slots: createSlotRepo(db) }),
     cart: cartHandlers({

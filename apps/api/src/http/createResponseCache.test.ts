@@ -4,7 +4,7 @@ import { createResponseCache } from './createResponseCache.ts'
 function openShop(keptMs = 1_000) {
   let now = 0
   const made: string[] = []
-  const keep = createResponseCache(keptMs, () => now)
+  const keep = createResponseCache(keptMs, { now: () => now })
   return {
     made,
     wait: (ms: number) => {

@@ -1,8 +1,12 @@
-/** Most responses kept; the least recent are evicted. */
-const most = 500
-
 /** Last part of the lifetime, in which a response is revalidated while it is still served. */
 const lastPart = 1 / 4
+
+/** Options of a response cache. */
+export interface ResponseCacheOptions {
+  readonly now?: () => number
+  /** Most responses kept; the least recent are evicted. @default 500 */
+  readonly most?: number
+}
 
 interface Kept<Answer> {
   readonly answer: Promise<Answer>
@@ -18,7 +22,10 @@ interface Kept<Answer> {
  *
  * @param keptMs Milliseconds from the request; 0 caches nothing.
  */
-export function createResponseCache<Answer>(keptMs: number, now: () => number = () => performance.now()) {
+export function createResponseCache<Answer>(
+  keptMs: number,
+  { now = () => performance.now(), most = 500 }: ResponseCacheOptions = {},
+) {
   const answers = new Map<string, Kept<Answer>>()
 
   const keep = (key: string, made: Kept<Answer>) => {

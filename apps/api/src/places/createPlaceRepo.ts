@@ -1,7 +1,10 @@
 import type { Database } from '../db/Database.ts'
+import { createResponseCache } from '../http/createResponseCache.ts'
 import type { Position } from './distanceKm.ts'
 import { findAddress } from './findAddress.ts'
 import { nearestPincode } from './nearestPincode.ts'
+import { normalizeSearchText } from './normalizeSearchText.ts'
+import type { PlaceMatch } from './PlaceMatch.ts'
 import { pincodesByPrefix } from './pincodesByPrefix.ts'
 import { type PlacePosition, positionsOf } from './positionsOf.ts'
 import { resolvePlaceId } from './resolvePlaceId.ts'
@@ -14,38 +17,53 @@ export interface AddressPlace {
   readonly position: PlacePosition | undefined
 }
 
+/** A longer text is seldom typed twice, and may be an address, which no server keeps. */
+const longestKept = 16
+
+/** Most searches kept: about 3 KB each. */
+const mostKept = 5_000
+
 /**
  * Creates the repository of the place directory: pincodes, cities and neighbourhoods of India, and the bigger
  * cities of the world.
+ *
+ * @param keptMs How long a search by a short text is cached, in milliseconds; 0 disables the cache. @default 0
  */
-export const createPlaceRepo = (db: Database) => ({
-  /** Finds the city of a pincode, if the directory knows it. */
-  byPincode: async (pincode: string) =>
-    /^\d{6}$/.test(pincode) ? (await pincodesByPrefix(db, pincode, 1))[0] : undefined,
+export function createPlaceRepo(db: Database, keptMs = 0) {
+  const keep = createResponseCache<readonly PlaceMatch<PlaceSuggestion>[]>(keptMs, { most: mostKept })
+  return {
+    /** Finds the city of a pincode, if the directory knows it. */
+    byPincode: async (pincode: string) =>
+      /^\d{6}$/.test(pincode) ? (await pincodesByPrefix(db, pincode, 1))[0] : undefined,
 
-  /**
-   * Searches places by the first letters of a name, then by similar names; big cities first, cities by an old name
-   * too. Digits match pincodes. Only the first 100 characters count.
-   */
-  search: (text: string, limit: number) => searchPlaces(db, text, limit),
+    /**
+     * Searches places by the first letters of a name, then by similar names; big cities first, cities by an old name
+     * too. Digits match pincodes. Only the first 100 characters count.
+     */
+    search: (text: string, limit: number) => {
+      const wanted = normalizeSearchText(text)
+      const find = () => searchPlaces(db, wanted, limit)
+      return wanted.length > longestKept ? find() : keep(`${limit} ${wanted}`, find)
+    },
 
-  /** Finds the nearest pincode within 60 km. */
-  nearestPincode: (position: Position) => nearestPincode(db, position),
+    /** Finds the nearest pincode within 60 km. */
+    nearestPincode: (position: Position) => nearestPincode(db, position),
 
-  /** Finds places that may contain a whole address, best first, each with its position. */
-  async findAddress(text: string, limit: number): Promise<readonly AddressPlace[]> {
-    const found = await findAddress(db, text, limit)
-    const positionOf = await positionsOf(db, found)
-    return found.map((place) => ({ place, position: positionOf(place) }))
-  },
+    /** Finds places that may contain a whole address, best first, each with its position. */
+    async findAddress(text: string, limit: number): Promise<readonly AddressPlace[]> {
+      const found = await findAddress(db, text, limit)
+      const positionOf = await positionsOf(db, found)
+      return found.map((place) => ({ place, position: positionOf(place) }))
+    },
 
-  /** Finds the place of an id, if the directory knows it. */
-  locate: (placeId: string) => resolvePlaceId(db, placeId),
+    /** Finds the place of an id, if the directory knows it. */
+    locate: (placeId: string) => resolvePlaceId(db, placeId),
 
-  /** Searches cities outside India with more than 15,000 people, of one country (ISO 3166-1, two letters) or of all. */
-  searchWorld: (text: string, countryCode: string | undefined, limit: number) =>
-    searchWorldCities(db, text, countryCode, limit),
-})
+    /** Searches cities outside India with more than 15,000 people, of one country (ISO 3166-1, two letters) or of all. */
+    searchWorld: (text: string, countryCode: string | undefined, limit: number) =>
+      searchWorldCities(db, text, countryCode, limit),
+  }
+}
 
 /** Repository of the place directory. */
 export type PlaceRepo = ReturnType<typeof createPlaceRepo>

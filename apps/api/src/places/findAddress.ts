@@ -3,6 +3,7 @@ import type { Database } from '../db/Database.ts'
 import { cities, cityNames } from '../db/schema/cities.ts'
 import { localities } from '../db/schema/pincodes.ts'
 import { normalizeName } from './normalizeName.ts'
+import { normalizeSearchText } from './normalizeSearchText.ts'
 import { type ParsedAddress, parseAddress } from './parseAddress.ts'
 import { pincodesByPrefix } from './pincodesByPrefix.ts'
 import { localitySlug } from './placeId.ts'
@@ -60,7 +61,7 @@ async function byParts(
   const parts = address.parts.filter((part) => !isWide(part))
   const found: PlaceSuggestion[] = []
   for (const part of parts) {
-    const matches = await searchPlaces(db, part, limit)
+    const matches = await searchPlaces(db, normalizeSearchText(part), limit)
     found.push(...matches.map(({ place }) => place))
   }
   const score = scorePlace({

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '../db/Database.ts'
+import { cities } from '../db/schema/cities.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { referencePincodes } from '../fixtures/referencePincodes.ts'
 import { createPlaceRepo, type PlaceRepo } from './createPlaceRepo.ts'
@@ -192,5 +194,35 @@ describe('a city of the world', () => {
     expect(await world('london', 'ca')).toContain('London, Ontario')
     expect(await world('london', 'ca')).not.toContain('London, England')
     expect(await world('mumbai')).not.toContain('Mumbai, Maharashtra')
+  })
+})
+
+describe('a search that is kept', () => {
+  /** Searches, renames what was found, and searches again. */
+  const searchAgain = async (repo: PlaceRepo, text: string) => {
+    const before = await repo.search(text, 1)
+    await database.db.update(cities).set({ name: 'Renamed' }).where(eq(cities.id, 'thiruvananthapuram'))
+    try {
+      return { before, after: await repo.search(text, 1) }
+    } finally {
+      await database.db
+        .update(cities)
+        .set({ name: 'Thiruvananthapuram' })
+        .where(eq(cities.id, 'thiruvananthapuram'))
+    }
+  }
+
+  it('is answered without the database, however it was typed', async () => {
+    const repo = createPlaceRepo(database.db, 60_000)
+    await repo.search(' TRIVANDRUM', 1)
+    const { before, after } = await searchAgain(repo, 'trivandrum')
+    expect(before[0]?.place.city).toBe('Thiruvananthapuram')
+    expect(after).toEqual(before)
+  })
+
+  it('is short: a longer text may be an address', async () => {
+    const repo = createPlaceRepo(database.db, 60_000)
+    const { after } = await searchAgain(repo, 'thiruvananthapuram')
+    expect(after[0]?.place.city).toBe('Renamed')
   })
 })

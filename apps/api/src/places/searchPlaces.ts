@@ -1,7 +1,6 @@
 import type { Database } from '../db/Database.ts'
 import { addSimilarNames } from './addSimilarNames.ts'
 import { matchByPrefix, type NameMatcher, nameRanks } from './NameMatcher.ts'
-import { normalizeSearchText } from './normalizeSearchText.ts'
 import { compareMatches, type PlaceMatch } from './PlaceMatch.ts'
 import { type PincodeWithCity, pincodeLength, pincodesByPrefix } from './pincodesByPrefix.ts'
 import { searchCities, searchLocalities } from './searchNames.ts'
@@ -16,15 +15,14 @@ export type PlaceSuggestion =
   | ({ readonly kind: 'pincode' } & PincodeWithCity)
 
 /**
- * Searches places that match a text, best first: by the first letters of a name, then by similar names. Digits
- * match pincodes.
+ * Searches places that match a normalized text, best first: by the first letters of a name, then by similar names.
+ * Digits match pincodes.
  */
 export async function searchPlaces(
   db: Database,
-  text: string,
+  wanted: string,
   limit: number,
 ): Promise<readonly PlaceMatch<PlaceSuggestion>[]> {
-  const wanted = normalizeSearchText(text)
   if (wanted === '') return []
   const digits = wanted.replaceAll(' ', '')
   if (/^\d+$/.test(digits)) {

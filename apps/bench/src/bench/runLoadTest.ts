@@ -17,6 +17,8 @@ export interface LoadTestOptions {
   readonly amount?: number
   /** Concurrent connections. @default 20 */
   readonly connections?: number
+  /** Requests a second, sent whether or not the earlier ones are answered. @default as fast as they are answered */
+  readonly perSecond?: number
   /** Expected statuses besides 200 to 299. @default none */
   readonly allowedStatuses?: readonly number[]
 }
@@ -30,7 +32,7 @@ export interface LoadTestResult {
 }
 
 /**
- * Sends requests as fast as they are answered; throws if a response is missing or wrong, because a wrong one is
+ * Sends requests as fast as they are answered, or at a rate; throws if a response is missing or wrong, because a wrong one is
  * fast.
  */
 export async function runLoadTest({
@@ -39,7 +41,7 @@ export async function runLoadTest({
   method = 'GET',
   ...options
 }: LoadTestOptions): Promise<LoadTestResult> {
-  const { headers = {}, seconds = 10, amount, connections = 20, allowedStatuses = [] } = options
+  const { headers = {}, seconds = 10, amount, connections = 20, perSecond, allowedStatuses = [] } = options
   const started = performance.now()
   let answered = started
   const result = await autocannon({
@@ -47,6 +49,7 @@ export async function runLoadTest({
     method,
     connections,
     headers,
+    ...(perSecond !== undefined && { overallRate: perSecond }),
     ...(amount === undefined ? { duration: seconds } : { amount }),
     ...(next && {
       requests: [
