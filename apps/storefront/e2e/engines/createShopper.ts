@@ -29,8 +29,8 @@ export interface Shopper {
   readonly goForward: () => Promise<void>
   readonly reload: () => Promise<void>
   readonly press: (target: Target) => Promise<void>
-  /** Presses a target if it appears within a moment. */
-  readonly pressIfShown: (target: Target) => Promise<void>
+  /** Presses a target if it appears before another one; without another one, within a moment. */
+  readonly pressIfShown: (target: Target, before?: Target) => Promise<void>
   /** Replaces the content of a field; a line break at the end sends its form. */
   readonly fill: (target: Target, text: string) => Promise<void>
   readonly upload: (path: string) => Promise<void>
@@ -69,11 +69,12 @@ export function createShopper(tab: Tab, origin: string): Shopper {
     goForward: tab.goForward,
     reload: tab.reload,
     press: (target) => act(target, (element) => element.click()),
-    pressIfShown: async (target) => {
-      for (let times = 0; times < 20; times++) {
+    pressIfShown: async (target, before) => {
+      for (const end = Date.now() + (before ? longest : 2000); Date.now() < end; ) {
         try {
           const element = await find(target)
           if (element) return await element.click()
+          if (before && (await find(before))) return
         } catch {
           // It may be on its way in or out.
         }

@@ -37,10 +37,11 @@ async function openPuppeteer(width: number, options: LaunchOptions): Promise<Tab
   const page = await browser.newPage()
   return {
     goto: async (url) => void (await page.goto(url)),
-    goBack: async () => void (await page.goBack()),
-    goForward: async () => void (await page.goForward()),
+    // Not `page.goBack()` and `page.url()`: they wait for a load, which a page that Firefox kept whole does not fire.
+    goBack: async () => void (await page.evaluate('history.back()')),
+    goForward: async () => void (await page.evaluate('history.forward()')),
     reload: async () => void (await page.reload()),
-    getUrl: async () => page.url(),
+    getUrl: () => page.evaluate(() => location.href),
     evaluate: async (expression, frame) => await (await enterFrame(page, frame)).evaluate(expression),
     find: async (expression, frame) => {
       const handle = await (await enterFrame(page, frame)).evaluateHandle(expression)

@@ -16,8 +16,9 @@ export const text = (name: string | RegExp) => ({ name })
 export async function typePlace(shopper: Shopper, place: string): Promise<void> {
   const name = 'City, area or pincode'
   // The suggestions load with the first interaction.
-  await shopper.pressIfShown({ role: 'textbox', name })
-  await shopper.fill({ role: 'combobox', name }, place)
+  const suggestions = { role: 'combobox', name }
+  await shopper.pressIfShown({ role: 'textbox', name }, suggestions)
+  await shopper.fill(suggestions, place)
 }
 
 /** Chooses Bengaluru in the delivery-location box of the open product page, which a local florist delivers. */
@@ -35,7 +36,7 @@ export async function choosePincode(shopper: Shopper): Promise<void> {
 /** Adds the product of the open page, whose location is chosen, without add-ons. */
 export async function addToCart(shopper: Shopper): Promise<void> {
   await shopper.press(button('Add to Cart'))
-  await shopper.pressIfShown(button('Skip'))
+  await shopper.pressIfShown(button('Skip'), link('Go to cart'))
   await shopper.see(link('Go to cart'))
 }
 
