@@ -1,9 +1,16 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { recoverFromChunkLoadErrors } from './recoverFromChunkLoadErrors.ts'
+
+let now = 0
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
+/** Lets something happen, a second after what happened before. */
 const happen = async (name: 'vite:preloadError' | 'online') => {
+  now += 1_000
   window.dispatchEvent(new Event(name))
   await settle()
   await settle()
@@ -31,6 +38,17 @@ it('reloads a page with a missing script when the network is back, or on the nex
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+it('does not cancel a navigation, which makes Firefox and WebKit fail all pending imports at once', async () => {
+  const load = start()
+  await happen('vite:preloadError')
+  for (let failed = 0; failed < 3; failed += 1) window.dispatchEvent(new Event('vite:preloadError'))
+  await settle()
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+  await happen('vite:preloadError')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 it('sends pending changes before the reload', async () => {
   let send: () => void = () => undefined
   const sent = new Promise<void>((resolve) => {
@@ -50,6 +68,7 @@ it('rejects the import before the reload', async () => {
   const did: string[] = []
   recoverFromChunkLoadErrors({ waitForPendingChanges: async () => undefined, reload: () => did.push('load') })
   await happen('vite:preloadError')
+  now += 1_000
   window.dispatchEvent(new Event('vite:preloadError'))
   await Promise.reject(new Error('The script is missing.')).catch(() => did.push('ask plainly'))
   await vi.waitFor(() => expect(did).toEqual(['ask plainly', 'load']))
