@@ -1,6 +1,7 @@
 import { onFirstInteraction } from '@store/ui/hydration'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { isStoreReady } from './composition/browser/isStoreReady.ts'
 import { reload } from './composition/browser/navigation.ts'
 import { trackPendingNavigation } from './composition/browser/pendingNavigation.ts'
 import { createStores } from './composition/createStores.ts'
@@ -29,7 +30,11 @@ async function start(): Promise<void> {
   if (!root || !written) return
   const { page, script, context } = readWritten(written)
   const stores = createStores(context)
-  recoverFromChunkLoadErrors({ waitForPendingChanges: stores.sent, reload: () => reload('scriptMissing') })
+  recoverFromChunkLoadErrors({
+    waitForPendingChanges: stores.sent,
+    isStoreReady,
+    reload: () => reload('scriptMissing'),
+  })
   // By URL: a map of all page chunks would be the largest list in every page.
   const { view }: Opened = await import(/* @vite-ignore */ script)
   const content = await view.open(stores, page.data)

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Connection } from '../composition/browser/createConnection.ts'
+import { isStoreReady } from '../composition/browser/isStoreReady.ts'
 
 /** Status of the connection. */
 export type OfflineState = { readonly status: 'none' | 'offline' | 'unreachable' }
@@ -22,10 +23,7 @@ export function createOfflineStore(connection: Connection, onBack: () => void) {
   let isAsking = false
 
   const ask = async () => {
-    const isReady = await fetch('/api/ready', { cache: 'no-store' }).then(
-      ({ ok }) => ok,
-      () => false,
-    )
+    const isReady = await isStoreReady()
     isAsking = true
     if (isReady) connection.note(true)
     else wait()

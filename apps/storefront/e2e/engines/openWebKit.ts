@@ -45,7 +45,7 @@ export const openWebKit: OpenTab = async (width) => {
     find: async (expression, frame) => {
       await enter(frame)
       const found = await driver.executeScript(`return ${expression}`)
-      return found instanceof WebElement ? toTabElement(found) : undefined
+      return found instanceof WebElement ? toTabElement(driver, found) : undefined
     },
     takeScreenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
@@ -67,8 +67,15 @@ async function connect(server: string): Promise<WebDriver> {
   return await new Builder().usingServer(server).withCapabilities(capabilities).build()
 }
 
-const toTabElement = (element: WebElement): TabElement => ({
-  click: () => element.click(),
+const toTabElement = (driver: WebDriver, element: WebElement): TabElement => ({
+  // The driver scrolls an element to the lower edge, where a sticky bar may cover it.
+  click: async () => {
+    await driver.executeScript(
+      "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+      element,
+    )
+    await element.click()
+  },
   type: (text) => element.sendKeys(text.replaceAll('\n', Key.ENTER)),
   upload: (path) => element.sendKeys(path),
 })

@@ -1,3 +1,4 @@
+import { isStoreReady } from '../browser/isStoreReady.ts'
 import type { CurrentPage } from '../tracking/CurrentPage.ts'
 
 /** Retry delays in milliseconds, increasing (backoff). */
@@ -52,10 +53,9 @@ const hasFailed = (page: CurrentPage): boolean =>
 
 /** Checks recovery: a page that failed completely by its own URL, another one by the store's readiness. */
 const isGood = ({ name }: CurrentPage): Promise<boolean> =>
-  (name === 'failed'
-    ? fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })
-    : fetch('/api/ready', { cache: 'no-store' })
-  ).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  name === 'failed'
+    ? fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    : isStoreReady()

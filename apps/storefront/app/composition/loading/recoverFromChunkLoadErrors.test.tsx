@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { recoverFromChunkLoadErrors } from './recoverFromChunkLoadErrors.ts'
+import { type ChunkRecoveryPorts, recoverFromChunkLoadErrors } from './recoverFromChunkLoadErrors.ts'
 
 let now = 0
 beforeEach(() => {
@@ -16,9 +16,12 @@ const happen = async (name: 'vite:preloadError' | 'online') => {
   await settle()
 }
 
-function start(waitForPendingChanges: () => Promise<void> = () => Promise.resolve()) {
+function start(ports: Partial<ChunkRecoveryPorts> = {}) {
   const reload = vi.fn()
-  recoverFromChunkLoadErrors({ waitForPendingChanges, reload })
+  recoverFromChunkLoadErrors({
+    ...{ waitForPendingChanges: async () => undefined, isStoreReady: async () => true, reload },
+    ...ports,
+  })
   return reload
 }
 
@@ -49,12 +52,19 @@ it('does not cancel a navigation, which makes Firefox and WebKit fail all pendin
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+it('does not reload into an error while the store is not ready', async () => {
+  const load = start({ isStoreReady: async () => false })
+  await happen('vite:preloadError')
+  await happen('vite:preloadError')
+  expect(load).not.toHaveBeenCalled()
+})
+
 it('sends pending changes before the reload', async () => {
   let send: () => void = () => undefined
   const sent = new Promise<void>((resolve) => {
     send = resolve
   })
-  const load = start(() => sent)
+  const load = start({ waitForPendingChanges: () => sent })
   await happen('vite:preloadError')
   await happen('online')
   await happen('vite:preloadError')
@@ -66,7 +76,7 @@ it('sends pending changes before the reload', async () => {
 
 it('rejects the import before the reload', async () => {
   const did: string[] = []
-  recoverFromChunkLoadErrors({ waitForPendingChanges: async () => undefined, reload: () => did.push('load') })
+  start({ reload: () => did.push('load') })
   await happen('vite:preloadError')
   now += 1_000
   window.dispatchEvent(new Event('vite:preloadError'))

@@ -2,6 +2,8 @@
 export interface ChunkRecoveryPorts {
   /** Resolves once no pending change is unsent: a reload would lose it. */
   readonly waitForPendingChanges: () => Promise<void>
+  /** Asks whether the store is ready: a reload into an error would lose the page. */
+  readonly isStoreReady: () => Promise<boolean>
   /** Reloads the page. */
   readonly reload: () => void
 }
@@ -18,22 +20,22 @@ const burstMs = 1_000
  * request for the script; never before pending changes are sent, and when the network is back not while the visitor
  * types.
  */
-export function recoverFromChunkLoadErrors({ waitForPendingChanges, reload }: ChunkRecoveryPorts): void {
+export function recoverFromChunkLoadErrors(ports: ChunkRecoveryPorts): void {
+  const { waitForPendingChanges, isStoreReady, reload } = ports
   let failedAt: number | undefined
-  const recover = async () => {
+  const recover = async (isWelcome = () => true) => {
     // The caller handles the failure first, and may fall back, for example to a native confirm dialog.
     await new Promise((resolve) => setTimeout(resolve))
     await waitForPendingChanges()
-    reload()
+    if ((await isStoreReady()) && isWelcome()) reload()
   }
   window.addEventListener('vite:preloadError', () => {
     const now = performance.now()
     failedAt ??= now
     if (now - failedAt >= burstMs && navigator.onLine) void recover()
   })
-  window.addEventListener('online', async () => {
-    if (failedAt === undefined) return
-    await waitForPendingChanges()
-    if (!document.activeElement?.matches('input, textarea, select')) reload()
+  window.addEventListener('online', () => {
+    if (failedAt !== undefined)
+      void recover(() => !document.activeElement?.matches('input, textarea, select'))
   })
 }
