@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createApiClient } from '@store/api-client'
+import { toProductId } from '@store/api-client/contract/cart'
 import { startPostgres } from '@store/config/postgres'
 import { findSystemPostgres } from '@store/config/systemPostgres'
 import { expect, it, onTestFinished } from 'vitest'
@@ -78,7 +79,7 @@ else
     const shopper = createShopper(store.origin)
     await signUp(store.origin, shopper)
     const { client, browser } = shopper
-    unwrapResult(await client.cart.add({ productId: 1001, pincode: receiver.pincode }))
+    unwrapResult(await client.cart.add({ productId: toProductId(1001), pincode: receiver.pincode }))
     const { version, total } = unwrapResult(await client.cart.list())
     const order = { orderKey: randomUUID(), version, total, receiver, senderName: 'Asha', message: 'Enjoy!' }
     const { orderId } = unwrapResult(await client.orders.place(order))
