@@ -18,22 +18,30 @@ const poolSize = 3
 // Debian's unprivileged user, which every system has: PgBouncer refuses to run as root.
 const nobody = 65_534
 
-/** Starts PgBouncer in transaction mode, on a free port of this machine, in front of a server without passwords. */
-export async function startPgbouncer(program: string, server: string): Promise<RunningPgbouncer> {
+/**
+ * Starts PgBouncer on a free port of this machine, in front of a server without passwords.
+ *
+ * @param guide The `pgbouncer.ini` of the docs, whose addresses, passwords and pool size are replaced.
+ */
+export async function startPgbouncer(
+  program: string,
+  server: string,
+  guide: string,
+): Promise<RunningPgbouncer> {
   const { hostname, port: serverPort, username } = new URL(server)
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'))
   const port = await freePort()
-  const settings = `[databases]
-* = host=${hostname} port=${serverPort} user=${username} connect_query='set statement_timeout = 5000; set idle_in_transaction_session_timeout = 10000'
-[pgbouncer]
+  // A later line of a section replaces an earlier one.
+  const settings = `${guide.replace(
+    /^store = .* dbname=store/m,
+    `* = host=${hostname} port=${serverPort} user=${username}`,
+  )}
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = any
-pool_mode = transaction
+auth_file =
 default_pool_size = ${poolSize}
-max_client_conn = 1000
-query_wait_timeout = 3
 `
   await writeFile(join(folder, 'pgbouncer.ini'), settings)
   await chmod(folder, 0o755)
