@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { findPgbouncer } from './packages/config/src/postgres/findPgbouncer.ts'
 
 const sourceOfPackages = {
   resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
@@ -18,6 +19,14 @@ const pgliteTests = [
   'apps/api/src/{db,jobs,messaging,places,purge,sample,singleSignOn}/**/*.test.ts',
   'apps/api/src/{cart/cartSuite,login/loginSuite,orders/orders,points/points,catalogue/searchGifts}.test.ts',
   'apps/api/src/http/unavailable.test.ts',
+]
+
+const pgbouncerTest = 'apps/api/src/db/pgbouncer.concurrency.test.ts'
+
+/** API tests whose result can differ through a pooler: those of what a session may hold, and of concurrency. */
+const pooledTests = [
+  ...[concurrencyTests, 'apps/api/src/{db,jobs,messaging,places,purge,sample}/**/*.test.ts'],
+  'apps/api/src/{cart/cartSuite,login/loginSuite,orders/orders,points/points,http/unavailable}.test.ts',
 ]
 
 // Test timeouts in milliseconds; property tests with a raised factor run for hours.
@@ -69,8 +78,25 @@ export default defineConfig({
           environment: 'node',
           include: [apiTests],
           // The test's hash covers the statements that PGlite gets.
-          exclude: ['apps/api/src/sample/seedSampleData.test.ts'],
+          exclude: ['apps/api/src/sample/seedSampleData.test.ts', pgbouncerTest],
           globalSetup: [testDatabases, './packages/config/src/vitest/servePostgres.ts'],
+          setupFiles: [seedProperties, './packages/config/src/vitest/requirePostgres.ts'],
+        },
+      },
+      {
+        ...sourceOfPackages,
+        test: {
+          ...shared,
+          name: 'pgbouncer',
+          environment: 'node',
+          include:
+            findPgbouncer() === undefined ? ['apps/api/src/db/pooler.concurrency.test.ts'] : pooledTests,
+          exclude: ['apps/api/src/sample/seedSampleData.test.ts'],
+          globalSetup: [
+            testDatabases,
+            './packages/config/src/vitest/servePostgres.ts',
+            './packages/config/src/vitest/servePgbouncer.ts',
+          ],
           setupFiles: [seedProperties, './packages/config/src/vitest/requirePostgres.ts'],
         },
       },

@@ -8,6 +8,7 @@ export default serverPreset({
     order: 'src/order.ts',
     staff: 'src/staff.ts',
     deletions: 'src/deletions.ts',
+    drill: 'src/drill.ts',
     import: 'src/import.ts',
     export: 'src/export.ts',
   },

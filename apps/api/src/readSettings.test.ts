@@ -74,6 +74,19 @@ describe('readSettings', () => {
     })
   })
 
+  it('reads the URL of a pooler, only beside the one past it', () => {
+    const pooled = { ...production, DATABASE_POOL_URL: 'postgres://store:secret@pooler:6432/store' }
+    expect(readSettings(pooled).database).toEqual({
+      kind: 'postgres',
+      url: production.DATABASE_URL,
+      poolUrl: pooled.DATABASE_POOL_URL,
+      connections: 10,
+    })
+    expect(() => readSettings({ DATABASE_POOL_URL: pooled.DATABASE_POOL_URL })).toThrow(
+      /DATABASE_URL: needed with DATABASE_POOL_URL/,
+    )
+  })
+
   it('rejects the pretend bank in production', () => {
     expect(() => readSettings({ ...production, STORE_TEST_BANK: '1' })).toThrow(
       /STORE_TEST_BANK: only in demo/,

@@ -108,6 +108,7 @@ const each = object({
   ...shopSettingEntries,
   API_URL: optional(address(/^https?:$/, 'http://127.0.0.1:4000')),
   DATABASE_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/store')),
+  DATABASE_POOL_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:6432/store')),
   SMTP_URL: optional(address(/^smtps?:$/, 'smtp://user:password@host:587')),
 })
 
@@ -128,23 +129,10 @@ export const settingsSchema = pipe(
   requireTogether(['STORE_STRIPE_SECRET_KEY', 'STORE_STRIPE_WEBHOOK_SECRET'], []),
   requireTogether(['STORE_GOOGLE_ID', 'STORE_GOOGLE_SECRET'], []),
   requireTogether(['STORE_OIDC_NAME', 'STORE_OIDC_ISSUER', 'STORE_OIDC_ID', 'STORE_OIDC_SECRET'], []),
+  requireTogether(['DATABASE_URL'], ['DATABASE_POOL_URL']),
   requireTogether(['STORE_S3_BUCKET', 'STORE_S3_KEY_ID', 'STORE_S3_SECRET'], ['STORE_S3_REGION']),
-  forward(
-    partialCheck(
-      [['SMTP_URL'], ['STORE_MAIL_FROM']],
-      ({ SMTP_URL: url, STORE_MAIL_FROM: from }) => url === undefined || from !== undefined,
-      'needed with SMTP_URL',
-    ),
-    ['STORE_MAIL_FROM'],
-  ),
-  forward(
-    partialCheck(
-      [['STORE_TEXT_URL'], ['STORE_TEXT_KEY']],
-      ({ STORE_TEXT_URL: url, STORE_TEXT_KEY: key }) => url === undefined || key !== undefined,
-      'needed with STORE_TEXT_URL',
-    ),
-    ['STORE_TEXT_KEY'],
-  ),
+  requireTogether(['STORE_MAIL_FROM'], ['SMTP_URL']),
+  requireTogether(['STORE_TEXT_KEY'], ['STORE_TEXT_URL']),
   forward(
     partialCheck(
       [['STORE_MODE'], ['STORE_ORIGIN'], ['DATABASE_URL']],

@@ -1,4 +1,10 @@
 /** Kind and location of the database. */
 export type DatabaseSettings =
   | { readonly kind: 'pglite'; readonly folder: string }
-  | { readonly kind: 'postgres'; readonly url: string; readonly connections: number }
+  | {
+      readonly kind: 'postgres'
+      readonly url: string
+      /** The same database through a pooler such as PgBouncer, in transaction mode. @default no pooler */
+      readonly poolUrl: string | undefined
+      readonly connections: number
+    }

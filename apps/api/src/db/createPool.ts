@@ -2,11 +2,14 @@ import type { Logger } from 'drizzle-orm/logger'
 import { Pool } from 'pg'
 import type { Log } from '../log/Log.ts'
 import { autoNamePreparedStatements } from './autoNamePreparedStatements.ts'
+import { unnamePreparedStatements } from './unnamePreparedStatements.ts'
 
-/** URL of Postgres, and the pool's connection limit. */
+/** URLs of Postgres, and the pool's connection limit. */
 export interface PoolOptions {
   /** `postgres://user:password@host:port/database`. */
   readonly url: string
+  /** The same database through a pooler in transaction mode. @default no pooler */
+  readonly poolUrl?: string | undefined
   /** Maximum number of connections. @default 10 */
   readonly connections?: number
   /** Receives errors of idle connections. */
@@ -19,13 +22,16 @@ export interface PoolOptions {
 const patience = { connect: 3_000, statement: 5_000, answer: 8_000 } as const
 
 /** Creates the Postgres connection pool. A broken connection is discarded and the next query opens a new one. */
-export function createPool({ url, connections = 10, log }: PoolOptions): Pool {
+export function createPool({ url, poolUrl, connections = 10, log }: PoolOptions): Pool {
   const pool = new Pool({
-    connectionString: url,
+    connectionString: poolUrl ?? url,
     max: connections,
     connectionTimeoutMillis: patience.connect,
-    statement_timeout: patience.statement,
-    idle_in_transaction_session_timeout: 2 * patience.statement,
+    // A pooler rejects these parameters of a session: it sets them itself, on its own connections.
+    ...(poolUrl === undefined && {
+      statement_timeout: patience.statement,
+      idle_in_transaction_session_timeout: 2 * patience.statement,
+    }),
     // The server's own timeout never arrives if its machine is down.
     query_timeout: patience.answer,
     keepAlive: true,
@@ -36,6 +42,6 @@ export function createPool({ url, connections = 10, log }: PoolOptions): Pool {
   pool.on('connect', (client) =>
     client.on('error', (cause) => log.warn('postgres: a connection broke', cause)),
   )
-  pool.on('connect', autoNamePreparedStatements())
+  pool.on('connect', poolUrl === undefined ? autoNamePreparedStatements() : unnamePreparedStatements)
   return pool
 }

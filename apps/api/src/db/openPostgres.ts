@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { checkPooler } from './checkPooler.ts'
 import { createPool, type PoolOptions } from './createPool.ts'
 import { createTransactionRunner } from './createTransactionRunner.ts'
 import type { OpenDatabase } from './Database.ts'
@@ -13,7 +14,11 @@ import { copyStatement, deleteStatements } from './replaceStatements.ts'
 // An arbitrary number, the same in every instance: the holder of this advisory lock migrates the database.
 const setupLock = 7_241_001
 
-/** Opens Postgres and migrates its schema; of several instances that start concurrently, one does it. */
+/**
+ * Opens Postgres and migrates its schema; of several instances that start concurrently, one does it. Queries and
+ * transactions may go through a pooler in transaction mode. What needs a session does not: locks that outlive a
+ * transaction, COPY, and the job queue, which listens.
+ */
 export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> {
   const { url } = options
   const setUp = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
@@ -34,6 +39,14 @@ export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> 
     })
   await alone((client) => migrate(drizzle(client), { migrationsFolder }))
   const pool = createPool(options)
+  if (options.poolUrl !== undefined) {
+    try {
+      await setUp((client) => checkPooler(pool, client, options.log))
+    } catch (cause) {
+      await pool.end()
+      throw cause
+    }
+  }
   return {
     db: drizzle(pool, { logger: options.logger ?? false }),
     engine: { kind: 'postgres', url },

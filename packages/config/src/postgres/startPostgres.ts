@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../ports/freePort.ts'
-import { findBinaries } from './findBinaries.ts'
+import { findBinaries, type PostgresBinaries } from './findBinaries.ts'
 
 /** A separate Postgres for tests. */
 export interface RunningPostgres {
@@ -26,15 +26,16 @@ export type PostgresSettings = Readonly<Record<string, string | number>>
 const nobody = 65_534
 
 /**
- * Starts the Postgres from npm, empty or on a copy of another's data, on a free port of this machine. On stop its
- * data is deleted, also if it is a copy.
+ * Starts the Postgres from npm, or a given one, empty or on a copy of another's data, on a free port of this machine.
+ * On stop its data is deleted, also if it is a copy.
  */
 export async function startPostgres(
   settings: PostgresSettings = {},
   copy?: string,
+  given?: PostgresBinaries,
 ): Promise<RunningPostgres> {
   const isRoot = process.getuid?.() === 0
-  const { initdb, postgres } = await findBinaries(isRoot)
+  const { initdb, postgres } = given ?? (await findBinaries(isRoot))
   const as = isRoot ? { uid: nobody, gid: nobody } : {}
   const folder = copy ?? (await mkdtemp(join(tmpdir(), 'postgres-')))
   if (copy === undefined) {

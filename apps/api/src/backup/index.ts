@@ -1,0 +1,1 @@
+export { runDrill } from './runDrill.ts'

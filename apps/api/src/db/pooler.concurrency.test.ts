@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, inject, it } from 'vitest'
+import { createTestDatabase } from '../fixtures/createSeededDatabase.ts'
+import { withEmptyDatabase } from '../fixtures/openTestDatabase.ts'
+import { silentLog } from '../fixtures/silentLog.ts'
+import { openPostgres } from './openPostgres.ts'
+
+describe('the pooler that the settings name', () => {
+  it('must lead to the database that was migrated', async () => {
+    const other = await createTestDatabase(inject('postgresUrl') ?? '', `other_${randomUUID()}`)
+    await withEmptyDatabase(async (url) => {
+      const opening = openPostgres({ url, poolUrl: other.url, log: silentLog })
+      await expect(opening).rejects.toThrow('DATABASE_POOL_URL leads to another database')
+    }).finally(other.drop)
+  })
+
+  it('is reported when it sets no statement timeout', () =>
+    withEmptyDatabase(async (url) => {
+      const said: string[] = []
+      const log = { ...silentLog, warn: (message: string) => said.push(message) }
+      // Postgres itself in the place of a pooler that sets nothing.
+      const opened = await openPostgres({ url, poolUrl: url, log })
+      await opened.close()
+      expect(said).toEqual([expect.stringContaining('no statement_timeout')])
+    }))
+})
