@@ -14,20 +14,30 @@ export interface MergedFiles {
   readonly locate: (at: CatalogueLocation) => FilePosition & { readonly path: readonly (string | number)[] }
 }
 
-/** Merges the files of products to one list, with the tables of prices and stocks; a file may also hold one product. */
+/**
+ * Merges the files of products to one list, with the tables of prices and stocks, and those of translations by their
+ * language; a file may also hold one product.
+ */
 export function mergeFiles(parsed: readonly ParsedFile[]): MergedFiles {
   const productFiles = parsed.filter(({ name }) => name === 'products')
   const tables = parsed.filter(({ name }) => isPriceTable(name))
   const { products, errors } = addTableValues(productFiles.flatMap(productsOf), tables)
-  const others = parsed.filter((file) => !productFiles.includes(file) && !tables.includes(file))
+  const translations = parsed.filter(({ name }) => name === 'translations')
+  const lists = new Set([...productFiles, ...tables, ...translations])
+  const others = parsed.filter((file) => !lists.has(file))
   return {
     values: {
       ...Object.fromEntries(others.map(({ name, value }) => [name, value])),
+      ...(translations.length > 0 && {
+        translations: Object.fromEntries(translations.map((file) => [languageOf(file), file.value])),
+      }),
       ...(productFiles.length > 0 && { products: products.map(({ content }) => content) }),
     },
     products,
     errors,
     locate: ({ file: name, path: [first, ...rest] }) => {
+      const translation = translations.find((one) => name === 'translations' && languageOf(one) === first)
+      if (translation) return { ...translation.locate(rest), path: rest }
       const product = name === 'products' && typeof first === 'number' ? products[first] : undefined
       const path = product ? [...product.path, ...rest] : [...(first === undefined ? [] : [first]), ...rest]
       // A product that contradicts itself does so since a table changed its price.
@@ -38,6 +48,9 @@ export function mergeFiles(parsed: readonly ParsedFile[]): MergedFiles {
     },
   }
 }
+
+/** Returns the language of a file of translations. */
+const languageOf = ({ file }: ParsedFile) => file.replace(/^.*\/|\.yaml$/g, '')
 
 const firstOf = (cells: ParsedProduct['tableCells'] | undefined) => cells?.values().next().value
 

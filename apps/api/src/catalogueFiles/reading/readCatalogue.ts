@@ -40,10 +40,10 @@ export function readCatalogue(
   return { isValid: true, catalogue: { ...validated, sources } }
 }
 
-/** Whether a folder has tables of prices or stocks, and no products that they could belong to. */
+/** Whether a folder has tables of prices or stocks, or translations, and no products that they could belong to. */
 export function hasTablesOnly(folder: string): boolean {
   const names = existsSync(folder) ? listCatalogueFiles(folder).files.map(({ name }) => name) : []
-  return names.some(isPriceTable) && !names.includes('products')
+  return names.some((name) => isPriceTable(name) || name === 'translations') && !names.includes('products')
 }
 
 const invalid = (errors: readonly CatalogueError[]) => ({ isValid: false, errors }) as const
