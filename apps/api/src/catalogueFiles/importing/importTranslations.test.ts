@@ -39,7 +39,7 @@ describe('a folder with the file of a translator alone', () => {
         .sort(),
     )
     write('Six Red Roses: छह लाल गुलाब\nSelect Weight: वज़न\n')
-    expect((await run()).text).toMatch(/Translations: 1 changed[^]*dry run/)
+    expect((await run()).text).toMatch(/Translations: 1 changed[\s\S]*dry run/)
     expect(await rows()).toEqual(before)
     expect((await run('--apply', '--remove-missing')).text).toMatch(/Written\.$/)
     const texts = { 'Six Red Roses': 'छह लाल गुलाब', 'Select Weight': 'वज़न' }

@@ -1,4 +1,6 @@
 import type { CatalogueLocation } from '../checks/CatalogueCheck.ts'
+import { catalogueTexts } from '../products/catalogueTexts.ts'
+import { pruneTranslation } from '../products/pruneTranslation.ts'
 import type { FileName } from '../schema/fileSchemas.ts'
 import { addTableValues } from './addTableValues.ts'
 import type { CatalogueError, FilePosition } from './CatalogueError.ts'
@@ -9,6 +11,8 @@ import { isPriceTable } from './priceTables.ts'
 export interface MergedFiles {
   readonly values: Readonly<Partial<Record<FileName, unknown>>>
   readonly products: readonly ParsedProduct[]
+  /** The files of neither products nor their prices and stocks. */
+  readonly others: readonly ParsedFile[]
   /** Rows of tables that belong to no product. */
   readonly errors: readonly CatalogueError[]
   readonly locate: (at: CatalogueLocation) => FilePosition & { readonly path: readonly (string | number)[] }
@@ -22,18 +26,24 @@ export function mergeFiles(parsed: readonly ParsedFile[]): MergedFiles {
   const productFiles = parsed.filter(({ name }) => name === 'products')
   const tables = parsed.filter(({ name }) => isPriceTable(name))
   const { products, errors } = addTableValues(productFiles.flatMap(productsOf), tables)
-  const translations = parsed.filter(({ name }) => name === 'translations')
-  const lists = new Set([...productFiles, ...tables, ...translations])
-  const others = parsed.filter((file) => !lists.has(file))
+  const named = parsed.filter((file) => !productFiles.includes(file) && !tables.includes(file))
+  const others = named.filter(({ name }) => name !== 'translations')
+  const contents = products.map(({ content }) => content)
+  const values = Object.fromEntries(others.map(({ name, value }) => [name, value]))
+  const texts = catalogueTexts({ ...values, products: contents })
+  const translations = named
+    .filter(({ name }) => name === 'translations')
+    .map((file) => (file.isStored ? { ...file, value: pruneTranslation(file.value, texts) } : file))
   return {
     values: {
-      ...Object.fromEntries(others.map(({ name, value }) => [name, value])),
+      ...values,
       ...(translations.length > 0 && {
         translations: Object.fromEntries(translations.map((file) => [languageOf(file), file.value])),
       }),
-      ...(productFiles.length > 0 && { products: products.map(({ content }) => content) }),
+      ...(productFiles.length > 0 && { products: contents }),
     },
     products,
+    others: [...others, ...translations],
     errors,
     locate: ({ file: name, path: [first, ...rest] }) => {
       const translation = translations.find((one) => name === 'translations' && languageOf(one) === first)

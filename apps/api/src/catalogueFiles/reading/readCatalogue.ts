@@ -36,7 +36,7 @@ export function readCatalogue(
   if (merged.errors.length > 0) return invalid(merged.errors)
   const validated = validateFiles(merged, cities)
   if (!('files' in validated)) return invalid(validated)
-  const sources = toSources(parsed, merged.products, validated.products)
+  const sources = toSources(merged.others, merged.products, validated.products)
   return { isValid: true, catalogue: { ...validated, sources } }
 }
 

@@ -28,6 +28,6 @@ export function toParsedFiles(
 
 // The store's files have no lines: an error names the whole file.
 const parsedFile = (name: FileName, file: string, value: unknown): ParsedFile => ({
-  ...{ name, file, value, errors: [] },
+  ...{ name, file, value, errors: [], isStored: true },
   locate: () => ({ file: `the store's ${file}`, line: 1, column: 1 }),
 })
