@@ -17,8 +17,8 @@ export const addOnHandlers = ({
     return { result }
   },
 
-  occasions: async () => {
+  occasions: async (_, { translate }) => {
     const found = await db.select().from(greetingOccasions).orderBy(asc(greetingOccasions.position))
-    return { result: Object.fromEntries(found.map(({ name, id }) => [name, id])) }
+    return { result: Object.fromEntries(found.map(({ name, id }) => [translate(name), id])) }
   },
 })

@@ -4,6 +4,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { normalizeName } from '../places/index.ts'
+import type { Translate } from '../translations/index.ts'
 import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo } from './createCatalogueRepo.ts'
 import { createGiftFinder } from './createGiftFinder.ts'
@@ -88,19 +89,21 @@ export function suggestionHandlers(
   catalogue: CatalogueRepo,
 ): Pick<Handlers<typeof catalogueCalls>, 'suggest'> {
   const gifts = createGiftRepo(db)
-  const titled = async (text: string) => {
+  const titled = async (text: string, translate: Translate) => {
     const begun = normalizeName(text)
     const isBegun = (title: string) => ` ${normalizeName(title)}`.includes(` ${begun}`)
-    return (await catalogue.categories()).filter(({ title }) => isBegun(title))
+    return (await catalogue.categories()).filter(
+      ({ title }) => isBegun(title) || isBegun(translate(title)),
+    )
   }
   const matching = async (text: string) => {
     const { scope, order, isPartialMatch, prices } = await parseGiftSearch(db, gifts, text)
     return scope && !isPartialMatch ? gifts.page({ scope, filters: prices, order, page: 1 }) : []
   }
   return {
-    suggest: async ({ text }) => {
+    suggest: async ({ text }, { translate }) => {
       if ([...normalizeName(text)].length < minSuggestLength) return { status: true, result: [] }
-      const [categories, products] = await Promise.all([titled(text), matching(text)])
+      const [categories, products] = await Promise.all([titled(text, translate), matching(text)])
       return {
         status: true,
         result: [

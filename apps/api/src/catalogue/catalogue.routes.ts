@@ -35,7 +35,7 @@ export const catalogueHandlers = (
   Handlers<typeof catalogueCalls>,
   'home' | 'bestSellers' | 'recommended' | 'cards' | 'reviews' | 'productPage'
 > => ({
-  home: async (_, { messages }) => {
+  home: async (_, { messages, translate }) => {
     const [banners, categories, placed, best, occasions, gifts, said] = await Promise.all([
       catalogue.banners(),
       catalogue.categories(),
@@ -45,7 +45,13 @@ export const catalogueHandlers = (
       catalogue.occasionGifts(),
       catalogue.reviews({ nid: undefined, page: 1, order: 'newest' }),
     ])
-    const { data } = serializeReviews(said, { product: undefined, page: 1, order: 'newest', messages })
+    const { data } = serializeReviews(said, {
+      product: undefined,
+      page: 1,
+      order: 'newest',
+      messages,
+      translate,
+    })
     return {
       status: true,
       result: {
@@ -79,7 +85,7 @@ export const catalogueHandlers = (
     return { result: sold.map(serializeCard) }
   },
 
-  reviews: async ({ productId, ...asked }, { messages }) => {
+  reviews: async ({ productId, ...asked }, { messages, translate }) => {
     const product = productId === undefined ? undefined : await catalogue.findById(productId)
     if (productId !== undefined && !product)
       throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
@@ -87,10 +93,11 @@ export const catalogueHandlers = (
       product,
       ...asked,
       messages,
+      translate,
     })
   },
 
-  productPage: async ({ type, slug }, { messages }) => {
+  productPage: async ({ type, slug }, { messages, translate }) => {
     const found = await page.find(type, slug)
     // A product that needs input is chosen on the page of its gift, and has no page of its own.
     if (found?.product.facts?.asks) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
@@ -110,6 +117,7 @@ export const catalogueHandlers = (
         shop,
         today,
         messages,
+        translate,
       }
       return { status: 200, data: serializeProduct(found, beside, context) }
     }

@@ -1,6 +1,7 @@
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { LocalShop } from '../shop/index.ts'
+import type { Translate } from '../translations/index.ts'
 import { categoryHref } from './categoryHref.ts'
 import { serializeCategoryTile } from './serializeCategoryTile.ts'
 import { serializePicture } from './serializePicture.ts'
@@ -16,6 +17,7 @@ export interface ProductPageContext {
   /** How the shop describes itself. @default it does not */
   readonly shop: LocalShop | undefined
   readonly messages: ServerMessages
+  readonly translate: Translate
 }
 
 /** Serializes the footer of a product page (specification 2, section 2: more links to 'Why'). */
@@ -25,11 +27,12 @@ export function serializePageFooter({
   hasCorporatePage,
   shop,
   messages: { store },
+  translate,
 }: ProductPageContext) {
   const [picture] = categories.flatMap(({ picture }) => picture ?? [])
   return {
     moreLinks: [
-      ...(category ? [{ text: store.allOf(category.title), href: categoryHref(category) }] : []),
+      ...(category ? [{ text: store.allOf(translate(category.title)), href: categoryHref(category) }] : []),
       { text: store.customerReviews, href: '/reviews' },
       ...(hasCorporatePage ? [{ text: store.corporateGifts, href: '/corporate-gifts' }] : []),
       { text: store.findOrder, href: '/orders/lookup' },

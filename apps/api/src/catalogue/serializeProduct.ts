@@ -86,5 +86,5 @@ export const serializeProduct = (
       ...(category ? [{ text: category.title, href: categoryHref(category) }] : []),
       { text: row.title, href: 'na' },
     ],
-    metaDetails: { title: `${row.title} | ${brandName}`, description: row.description },
+    metaDetails: { title: `${context.translate(row.title)} | ${brandName}`, description: row.description },
   }) satisfies ProductWire & Record<string, unknown>

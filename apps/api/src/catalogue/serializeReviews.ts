@@ -1,6 +1,7 @@
 import { type ReviewSortOrder, reviewsPerPage } from '@store/api-client/contract/catalogue'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
+import type { Translate } from '../translations/index.ts'
 import type { ReviewResultPage } from './createReviewRepo.ts'
 import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'
@@ -12,18 +13,19 @@ interface Asked {
   readonly page: number
   readonly order: ReviewSortOrder
   readonly messages: ServerMessages
+  readonly translate: Translate
 }
 
 /** Serializes a page of reviews for the API response: summary and listing (specification 2, section 3). */
 export function serializeReviews(
   { reviews, total, stars, rating }: ReviewResultPage,
-  { product, page, order, messages: { store } }: Asked,
+  { product, page, order, messages: { store }, translate }: Asked,
 ) {
   const [picture] = product?.pictures ?? []
   return {
     status: true as const,
     data: {
-      heading: product ? store.reviewsOf(product.title) : store.customerReviews,
+      heading: product ? store.reviewsOf(translate(product.title)) : store.customerReviews,
       ...(product &&
         picture && {
           product: { title: product.title, alias: productHref(product), image: serializePicture(picture) },

@@ -2,6 +2,7 @@ import type { StaffRole } from '@store/api-client/contract/call'
 import type { Database } from '../db/Database.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
+import type { Translate } from '../translations/index.ts'
 
 /** The session of a request, as stored on the server. */
 export interface RequestSession {
@@ -35,6 +36,8 @@ export interface PublicContext {
   readonly network: string
   /** What the server says, in the language of the request. */
   readonly messages: ServerMessages
+  /** Translates a text of the catalogue to that language; needed where it is a part of another text. */
+  readonly translate: Translate
 }
 
 /** A member of the merchant's staff. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { deviceLife } from '../encryption/createDeviceCookies.ts'
 import { lookedUpOrderLife } from '../encryption/createLookedUpOrderEncryptor.ts'
+import { type Translate, untranslated } from '../translations/index.ts'
 import { apiCookies } from './apiCookies.ts'
 import { clientAddress } from './clientAddress.ts'
 import { createSessionRepo, type FindSession, hashToken } from './createSessionRepo.ts'
@@ -27,11 +28,13 @@ const seconds = {
  * Reads the session of a request and creates its context.
  *
  * @param findSession How the session is found. @default on its own
+ * @param translate Translates the texts of the catalogue. @default they stay in its own language
  */
 export async function createRequestContext(
   c: Context,
   deps: AppDeps,
   findSession: FindSession = (...asked) => createSessionRepo(deps.db).find(...asked),
+  translate: Translate = untranslated,
 ): Promise<RequestContext> {
   const crossSiteOrigin = readCrossSiteOrigin(c, deps.partnerOrigins)
   const jar = crossSiteOrigin === undefined ? openCookieJar(c, deps.publicOrigin) : noCookies
@@ -44,6 +47,7 @@ export async function createRequestContext(
     crossSiteOrigin,
     network: clientAddress(c, deps.trustProxy),
     messages: readMessages(c),
+    translate,
     fact: parseFactHeader(c.req.header('fact')),
     start: async (userId, tx = deps.db) => {
       // Sent before the browser received its login cookie, which a new session's cookie would replace.

@@ -2,6 +2,14 @@ import { calls } from '@store/api-client/contract'
 import type { AnyCall, CallGroup, InputOf, StaffRole, WireResponseOf } from '@store/api-client/contract/call'
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
+import {
+  findTranslation,
+  isCatalogueLanguage,
+  isTranslated,
+  stringifyTranslated,
+  type Translate,
+  untranslated,
+} from '../translations/index.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { LimitCall } from './createCallLimiter.ts'
 import { createRequestContext } from './createRequestContext.ts'
@@ -69,6 +77,12 @@ export interface RouteDeps {
 export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHandlers): void {
   const { deps } = route
   const cached = createResponseCache<string>(deps.responseCacheMs ?? 0)
+  const cachedTranslation = createResponseCache<Translate>(deps.responseCacheMs ?? 0)
+  const translationOf = async (c: Context, name: string): Promise<Translate> => {
+    const { locale } = readMessages(c)
+    if (isCatalogueLanguage(locale) || !isTranslated(name)) return untranslated
+    return cachedTranslation(locale, () => findTranslation(deps.db, locale))
+  }
   const routes: { readonly call: AnyCall; readonly respond: (c: Context) => Promise<Response> }[] = []
 
   const addGroup = <Group extends CallGroup>(group: string, calls: Group, handlers: Handlers<Group>) => {
@@ -79,16 +93,20 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
       const name = `${group}.${method}`
       const respond = async (c: Context) => {
         const input = await parseRequestInput(c, call, deps.bodyTimeouts)
-        const context = await createContext(c, { ...route, name, call })
+        const translate = await translationOf(c, name)
+        const context = await createContext(c, { ...route, name, call, translate })
         if (!hasContext(call, context)) throw new Error(`${name}: the context has no user.`)
         if (!call.isCacheable) {
           c.header('cache-control', 'no-store')
-          return c.json(await handler(input, context))
+          const body = stringifyTranslated(await handler(input, context), translate)
+          return c.body(body, 200, { 'content-type': 'application/json' })
         }
         // Keyed by the parsed input, not the URL: an unknown parameter creates no entry of its own.
         const { crossSiteOrigin, messages } = context
         const key = JSON.stringify([name, crossSiteOrigin, messages.locale, input])
-        const body = await cached(key, async () => JSON.stringify(await handler(input, context)))
+        const body = await cached(key, async () =>
+          stringifyTranslated(await handler(input, context), translate),
+        )
         c.header('cache-control', 'public, max-age=60')
         c.header('vary', 'Accept-Language', { append: true })
         return c.body(body, 200, { 'content-type': 'application/json' })
@@ -131,7 +149,8 @@ async function createContext(
     sessions,
     name,
     call,
-  }: RouteDeps & { readonly name: string; readonly call: AnyCall },
+    translate,
+  }: RouteDeps & { readonly name: string; readonly call: AnyCall; readonly translate: Translate },
 ): Promise<AnyContext> {
   const { caller, role = 'manager' } = call
   if (caller === 'public' || caller === 'partner' || caller === 'staff') {
@@ -139,12 +158,13 @@ async function createContext(
       crossSiteOrigin: readCrossSiteOrigin(c, deps.partnerOrigins),
       network: clientAddress(c, deps.trustProxy),
       messages: readMessages(c),
+      translate,
     }
     await limit(name, call, context)
     if (caller !== 'staff') return context
     return { ...context, staff: await authenticateStaff(c.req.header('authorization') ?? '', role) }
   }
-  const context = await createRequestContext(c, deps, sessions?.[name])
+  const context = await createRequestContext(c, deps, sessions?.[name], translate)
   const authenticated = caller === 'visitor' ? undefined : await authenticate(context, { name, caller })
   await limit(name, call, { network: context.network, email: authenticated?.user.email })
   return authenticated ? { ...context, ...authenticated } : context

@@ -8,6 +8,7 @@ import type { MailBlock } from '../mail/MailContent.ts'
 import type { Mail } from '../mail/Mailer.ts'
 import { messagesOf } from '../messages/messagesOf.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
+import type { Translate } from '../translations/index.ts'
 import type { NewOrder, NewOrderLine } from './createOrderRepo.ts'
 import { formatArrival } from './formatArrival.ts'
 
@@ -33,12 +34,17 @@ export interface OrderMailData {
   readonly hasInvoice?: boolean
 }
 
+/** The shop of a mail, and the translation of its catalogue to the language of the order. */
+interface OrderMailShop extends Pick<AppDeps, 'brand' | 'publicOrigin'> {
+  readonly translate: Translate
+}
+
 /** Composes the mail about a status change, with the whole order and in its language. */
 export function composeOrderMail(
   { email, name }: Pick<UserRow, 'email' | 'name'>,
   told: OrderMailData,
   kind: OrderStatus,
-  shop: Pick<AppDeps, 'brand' | 'publicOrigin'>,
+  { translate, ...shop }: OrderMailShop,
 ): Mail {
   const { id, number, locale } = told.order
   const messages = messagesOf(locale)
@@ -64,7 +70,7 @@ export function composeOrderMail(
         ...(told.hasInvoice
           ? [{ kind: 'link' as const, label: mails.seeInvoice, href: `${href}/invoice` }]
           : []),
-        ...orderBlocks(told, kind, messages),
+        ...orderBlocks(told, kind, messages, translate),
       ],
     },
     { ...shop, messages },
@@ -85,21 +91,28 @@ const placedText = ({ order, payBy }: OrderMailData, { mails, store }: ServerMes
   mails.paymentPending(order.number, payBy && store.moment(payBy))
 
 // Options and texts of a gift; pictures stay on the order's page.
-const wordsOf = ({ attributes }: NewOrderLine) =>
-  attributes.flatMap(({ kind, text }) => (kind === 'picture' || text === '' ? [] : [text]))
+const wordsOf = ({ attributes }: NewOrderLine, translate: Translate) =>
+  attributes.flatMap(({ kind, text }) => {
+    if (kind === 'picture' || text === '') return []
+    return [kind === 'text' ? text : translate(text)]
+  })
 
 function orderBlocks(
   { order, lines }: OrderMailData,
   kind: OrderStatus,
   messages: ServerMessages,
+  translate: Translate,
 ): readonly MailBlock[] {
   const { mails, store } = messages
   const { rows, total, receiver, message, senderName } = order
   const price = (amount: number) => store.price(paise(amount))
   const gifts = lines.map((line) => ({
-    label: `${line.quantity} × ${line.title}`,
+    label: `${line.quantity} × ${translate(line.title)}`,
     value: line.isFreebie ? mails.free : price(line.price * line.quantity),
-    note: [...(kind === 'cancelled' ? [] : [formatArrival(line, messages)]), ...wordsOf(line)].join(' · '),
+    note: [
+      ...(kind === 'cancelled' ? [] : [formatArrival(line, messages)]),
+      ...wordsOf(line, translate),
+    ].join(' · '),
   }))
   const bill = [
     ...rows.map(({ label, amount }) => ({ label, value: price(amount) })),

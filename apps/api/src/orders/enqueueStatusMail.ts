@@ -3,6 +3,7 @@ import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
+import { findTranslation } from '../translations/index.ts'
 import { composeOrderMail, type OrderMailData } from './composeOrderMail.ts'
 import { composeVerificationMail } from './composeVerificationMail.ts'
 
@@ -26,7 +27,8 @@ export async function enqueueStatusMail(
   kind: OrderStatus,
 ): Promise<void> {
   if (user.verifiedAt !== null) {
-    await mailer.enqueue(tx, composeOrderMail(user, told, kind, { brand, publicOrigin }))
+    const translate = await findTranslation(tx, told.order.locale)
+    await mailer.enqueue(tx, composeOrderMail(user, told, kind, { brand, publicOrigin, translate }))
     return
   }
   const isFirst = await createRateLimiter(tx, { clock, secrets }).tryUse(

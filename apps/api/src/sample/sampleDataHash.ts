@@ -1,2 +1,2 @@
 /** SHA-256 of all statements that fill an empty database with the sample; its test prints the expected value. */
-export const sampleDataHash = '1f17d316eee371a3e671228ac808730c5a4f860a949311fa23c62428ee7e89f0'
+export const sampleDataHash = 'a506f39d9322fef5a6d84494ab5490d3278b5888f834044e093415472e65586a'

@@ -18,6 +18,7 @@ export function sampleRows(): { readonly [Table in keyof CatalogueRows]: NonNull
     products: rows.products ?? [],
     facetValues: rows.facetValues ?? [],
     searchables: rows.searchables ?? [],
+    translations: rows.translations ?? [],
     sourceProducts: rows.sourceProducts ?? [],
     sourceFiles: rows.sourceFiles ?? [],
   }

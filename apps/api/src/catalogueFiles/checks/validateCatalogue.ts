@@ -6,6 +6,7 @@ import { deliveryMethodChecks } from './deliveryMethodChecks.ts'
 import { hamperChecks } from './hamperChecks.ts'
 import { fileReferenceChecks, type KnownEntries, productReferenceChecks } from './referenceChecks.ts'
 import { shopChecks } from './shopChecks.ts'
+import { translationChecks } from './translationChecks.ts'
 import { uniqueChecks } from './uniqueChecks.ts'
 
 /** A statement that does not hold for a catalogue. */
@@ -51,6 +52,7 @@ export function validateCatalogue(catalogue: Catalogue, cities?: ReadonlySet<str
     ...fileReferenceChecks(files, known),
     ...addOnChecks(sets, byNid),
     ...shopChecks(files.shop),
+    ...translationChecks(files),
   ]
   return checks.flatMap(([rule, holds, at]) => (holds ? [] : [{ rule, ...at }]))
 }

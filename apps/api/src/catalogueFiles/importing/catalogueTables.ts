@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { banners } from '../../db/schema/banners.ts'
 import { cataloguePictures } from '../../db/schema/cataloguePictures.ts'
 import { catalogueFiles, catalogueProducts } from '../../db/schema/catalogueSources.ts'
+import { catalogueTranslations } from '../../db/schema/catalogueTranslations.ts'
 import { categories } from '../../db/schema/categories.ts'
 import { corporatePages } from '../../db/schema/corporatePages.ts'
 import { coupons } from '../../db/schema/coupons.ts'
@@ -90,6 +91,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
     ...{ rowsOf: 'searchables', title: 'Search entries', table: searchables, key: ['nid'] },
     isUnlisted: true,
   },
+  { rowsOf: 'translations', title: 'Translations', table: catalogueTranslations, key: ['language'] },
   {
     ...{ rowsOf: 'sourceProducts', title: 'Products for the export', table: catalogueProducts },
     ...{ key: ['nid'], isUnlisted: true },

@@ -3,7 +3,11 @@ import type { FileContent } from './FileContent.ts'
 import type { CatalogueFile } from './listCatalogueFiles.ts'
 
 /** A file of a catalogue with its content. */
-export type ParsedFile = CatalogueFile & FileContent
+export type ParsedFile = CatalogueFile &
+  FileContent & {
+    /** Whether the store has it, and not the folder. @default false */
+    readonly isStored?: boolean
+  }
 
 /** A product of the files, before it is validated. */
 export interface ParsedProduct {

@@ -17,6 +17,7 @@ export interface CatalogueFile {
 const others: ReadonlySet<string> = new Set(['schema', 'csv', 'pictures', 'README.md'])
 
 const products = 'products'
+const translations = 'translations'
 
 /** Lists the files of a catalogue's folder in the order of their names, and errors for those it does not know. */
 export function listCatalogueFiles(folder: string): {
@@ -24,7 +25,9 @@ export function listCatalogueFiles(folder: string): {
   readonly errors: readonly CatalogueError[]
 } {
   const entries = readdirSync(folder).flatMap((entry) =>
-    entry === products ? readdirSync(join(folder, products)).map((file) => `${products}/${file}`) : [entry],
+    entry === products || entry === translations
+      ? readdirSync(join(folder, entry)).map((file) => `${entry}/${file}`)
+      : [entry],
   )
   const found = entries
     .filter((file) => !others.has(file) && !/(^|\/)\./.test(file))
@@ -42,21 +45,23 @@ export function listCatalogueFiles(folder: string): {
 /** Returns the path of a file as it is in YAML, which is its identity in both formats. */
 export const toYamlPath = (file: string): string => file.replace(/\.csv$/, '.yaml')
 
-function nameOf(file: string): CatalogueFile['name'] | undefined {
+/** Returns the kind of a file by its path in the catalogue's folder; undefined for a file of no kind. */
+export function nameOf(file: string): CatalogueFile['name'] | undefined {
+  if (/^translations\/[^/]*\.yaml$/.test(file)) return translations
   const [, folder, base = '', ending] = /^(products\/)?([^/]*)\.(yaml|csv)$/.exec(file) ?? []
   if (folder) return products
   if (ending === 'csv' && isPriceTable(base)) return base
-  if (!isFileName(base) || base === products) return undefined
+  if (!isFileName(base) || base === products || base === translations) return undefined
   return ending === 'yaml' || csvColumns(base) ? base : undefined
 }
 
 const unknownFile = (file: string): CatalogueError => ({
   ...{ file, line: 1, column: 1, path: '' },
   rule: 'is not a file of a catalogue',
-  fix: `Rename or remove it. Files: products/<any name>.yaml or .csv, prices.csv, stock.csv, ${Object.keys(
+  fix: `Rename or remove it. Files: products/<any name>.yaml or .csv, translations/<language>.yaml, prices.csv, stock.csv, ${Object.keys(
     fileSchemas,
   )
-    .filter((name) => name !== products)
+    .filter((name) => name !== products && name !== translations)
     .map((name) => `${name}.yaml${isFileName(name) && csvColumns(name) ? ' or .csv' : ''}`)
     .join(', ')}.`,
 })

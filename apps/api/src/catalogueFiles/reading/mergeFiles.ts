@@ -1,4 +1,6 @@
 import type { CatalogueLocation } from '../checks/CatalogueCheck.ts'
+import { catalogueTexts } from '../products/catalogueTexts.ts'
+import { pruneTranslation } from '../products/pruneTranslation.ts'
 import type { FileName } from '../schema/fileSchemas.ts'
 import { addTableValues } from './addTableValues.ts'
 import type { CatalogueError, FilePosition } from './CatalogueError.ts'
@@ -9,25 +11,43 @@ import { isPriceTable } from './priceTables.ts'
 export interface MergedFiles {
   readonly values: Readonly<Partial<Record<FileName, unknown>>>
   readonly products: readonly ParsedProduct[]
+  /** The files of neither products nor their prices and stocks. */
+  readonly others: readonly ParsedFile[]
   /** Rows of tables that belong to no product. */
   readonly errors: readonly CatalogueError[]
   readonly locate: (at: CatalogueLocation) => FilePosition & { readonly path: readonly (string | number)[] }
 }
 
-/** Merges the files of products to one list, with the tables of prices and stocks; a file may also hold one product. */
+/**
+ * Merges the files of products to one list, with the tables of prices and stocks, and those of translations by their
+ * language; a file may also hold one product.
+ */
 export function mergeFiles(parsed: readonly ParsedFile[]): MergedFiles {
   const productFiles = parsed.filter(({ name }) => name === 'products')
   const tables = parsed.filter(({ name }) => isPriceTable(name))
   const { products, errors } = addTableValues(productFiles.flatMap(productsOf), tables)
-  const others = parsed.filter((file) => !productFiles.includes(file) && !tables.includes(file))
+  const named = parsed.filter((file) => !productFiles.includes(file) && !tables.includes(file))
+  const others = named.filter(({ name }) => name !== 'translations')
+  const contents = products.map(({ content }) => content)
+  const values = Object.fromEntries(others.map(({ name, value }) => [name, value]))
+  const texts = catalogueTexts({ ...values, products: contents })
+  const translations = named
+    .filter(({ name }) => name === 'translations')
+    .map((file) => (file.isStored ? { ...file, value: pruneTranslation(file.value, texts) } : file))
   return {
     values: {
-      ...Object.fromEntries(others.map(({ name, value }) => [name, value])),
-      ...(productFiles.length > 0 && { products: products.map(({ content }) => content) }),
+      ...values,
+      ...(translations.length > 0 && {
+        translations: Object.fromEntries(translations.map((file) => [languageOf(file), file.value])),
+      }),
+      ...(productFiles.length > 0 && { products: contents }),
     },
     products,
+    others: [...others, ...translations],
     errors,
     locate: ({ file: name, path: [first, ...rest] }) => {
+      const translation = translations.find((one) => name === 'translations' && languageOf(one) === first)
+      if (translation) return { ...translation.locate(rest), path: rest }
       const product = name === 'products' && typeof first === 'number' ? products[first] : undefined
       const path = product ? [...product.path, ...rest] : [...(first === undefined ? [] : [first]), ...rest]
       // A product that contradicts itself does so since a table changed its price.
@@ -38,6 +58,9 @@ export function mergeFiles(parsed: readonly ParsedFile[]): MergedFiles {
     },
   }
 }
+
+/** Returns the language of a file of translations. */
+const languageOf = ({ file }: ParsedFile) => file.replace(/^.*\/|\.yaml$/g, '')
 
 const firstOf = (cells: ParsedProduct['tableCells'] | undefined) => cells?.values().next().value
 

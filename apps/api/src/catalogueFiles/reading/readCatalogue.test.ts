@@ -305,3 +305,40 @@ describe('an error', () => {
     )
   })
 })
+
+describe('a file of translations', () => {
+  const hindi = 'translations/hi.yaml'
+  const titled = 'Ten Garden Roses'
+
+  it('translates texts of the catalogue, by the text', () => {
+    const read = readCatalogue(copyTemplate([hindi, '', `${titled}: बग़ीचे के दस गुलाब\n`]))
+    expect(read).toMatchObject({
+      isValid: true,
+      catalogue: {
+        files: { translations: { hi: { [titled]: 'बग़ीचे के दस गुलाब' } } },
+        sources: { files: expect.arrayContaining([expect.objectContaining({ file: hindi })]) },
+      },
+    })
+  })
+
+  it('is refused for a text that the catalogue does not have, an empty translation and markup', () => {
+    const unknown = errorsOf([hindi, '', `# Names\n${titled}: गुलाब\nTen Garden Rose: गुलाब\n`])
+    expect(unknown).toMatchObject([
+      { file: hindi, line: 3, rule: 'has to be true: "Ten Garden Rose" is a text of the catalogue' },
+    ])
+    expect(errorsOf([hindi, '', `${titled}: ""\n`])).toMatchObject([{ file: hindi, line: 1 }])
+    expect(errorsOf([hindi, '', `${titled}: <b>गुलाब</b>\n`])).toMatchObject([
+      { file: hindi, line: 1, rule: /^must be one line without < and >/ },
+    ])
+    expect(errorsOf([hindi, '', '- गुलाब\n'])).toMatchObject([{ file: hindi, rule: /must be/ }])
+  })
+
+  it('is refused for a language that the store does not have', () => {
+    expect(errorsOf(['translations/xx.yaml', '', `${titled}: x\n`])).toMatchObject([
+      { file: 'translations/xx.yaml', line: 1, rule: /^must be one of: hi, / },
+    ])
+    expect(errorsOf(['translations.yaml', '', `hi: {}\n`])).toMatchObject([
+      { file: 'translations.yaml', rule: 'is not a file of a catalogue' },
+    ])
+  })
+})

@@ -36,14 +36,14 @@ export function readCatalogue(
   if (merged.errors.length > 0) return invalid(merged.errors)
   const validated = validateFiles(merged, cities)
   if (!('files' in validated)) return invalid(validated)
-  const sources = toSources(parsed, merged.products, validated.products)
+  const sources = toSources(merged.others, merged.products, validated.products)
   return { isValid: true, catalogue: { ...validated, sources } }
 }
 
-/** Whether a folder has tables of prices or stocks, and no products that they could belong to. */
+/** Whether a folder has tables of prices or stocks, or translations, and no products that they could belong to. */
 export function hasTablesOnly(folder: string): boolean {
   const names = existsSync(folder) ? listCatalogueFiles(folder).files.map(({ name }) => name) : []
-  return names.some(isPriceTable) && !names.includes('products')
+  return names.some((name) => isPriceTable(name) || name === 'translations') && !names.includes('products')
 }
 
 const invalid = (errors: readonly CatalogueError[]) => ({ isValid: false, errors }) as const

@@ -1,8 +1,8 @@
 import type { CatalogueSources } from '../products/CatalogueSources.ts'
 import type { FileName } from '../schema/fileSchemas.ts'
-import { isFileName } from './isFileName.ts'
-import { toYamlPath } from './listCatalogueFiles.ts'
+import { nameOf, toYamlPath } from './listCatalogueFiles.ts'
 import type { ParsedFile } from './ParsedFile.ts'
+import { isPriceTable } from './priceTables.ts'
 
 /** Returns the files of the store as parsed ones, without those that the folder has. */
 export function toParsedFiles(
@@ -18,14 +18,16 @@ export function toParsedFiles(
     ),
   )
   const others = files.flatMap(({ file, content }) => {
-    const name = file.replace(/\.yaml$/, '')
-    return owned.has(file) || !isFileName(name) ? [] : [parsedFile(name, file, content)]
+    const name = nameOf(file)
+    return owned.has(file) || name === undefined || isPriceTable(name)
+      ? []
+      : [parsedFile(name, file, content)]
   })
   return [...productFiles, ...others]
 }
 
 // The store's files have no lines: an error names the whole file.
 const parsedFile = (name: FileName, file: string, value: unknown): ParsedFile => ({
-  ...{ name, file, value, errors: [] },
+  ...{ name, file, value, errors: [], isStored: true },
   locate: () => ({ file: `the store's ${file}`, line: 1, column: 1 }),
 })

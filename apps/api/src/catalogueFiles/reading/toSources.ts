@@ -2,16 +2,16 @@ import type { CatalogueProduct } from '../products/CatalogueProduct.ts'
 import type { CatalogueSources } from '../products/CatalogueSources.ts'
 import { toYamlPath } from './listCatalogueFiles.ts'
 import type { ParsedFile, ParsedProduct } from './ParsedFile.ts'
-import { isPriceTable } from './priceTables.ts'
 
 /**
  * Returns the content of parsed files for the export.
  *
+ * @param others The files of neither products nor their prices and stocks.
  * @param parsedProducts The products in the order of the files, with the values of `prices.csv` and `stock.csv`.
  * @param products The same, validated.
  */
 export function toSources(
-  parsed: readonly ParsedFile[],
+  others: readonly ParsedFile[],
   parsedProducts: readonly ParsedProduct[],
   products: readonly CatalogueProduct[],
 ): CatalogueSources {
@@ -20,8 +20,6 @@ export function toSources(
       const nid = products[at]?.nid
       return nid === undefined ? [] : [{ nid, file: toYamlPath(file.file), position, content }]
     }),
-    files: parsed
-      .filter(({ name }) => name !== 'products' && !isPriceTable(name))
-      .map(({ file, value }) => ({ file: toYamlPath(file), content: value })),
+    files: others.map(({ file, value }) => ({ file: toYamlPath(file), content: value })),
   }
 }

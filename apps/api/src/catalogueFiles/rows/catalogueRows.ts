@@ -12,6 +12,7 @@ import { searchableRows } from './searchableRows.ts'
 import { serviceAreaRows } from './serviceAreaRows.ts'
 import { shopContent } from './shopContent.ts'
 import { storePictures } from './storePictures.ts'
+import { translationRows } from './translationRows.ts'
 
 /** Returns a catalogue as database rows, by table; the table of a file that does not exist is undefined. */
 export function catalogueRows(catalogue: Catalogue) {
@@ -33,6 +34,7 @@ export function catalogueRows(catalogue: Catalogue) {
     products: files.products && productRows(catalogue, sold, storePicture),
     facetValues: files.search && facetValueRows(files.search),
     searchables: files.products && searchableRows(catalogue, sold),
+    translations: files.translations && translationRows(files.translations),
     sourceProducts: files.products && catalogue.sources?.products.map((product) => ({ ...product })),
     sourceFiles: catalogue.sources?.files.map((file) => ({ ...file })),
   }

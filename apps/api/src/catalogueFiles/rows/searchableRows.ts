@@ -9,6 +9,7 @@ import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 export const searchableRows = ({ files }: Catalogue, sold: readonly DerivedProduct[]): SearchableRow[] => {
   const addSynonyms = createSynonyms(files.search?.synonyms ?? [])
   const titles = { ...files.search?.colours, ...files.search?.flavours, ...files.search?.occasions }
+  const translations = Object.values(files.translations ?? {})
   return sold
     .filter(({ type }) => type !== 'addon')
     .map((product) => {
@@ -26,9 +27,12 @@ export const searchableRows = ({ files }: Catalogue, sold: readonly DerivedProdu
           .map((id) => titles[id] ?? id),
         ...(hasEgg === false ? ['eggless'] : []),
       ]
+      const translated = translations.flatMap((texts) =>
+        [title, ...words].flatMap((text) => texts[text] ?? []),
+      )
       return makeSearchable({
         ...{ nid, title, ...chosen, addedOn },
-        words: [...words, addSynonyms(normalizeName([title, ...words].join(' ')))],
+        words: [...words, addSynonyms(normalizeName([title, ...words].join(' '))), ...translated],
         text: [description, ...contains],
       })
     })

@@ -13,9 +13,13 @@ import { productSchema } from './productSchema.ts'
 import { searchSchema } from './searchSchema.ts'
 import { serviceAreasSchema } from './serviceAreasSchema.ts'
 import { shopSchema } from './shopSchema.ts'
+import { translationsSchema } from './translationsSchema.ts'
 import { variantsSchema } from './variantsSchema.ts'
 
-/** The schema of each file of a catalogue, by its name without `.yaml`; `products` is a folder of such files. */
+/**
+ * The schema of each file of a catalogue, by its name without `.yaml`; `products` and
+ * `translations` are folders of such files.
+ */
 export const fileSchemas = {
   products: array(productSchema),
   categories: categoriesSchema,
@@ -32,6 +36,7 @@ export const fileSchemas = {
   'corporate-page': corporatePageSchema,
   defaults: defaultsSchema,
   shop: shopSchema,
+  translations: translationsSchema,
 } as const
 
 /** The name of a file of a catalogue, without `.yaml`. */

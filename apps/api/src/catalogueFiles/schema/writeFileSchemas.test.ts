@@ -25,7 +25,8 @@ test.each(['template', 'catalogue'])('every file of the %s names its own schema'
   for (const file of files) {
     const [, named = ''] =
       /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync(join(root, file), 'utf8')) ?? []
-    const kind = file.startsWith('products/') ? 'products' : file.replace('.yaml', '')
+    const [, listed] = /^(products|translations)\//.exec(file) ?? []
+    const kind = listed ?? file.replace('.yaml', '')
     expect(join(root, file, '..', named)).toBe(join(schemaFolder, `${kind}.json`))
   }
 })

@@ -13,7 +13,10 @@ export function HomeReviews({ reviews }: { readonly reviews: readonly ListedRevi
       {reviews.map(({ id, stars, text, city, day, product }) => (
         <li key={`${product?.href} ${id}`} className={styles.review}>
           <Rating value={stars} text={homeMessages.stars(stars)} />
-          <blockquote className={styles.quote}>{text}</blockquote>
+          {/* A shopper wrote it in a language that the store does not know. */}
+          <blockquote className={styles.quote} lang="">
+            {text}
+          </blockquote>
           <p className={styles.said}>{homeMessages.said(city, formatDay(day, locale))}</p>
           {product && (
             <Link className={styles.of} href={product.href}>

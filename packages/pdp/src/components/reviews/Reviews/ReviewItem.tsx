@@ -27,7 +27,10 @@ export function ReviewItem({ review, viewer, messages }: ReviewItemProps) {
           {product.title}
         </Link>
       )}
-      <p className={styles.text}>{text}</p>
+      {/* A shopper wrote it in a language that the store does not know. */}
+      <p className={styles.text} lang="">
+        {text}
+      </p>
       {(pictures.length > 0 || film) && (
         <div className={styles.row}>
           {pictures.map((picture, index) => (

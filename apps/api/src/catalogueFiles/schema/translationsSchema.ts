@@ -1,0 +1,17 @@
+import { description, picklist, pipe, record, string } from 'valibot'
+import { languages } from '../../messages/messagesOf.ts'
+import { shopText } from './shopText.ts'
+
+/** The translations of a language: by the text of the catalogue. */
+export const translationSchema = pipe(
+  record(string(), shopText(600)),
+  description(
+    'Translations, each as "text of the catalogue: its translation". What is missing stays as it is.',
+  ),
+)
+
+/** The translations of a catalogue, by language: each is a file of the folder `translations`. */
+export const translationsSchema = record(
+  picklist(languages.slice(1).map(({ locale }) => locale)),
+  translationSchema,
+)

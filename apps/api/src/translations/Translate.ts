@@ -1,0 +1,5 @@
+/** Translates a text of the catalogue; one without a translation is returned as it is. */
+export type Translate = (text: string) => string
+
+/** Returns every text in the catalogue's own language. */
+export const untranslated: Translate = (text) => text

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { catalogueTranslations } from '../db/schema/catalogueTranslations.ts'
+import { languages } from '../messages/messagesOf.ts'
+import { type Translate, untranslated } from './Translate.ts'
+
+/** Returns the translation of the catalogue to a language; its own language costs no query. */
+export async function findTranslation(db: Database, locale: string): Promise<Translate> {
+  if (isCatalogueLanguage(locale)) return untranslated
+  const [row] = await db
+    .select()
+    .from(catalogueTranslations)
+    .where(eq(catalogueTranslations.language, locale))
+  if (!row) return untranslated
+  const texts = new Map(Object.entries(row.texts))
+  // Several chosen options are stored as one text.
+  return (text) =>
+    texts.get(text) ??
+    text
+      .split(separator)
+      .map((part) => texts.get(part) ?? part)
+      .join(separator)
+}
+
+/** Whether a language is that of the catalogue's files: the first one of the store. */
+export const isCatalogueLanguage = (locale: string): boolean => locale === languages[0].locale
+
+const separator = ', '
