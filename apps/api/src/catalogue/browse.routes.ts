@@ -92,9 +92,7 @@ export function suggestionHandlers(
   const titled = async (text: string, translate: Translate) => {
     const begun = normalizeName(text)
     const isBegun = (title: string) => ` ${normalizeName(title)}`.includes(` ${begun}`)
-    return (await catalogue.categories()).filter(
-      ({ title }) => isBegun(title) || isBegun(translate(title)),
-    )
+    return (await catalogue.categories()).filter(({ title }) => isBegun(title) || isBegun(translate(title)))
   }
   const matching = async (text: string) => {
     const { scope, order, isPartialMatch, prices } = await parseGiftSearch(db, gifts, text)
