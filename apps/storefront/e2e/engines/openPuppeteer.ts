@@ -38,8 +38,8 @@ async function openPuppeteer(width: number, options: LaunchOptions): Promise<Tab
   return {
     goto: async (url) => void (await page.goto(url)),
     // Not `page.goBack()` and `page.url()`: they wait for a load, which a page that Firefox kept whole does not fire.
-    goBack: async () => void (await page.evaluate('history.back()')),
-    goForward: async () => void (await page.evaluate('history.forward()')),
+    goBack: async () => void (await page.evaluate('setTimeout(() => history.back())')),
+    goForward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),
     reload: async () => void (await page.reload()),
     getUrl: () => page.evaluate(() => location.href),
     evaluate: async (expression, frame) => await (await enterFrame(page, frame)).evaluate(expression),

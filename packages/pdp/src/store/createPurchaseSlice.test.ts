@@ -265,6 +265,13 @@ describe('the product draft', () => {
     })
   })
 
+  it('is stored with the first change, before the rest of the code is wanted', async () => {
+    const { kept, trackView, write } = setUp(cake, { scheduleLazyWork: () => undefined })
+    trackView()
+    write(16, 'For Asha')
+    await vi.waitFor(() => expect(JSON.stringify(kept.drafts)).toContain('For Asha'))
+  })
+
   it('does not overwrite newly typed text or options from a link', async () => {
     const before = setUp(cake)
     before.write(16, 'For Asha')

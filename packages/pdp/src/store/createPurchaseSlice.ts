@@ -114,6 +114,12 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
       if (kept) restore(kept, parts, comeQuietly)
       const whenWanted = ports.scheduleLazyWork ?? ((work: () => void) => work())
       whenWanted(comeQuietly)
+      // What was chosen or typed is stored at once, so that a reload loses nothing.
+      const stop = store.subscribe(({ selection }, before) => {
+        if (selection === before.selection) return
+        stop()
+        comeQuietly()
+      })
     },
     recheck: () => buyer?.recheck(),
   }
