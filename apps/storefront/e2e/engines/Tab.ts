@@ -1,10 +1,19 @@
 /** An element of a page in some browser. */
 export interface TabElement {
+  /** Scrolls it to the middle of the window, where no sticky bar covers it, and returns where it is then. */
+  readonly reveal: () => Promise<unknown>
   readonly click: () => Promise<void>
   /** Types text after the content that is selected. */
   readonly type: (text: string) => Promise<void>
   /** Gives a file field the file at a path. */
   readonly upload: (path: string) => Promise<void>
+}
+
+/** Reveals an element; runs in the page. */
+export function revealElement(element: Element): string {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return [x, y, width, height].join()
 }
 
 /** One tab of a browser: what every automation protocol can do. */

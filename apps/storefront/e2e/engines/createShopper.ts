@@ -68,12 +68,12 @@ export function createShopper(tab: Tab, origin: string): Shopper {
     goBack: tab.goBack,
     goForward: tab.goForward,
     reload: tab.reload,
-    press: (target) => act(target, (element) => element.click()),
+    press: (target) => act(target, clickWhenStill),
     pressIfShown: async (target, before) => {
       for (const end = Date.now() + (before ? longest : 2000); Date.now() < end; ) {
         try {
           const element = await find(target)
-          if (element) return await element.click()
+          if (element) return await clickWhenStill(element)
           if (before && (await find(before))) return
         } catch {
           // It may be on its way in or out.
@@ -83,7 +83,7 @@ export function createShopper(tab: Tab, origin: string): Shopper {
     },
     fill: (target, text) =>
       act(target, async (element) => {
-        await element.click()
+        await clickWhenStill(element)
         await select(target)
         await element.type(text)
       }),
@@ -117,6 +117,16 @@ function toExpression({ role, name, within }: Target): string {
 
 /** While a dialog is open, the page behind it cannot be used. */
 const topmost = "[...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body"
+
+/** Clicks an element that no longer moves: a text that appears above it would make the click miss. */
+async function clickWhenStill(element: TabElement): Promise<void> {
+  let before: unknown
+  for (let now = await element.reveal(); now !== before; now = await element.reveal()) {
+    before = now
+    await delay(100)
+  }
+  await element.click()
+}
 
 /** Repeats a step until it succeeds: an element may be replaced or covered in between. */
 async function waitUntil(what: string, step: () => Promise<boolean>): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findChromium } from '@store/config/chromium'
 import { ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
-import type { OpenTab, Tab, TabElement } from './Tab.ts'
+import { type OpenTab, revealElement, type Tab, type TabElement } from './Tab.ts'
 
 /** Where Debian's and Ubuntu's packages install Firefox, and macOS. */
 const places = [
@@ -60,11 +60,8 @@ async function enterFrame(page: Page, selector: string | undefined) {
 }
 
 const toTabElement = (element: ElementHandle, page: Page): TabElement => ({
-  // Puppeteer clicks whatever is at the element's centre, also a sticky bar above it.
-  click: async () => {
-    await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await element.click()
-  },
+  reveal: () => element.evaluate(revealElement),
+  click: () => element.click(),
   type: (text) => page.keyboard.type(text),
   upload: async (path) => (await element.toElement('input')).uploadFile(path),
 })

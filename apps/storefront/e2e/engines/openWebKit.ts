@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { freePort } from '@store/config/freePort'
 import { Builder, Capabilities, Key, type WebDriver, WebElement } from 'selenium-webdriver'
-import type { OpenTab, TabElement } from './Tab.ts'
+import { type OpenTab, revealElement, type TabElement } from './Tab.ts'
 
 const driverPath = '/usr/bin/WebKitWebDriver'
 
@@ -68,14 +68,8 @@ async function connect(server: string): Promise<WebDriver> {
 }
 
 const toTabElement = (driver: WebDriver, element: WebElement): TabElement => ({
-  // The driver scrolls an element to the lower edge, where a sticky bar may cover it.
-  click: async () => {
-    await driver.executeScript(
-      "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
-      element,
-    )
-    await element.click()
-  },
+  reveal: () => driver.executeScript(`return (${revealElement})(arguments[0])`, element),
+  click: () => element.click(),
   type: (text) => element.sendKeys(text.replaceAll('\n', Key.ENTER)),
   upload: (path) => element.sendKeys(path),
 })
