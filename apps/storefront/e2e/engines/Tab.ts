@@ -9,11 +9,16 @@ export interface TabElement {
   readonly upload: (path: string) => Promise<void>
 }
 
-/** Reveals an element; runs in the page. */
+/** Reveals an element; runs in the page. What it returns changes while something on the page moves to an end. */
 export function revealElement(element: Element): string {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
-  return [x, y, width, height].join()
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  return [x, y, width, height, isMoving && performance.now()].join()
 }
 
 /** One tab of a browser: what every automation protocol can do. */
