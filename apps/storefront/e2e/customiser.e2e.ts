@@ -123,7 +123,7 @@ test('the personalisation editor has the language of its page', {
 }, async ({ page, store }) => {
   await page.goto(`${store.origin}/hi${mug}`)
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'अपना mug सजाइए' }).filter({ visible: true }).first().click()
+  await page.getByRole('button', { name: 'अपना मग सजाइए' }).filter({ visible: true }).first().click()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { name: 'अपना मग डिज़ाइन करें' })).toBeAttached()
   await expect(frame.locator('html')).toHaveAttribute('lang', 'hi')

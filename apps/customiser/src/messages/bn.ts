@@ -9,8 +9,8 @@ const kinds: Readonly<Record<string, string>> = {
   cake: 'কেক',
 }
 
-/** Names a kind of gift of the catalogue; one without a translation is a gift. */
-const kindOf = (kind: string) => kinds[kind] ?? 'উপহার'
+/** Names a kind of gift, which the catalogue may have translated; one without a translation is a gift. */
+const kindOf = (kind: string) => kinds[kind] ?? (/[a-z]/i.test(kind) ? 'উপহার' : kind)
 
 const photoFaults: Readonly<Record<PhotoError, string>> = {
   large: `ফাইলটি ${photoLimits.shownMb}MB-এর চেয়ে ছোট হতে হবে`,

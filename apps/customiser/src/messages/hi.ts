@@ -8,8 +8,8 @@ const kinds: Readonly<Record<string, string>> = {
   cake: 'केक',
 }
 
-/** Names a kind of gift of the catalogue; one without a translation is a gift. */
-const kindOf = (kind: string) => kinds[kind] ?? 'उपहार'
+/** Names a kind of gift, which the catalogue may have translated; one without a translation is a gift. */
+const kindOf = (kind: string) => kinds[kind] ?? (/[a-z]/i.test(kind) ? 'उपहार' : kind)
 
 const photoFaults: Readonly<Record<PhotoError, string>> = {
   large: `फ़ाइल ${photoLimits.shownMb}MB से छोटी होनी चाहिए`,

@@ -1,16 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type ChunkRecoveryPorts, recoverFromChunkLoadErrors } from './recoverFromChunkLoadErrors.ts'
-
-let now = 0
-beforeEach(() => {
-  vi.spyOn(performance, 'now').mockImplementation(() => now)
-})
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Lets something happen, a second after what happened before. */
+/** Lets something happen after a tap. */
 const happen = async (name: 'vite:preloadError' | 'online') => {
-  now += 1_000
+  window.dispatchEvent(new Event('pointerdown'))
   window.dispatchEvent(new Event(name))
   await settle()
   await settle()
@@ -78,7 +73,7 @@ it('rejects the import before the reload', async () => {
   const did: string[] = []
   start({ reload: () => did.push('load') })
   await happen('vite:preloadError')
-  now += 1_000
+  window.dispatchEvent(new Event('pointerdown'))
   window.dispatchEvent(new Event('vite:preloadError'))
   await Promise.reject(new Error('The script is missing.')).catch(() => did.push('ask plainly'))
   await vi.waitFor(() => expect(did).toEqual(['ask plainly', 'load']))

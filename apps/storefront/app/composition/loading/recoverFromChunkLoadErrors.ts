@@ -9,20 +9,16 @@ export interface ChunkRecoveryPorts {
 }
 
 /**
- * Failures within this time, in milliseconds, count as one: when a navigation begins, Firefox and WebKit fail all
- * pending imports, and a reload would cancel the navigation.
- */
-const burstMs = 1_000
-
-/**
  * Recovers from failed dynamic imports: browsers cache the failure for the lifetime of the document. The first
  * failure is reported like any other error, and the page is reloaded when the network is back or on the next
- * request for the script; never before pending changes are sent, and when the network is back not while the visitor
+ * request for the script by a tap or key: when a navigation begins, Firefox and WebKit fail all pending imports, and a
+ * reload would cancel it. Never before pending changes are sent, and when the network is back not while the visitor
  * types.
  */
 export function recoverFromChunkLoadErrors(ports: ChunkRecoveryPorts): void {
   const { waitForPendingChanges, isStoreReady, reload } = ports
-  let failedAt: number | undefined
+  let isMissing = false
+  let isAskedAgain = false
   const recover = async (isWelcome = () => true) => {
     // The caller handles the failure first, and may fall back, for example to a native confirm dialog.
     await new Promise((resolve) => setTimeout(resolve))
@@ -30,12 +26,15 @@ export function recoverFromChunkLoadErrors(ports: ChunkRecoveryPorts): void {
     if ((await isStoreReady()) && isWelcome()) reload()
   }
   window.addEventListener('vite:preloadError', () => {
-    const now = performance.now()
-    failedAt ??= now
-    if (now - failedAt >= burstMs && navigator.onLine) void recover()
+    if (isAskedAgain && navigator.onLine) void recover()
+    isMissing = true
   })
+  const ask = () => {
+    isAskedAgain = isMissing
+  }
+  for (const input of ['pointerdown', 'keydown', 'click'])
+    window.addEventListener(input, ask, { capture: true, passive: true })
   window.addEventListener('online', () => {
-    if (failedAt !== undefined)
-      void recover(() => !document.activeElement?.matches('input, textarea, select'))
+    if (isMissing) void recover(() => !document.activeElement?.matches('input, textarea, select'))
   })
 }
