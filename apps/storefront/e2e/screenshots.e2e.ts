@@ -20,15 +20,12 @@ async function compareAtEachWidth(page: Page, name: string, address: string) {
   await page.mouse.move(20, 20)
   await page.mouse.move(40, 40)
   await waitForNetworkQuiet(page)
+  await scrollThrough(page)
+  // On a busy machine a section may begin to wait for its turn only after that.
+  await waitForNetworkQuiet(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 800) {
-        scrollTo(0, y)
-        await new Promise(requestAnimationFrame)
-      }
-      scrollTo(0, 0)
-    })
+    await scrollThrough(page)
     await replaceRandomText(page)
     await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
       fullPage: true,
@@ -36,6 +33,15 @@ async function compareAtEachWidth(page: Page, name: string, address: string) {
     })
   }
 }
+
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 800) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+  })
 
 /** Replaces order numbers, e-mails and mobile numbers, which change with each run. */
 const replaceRandomText = (page: Page) =>
