@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
 import { type RunningStore, startStore } from '../startStore.ts'
 import { newEmail } from '../testIdentities.ts'
 import { createShopper, type Shopper } from './createShopper.ts'
+import { saveScreenshot } from './saveScreenshot.ts'
 import {
   addToCart,
   button,
@@ -12,6 +11,7 @@ import {
   enterOtp,
   field,
   link,
+  logIn,
   placeOrder,
   signUp,
   text,
@@ -23,9 +23,6 @@ import type { OpenTab, Tab } from './Tab.ts'
 const cake = '/p/cake/chocolate-truffle-cake'
 const plant = '/p/plant/jade-plant-in-pot'
 const plantTitle = 'Jade Plant in a Terracotta Pot'
-
-/** Where the last screen of a failed journey is. */
-const screenshots = 'node_modules/.cache/engines'
 
 /** Describes the journeys that matter in one engine. */
 export function describeJourneys(engine: string, openTab: OpenTab): void {
@@ -43,21 +40,9 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
       shopper = createShopper(tab, store.origin)
     })
     afterEach(async ({ task }) => {
-      if (task.result?.state === 'fail') {
-        await mkdir(screenshots, { recursive: true })
-        await writeFile(join(screenshots, `${engine} ${task.name}.png`), await tab.takeScreenshot())
-      }
+      if (task.result?.state === 'fail') await saveScreenshot(tab, `${engine} ${task.name}`)
       await tab.close()
     })
-
-    const logIn = async () => {
-      const email = newEmail('engine')
-      await shopper.open('/account')
-      await shopper.press({ ...button('Login'), within: 'main' })
-      await signUp(shopper, store.origin, email)
-      await shopper.see(text(/Hi, Asha/))
-      return email
-    }
 
     test('a guest buys a cake and signs up on the way', async () => {
       await shopper.open('/')
@@ -75,7 +60,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
     })
 
     test('a user logs out, in again by a code, and sees an order of their own', async () => {
-      const email = await logIn()
+      const email = await logIn(shopper, store.origin)
       await shopper.open(cake)
       await chooseBengaluru(shopper)
       await addToCart(shopper)
@@ -159,7 +144,7 @@ export function describeJourneys(engine: string, openTab: OpenTab): void {
     })
 
     test('a changed name is saved in the account', async () => {
-      await logIn()
+      await logIn(shopper, store.origin)
       await shopper.open('/account/profile')
       await shopper.press(button('Edit name'))
       await shopper.fill(field('Full name'), 'Meera Rao')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { drawPhoto, padPhoto } from '@store/api/drawPhoto'
 import { parseLatestOtp } from '../readLatestOtp.ts'
-import { newMobile } from '../testIdentities.ts'
+import { newEmail, newMobile } from '../testIdentities.ts'
 import type { Shopper } from './createShopper.ts'
 
 export const button = (name: string | RegExp) => ({ role: 'button', name })
@@ -38,6 +38,16 @@ export async function addToCart(shopper: Shopper): Promise<void> {
   await shopper.press(button('Add to Cart'))
   await shopper.pressIfShown(button('Skip'), link('Go to cart'))
   await shopper.see(link('Go to cart'))
+}
+
+/** Signs up on the account page, and returns the e-mail address. */
+export async function logIn(shopper: Shopper, origin: string): Promise<string> {
+  const email = newEmail('engine')
+  await shopper.open('/account')
+  await shopper.press({ ...button('Login'), within: 'main' })
+  await signUp(shopper, origin, email)
+  await shopper.see(text(/Hi, Asha/))
+  return email
 }
 
 /** Signs up in the open login dialog. */
