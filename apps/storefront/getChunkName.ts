@@ -1,9 +1,9 @@
 const everyPage =
-  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(messages\/\w+\/)?(place|count|card|product-card|favorite-button|resume)\.js|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/lazyLanguageLinks|localHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
+  /\/node_modules\/(react|react-dom|scheduler|zustand)\/|\/packages\/ui\/dist\/(hydration|index|tokens|dark)\.css|\/dist\/(messages\/\w+\/)?(place|count|card|product-card|favorite-button|resume)\.js|\/packages\/host\/dist\/(index|chunk-\w+)\.js$|\/ui\/dist\/(favorite-button|(hydration(\.styled)?|messages|slots)\.js)|\/app\/(messages\/\w+\/(commonMessages|language|packages\/(favoriteButton|productCard)Messages)\.ts|layout\/lazyLanguageLinks|localHref|localPath|brand|composition\/currency\/CurrencyProvider)|preload-helper|rolldown\/runtime|^\0once:/
 
 // Modules shared by the entry and lazy parts of the host; a separate file would cost one more request.
 const ofEveryPage =
-  /\/app\/composition\/(\w+\/)?(?!create(?!Reload)|connect|startClickTracking|toLoginReference|historyEntry|trackProduct(?!Clicks)|recentSearches|onTabVisible)\w+\.ts$/
+  /\/app\/composition\/(\w+\/)?(?!create(?!Reload)|connect|startClickTracking|toLoginReference|historyEntry|trackProduct(?!Clicks)|recentSearches)\w+\.ts$/
 
 /** Keeps the first load to few requests: one chunk for code of every page, and one chunk per feature. */
 export function getChunkName(id: string, graph: ModuleGraph): string | null {
@@ -54,7 +54,7 @@ const wiredFor = (id: string): string | null => {
 }
 
 const ofProduct =
-  /\/app\/(composition\/(product\/createProductPageStore|product\/createLazyCustomiser|cart\/createAddToCart|tracking\/trackProduct|browser\/historyEntry)|pages\/product\/lazyDeliveryLocationBox)\.tsx?$/
+  /\/packages\/host\/dist\/add-to-cart\.js|\/app\/(composition\/(product\/createProductPageStore|product\/createLazyCustomiser|cart\/createPurchasePorts|tracking\/trackProduct|browser\/historyEntry)|pages\/product\/lazyDeliveryLocationBox)\.tsx?$/
 
 const featureOf = (id: string): string | null =>
   wiredFor(id) ??

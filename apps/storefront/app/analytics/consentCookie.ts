@@ -1,5 +1,4 @@
-import { readCookieValue } from '../composition/storage/readCookieValue.ts'
-import { writeCookie } from '../composition/storage/writeCookie.ts'
+import { readCookieValue, writeCookie } from '@store/host'
 import type { Consent } from './Consent.ts'
 
 /** Name of the consent cookie. */

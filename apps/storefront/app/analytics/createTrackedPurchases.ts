@@ -1,4 +1,4 @@
-import { localStorageItem } from '../composition/storage/localStorageItem.ts'
+import { localStorageItem } from '@store/host'
 
 const most = 50
 

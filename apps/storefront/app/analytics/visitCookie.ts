@@ -1,5 +1,4 @@
-import { readCookieValue } from '../composition/storage/readCookieValue.ts'
-import { writeCookie } from '../composition/storage/writeCookie.ts'
+import { readCookieValue, writeCookie } from '@store/host'
 
 /** A visit: one browser, until half an hour after its last activity. */
 export interface AnalyticsVisit {

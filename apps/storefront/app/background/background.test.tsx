@@ -1,12 +1,11 @@
 import { paise } from '@store/api-client/contract/rules/paise'
 import { toProductId } from '@store/api-client/contract/wishlist'
+import { createConnection, writeCookie } from '@store/host'
 import { act, cleanup, render } from '@testing-library/react'
 import { StrictMode, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { expectDataLayerEvents, readDataLayer } from '../analytics/testing/expectDataLayerEvents.ts'
-import { createConnection } from '../composition/browser/createConnection.ts'
-import { writeCookie } from '../composition/storage/writeCookie.ts'
 import type { CurrentPage } from '../composition/tracking/CurrentPage.ts'
 import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
 

@@ -1,5 +1,5 @@
+import { createConnection } from '@store/host'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createConnection } from '../composition/browser/createConnection.ts'
 import { createOfflineStore } from './createOfflineStore.ts'
 
 beforeEach(() => {

@@ -1,6 +1,5 @@
+import { type Connection, isStoreReady } from '@store/host'
 import { createStore } from 'zustand/vanilla'
-import type { Connection } from '../composition/browser/createConnection.ts'
-import { isStoreReady } from '../composition/browser/isStoreReady.ts'
 
 /** Status of the connection. */
 export type OfflineState = { readonly status: 'none' | 'offline' | 'unreachable' }

@@ -3,30 +3,32 @@ import type { AddToCartRequest, Cart } from '@store/api-client/contract/cart'
 import type { BestSellers, Product, ProductId } from '@store/api-client/contract/catalogue'
 import type { CartStore } from '@store/cart/headless'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
+import {
+  createConnection,
+  createCurrencyStore,
+  createLazyLogin,
+  createLazyPanel,
+  createSelectedPlace,
+  createToastStore,
+  createVisitorStores,
+  findOrderFromOtherTab,
+  sessionStorageItem,
+  waitForCartSync,
+} from '@store/host'
 import { onFirstInteraction } from '@store/ui/hydration'
 import { commonMessages } from '#messages/commonMessages.ts'
 import type { StoresContext } from '../PageContext.ts'
 import { silentShop } from '../ShopInfo.ts'
-import { createConnection } from './browser/createConnection.ts'
 import { isInApp } from './browser/nativeApp.ts'
 import { go } from './browser/navigation.ts'
-import { waitForCartSync } from './cart/waitForCartSync.ts'
 import { createBrowserClient } from './createBrowserClient.ts'
-import { createToastStore } from './createToastStore.ts'
-import { createCurrencyStore } from './currency/createCurrencyStore.ts'
 import { hrefs } from './hrefs.ts'
 import { createLazyBackgroundServices } from './loading/createLazyBackgroundServices.ts'
-import { createLazyPanel } from './loading/createLazyPanel.ts'
-import { createSelectedPlace } from './location/createSelectedPlace.ts'
-import { createLazyLogin } from './login/createLazyLogin.ts'
 import type { HamperData } from './product/createHamperBuilder.ts'
-import { findOrderFromOtherTab } from './storage/completedOrderStorage.ts'
 import { forgetDrafts } from './storage/forgetDrafts.ts'
-import { sessionStorageItem } from './storage/sessionStorageItem.ts'
 import { track } from './tracking/track.ts'
 import { trackProductClicks } from './tracking/trackProductClicks.ts'
 import { createLazyWishlist } from './visitor/createLazyWishlist.ts'
-import { createVisitorStores } from './visitor/createVisitorStores.ts'
 import { saveReferral } from './visitor/saveReferral.ts'
 
 /**
@@ -106,8 +108,8 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
     cart: () => opened.cart,
     addFavorite: (id: ProductId) => void wishlist.hearts.setFavorite(id, true),
     addToCart: async (request: AddToCartRequest) => {
-      const { createAddToCart } = await import('./cart/createAddToCart.ts')
-      return createAddToCart({ client, visitor, notices }).add(request)
+      const { createPurchasePorts } = await import('./cart/createPurchasePorts.ts')
+      return createPurchasePorts({ client, visitor, notices }).add(request)
     },
     showAddresses: () => opened.location?.actions.open('addresses'),
   }

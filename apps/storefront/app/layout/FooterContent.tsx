@@ -1,4 +1,5 @@
 import type { ShopNetwork } from '@store/api-client/contract/settings'
+import type { CurrencyStore } from '@store/host'
 import {
   FacebookIcon,
   type FooterAppLink,
@@ -18,7 +19,6 @@ import { useStore } from 'zustand'
 import { footerMessages } from '#messages/footerMessages.ts'
 import { language } from '#messages/language.ts'
 import { applyTheme, readTheme } from '../composition/browser/theme.ts'
-import type { CurrencyStore } from '../composition/currency/createCurrencyStore.ts'
 import { track } from '../composition/tracking/track.ts'
 import type { ShopInfo } from '../ShopInfo.ts'
 import styles from './Footer.module.css'

@@ -1,5 +1,5 @@
+import { writeCookie } from '@store/host'
 import { language } from '#messages/language.ts'
-import { writeCookie } from '../composition/storage/writeCookie.ts'
 import type { languageOffer } from '../messages/en/languageOffer.ts'
 
 /** How long an answer is remembered: a year, in seconds. */

@@ -1,10 +1,10 @@
 import type { GiftSuggestion } from '@store/api-client/contract/catalogue'
 import type { Result } from '@store/api-client/contract/problem'
 import { paise } from '@store/api-client/contract/rules/paise'
+import { createCurrencyStore } from '@store/host'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CurrencyProvider } from '../composition/currency/CurrencyProvider.tsx'
-import { createCurrencyStore } from '../composition/currency/createCurrencyStore.ts'
 import { recentSearches } from '../composition/storage/recentSearches.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 

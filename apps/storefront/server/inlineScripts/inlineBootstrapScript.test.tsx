@@ -1,5 +1,5 @@
+import { writeCookie } from '@store/host'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeCookie } from '../../app/composition/storage/writeCookie.ts'
 import { inlineBootstrapScript } from './inlineBootstrapScript.ts'
 import { runInlineScript } from './runInlineScript.ts'
 

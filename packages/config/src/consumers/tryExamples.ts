@@ -7,6 +7,7 @@ const seen: Readonly<Record<string, string>> = {
   corporate: 'Gifts We Offer',
   'delivery-location': 'Select Delivery Location',
   'hamper-builder': 'Something went wrong! Please try again later.',
+  host: 'Hello there, gifts in your cart: 0',
   'login-dialog': 'Sign in',
   pdp: 'Twelve Rose Dawn Bouquet',
   ui: 'Are you Sure?',

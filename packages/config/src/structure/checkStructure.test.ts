@@ -70,6 +70,9 @@ describe('checkStructure', () => {
     ['the hamper builder importing the cart', 'packages/hamper-builder/src/a.ts', "import '@store/cart'"],
     ['the hamper builder importing ky', 'packages/hamper-builder/src/a.ts', "import 'ky'"],
     ['a test of one feature importing another feature', 'packages/cart/src/a.test.ts', "import '@store/pdp'"],
+    ['the host package importing a component', 'packages/host/src/index.ts', "import '@store/cart'"],
+    ['the host package importing the transport', 'packages/host/src/a.ts', "import '@store/api-client'"],
+    ['a feature importing the host package', 'packages/cart/src/a.ts', "import '@store/host'"],
     ['the API importing a feature', 'apps/api/src/index.ts', "import '@store/cart'"],
     [
       'the host reaching into a package',

@@ -1,4 +1,4 @@
-import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
+import { sessionStorageItem } from '@store/host'
 
 const kept = sessionStorageItem('app')
 

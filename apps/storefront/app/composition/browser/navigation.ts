@@ -1,8 +1,6 @@
 import type { Navigate, Reload } from '@store/api-client/contract/ports'
+import { createReload, isNavigationPending, sessionStorageItem } from '@store/host'
 import { localHref } from '../../localHref.ts'
-import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
-import { createReload } from './createReload.ts'
-import { isNavigationPending } from './pendingNavigation.ts'
 
 /** Navigates to another page: a new document. */
 export const go: Navigate = (href) => window.location.assign(localHref(href))

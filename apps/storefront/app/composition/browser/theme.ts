@@ -1,6 +1,5 @@
+import { readCookieValue, writeCookie } from '@store/host'
 import type { FooterThemeName } from '@store/ui/site-footer'
-import { readCookieValue } from '../storage/readCookieValue.ts'
-import { writeCookie } from '../storage/writeCookie.ts'
 
 /** Cookie of the chosen theme; absent while the page follows the device. `inlineBootstrapScript` reads it too. */
 const cookie = 'theme'

@@ -1,8 +1,8 @@
 import type { CartStore } from '@store/cart/headless'
 import { MiniCart } from '@store/cart/mini'
+import type { Panel } from '@store/host'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Panel } from '../loading/createLazyPanel.ts'
 import { CartInCurrency } from './CartInCurrency.tsx'
 
 /** Creates the mini cart overlay; a separate chunk, lazy-loaded on first use. */

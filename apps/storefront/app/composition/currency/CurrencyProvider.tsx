@@ -1,7 +1,7 @@
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
+import type { CurrencyStore } from '@store/host'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { CurrencyStore } from './createCurrencyStore.ts'
 
 const CurrencyContext = createContext<CurrencyStore | undefined>(undefined)
 

@@ -1,13 +1,12 @@
+import { type Connection, memoizeAsync } from '@store/host'
 import type { IdentifiedPerson } from '@store/login-dialog/headless'
 import { onFirstInteraction } from '@store/ui/hydration'
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { PageContext } from '../../PageContext.ts'
-import type { Connection } from '../browser/createConnection.ts'
 import { isInApp } from '../browser/nativeApp.ts'
 import { readOverlayEntry } from '../browser/overlayEntry.ts'
 import type { CurrentPage } from '../tracking/CurrentPage.ts'
-import { memoizeAsync } from './memoizeAsync.ts'
 
 /** Installation settings from the server. */
 export type HostSettings = Pick<PageContext, 'isDemo' | 'chat'>

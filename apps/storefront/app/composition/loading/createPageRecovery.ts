@@ -1,4 +1,4 @@
-import { isStoreReady } from '../browser/isStoreReady.ts'
+import { isStoreReady } from '@store/host'
 import type { CurrentPage } from '../tracking/CurrentPage.ts'
 
 /** Retry delays in milliseconds, increasing (backoff). */

@@ -2,16 +2,14 @@ import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { RequestLogin, Session } from '@store/api-client/contract/ports'
 import { createDeliveryLocationStore, type DeliveryLocationStore } from '@store/delivery-location/headless'
+import { type SelectedPlace, selectedAddress, writeUndeliverable } from '@store/host'
 import { reload } from '../browser/navigation.ts'
-import { selectedAddress } from '../storage/selectedAddress.ts'
 import { track } from '../tracking/track.ts'
-import type { createSelectedPlace } from './createSelectedPlace.ts'
-import { writeUndeliverable } from './placeCookies.ts'
 
 /** Dependencies of `createDeliveryLocation`. */
 export interface DeliveryLocationWiring {
   readonly client: Pick<ApiClient, 'delivery' | 'addresses'>
-  readonly place: ReturnType<typeof createSelectedPlace>
+  readonly place: SelectedPlace
   readonly visitor: { readonly session: Session }
   readonly login: { readonly request: RequestLogin }
   readonly shop: { readonly name: string }

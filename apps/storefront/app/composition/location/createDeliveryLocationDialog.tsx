@@ -1,8 +1,8 @@
 import { DeliveryLocationProvider, PlaceDialogs } from '@store/delivery-location'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
+import type { Panel } from '@store/host'
 import { deliveryLocationMessages } from '#messages/packages/deliveryLocationMessages.ts'
 import '@store/delivery-location/styles.css'
-import type { Panel } from '../loading/createLazyPanel.ts'
 
 /** Creates the delivery-location dialog; a separate chunk, lazy-loaded on first use. */
 export const createDeliveryLocationDialog = (store: DeliveryLocationStore): Panel => ({

@@ -1,3 +1,10 @@
+import { type Login, skippedMobileVerification } from '@store/host'
+import {
+  createIntentHandler,
+  type IntentHandlerDependencies,
+  observeCrossTabSignIn,
+  type SignInObserver,
+} from '@store/host/login'
 import { LoginDialog, LoginProvider } from '@store/login-dialog'
 import { createLoginStore, type LoginPorts } from '@store/login-dialog/headless'
 import { loginMessages } from '#messages/packages/loginMessages.ts'
@@ -7,11 +14,7 @@ import { isInApp, postToApp } from '../browser/nativeApp.ts'
 import { go, reload } from '../browser/navigation.ts'
 import { hrefs } from '../hrefs.ts'
 import { track } from '../tracking/track.ts'
-import { createIntentHandler, type IntentHandlerDependencies } from './createIntentHandler.ts'
-import type { Login } from './createLazyLogin.ts'
-import { observeCrossTabSignIn, type SignInObserver } from './observeCrossTabSignIn.ts'
 import { outboxSlots } from './outboxSlots.tsx'
-import { skippedMobileVerification } from './skippedMobileVerification.ts'
 import { toLoginReference } from './toLoginReference.ts'
 
 /** Dependencies of the login, besides those of every page. */
@@ -23,12 +26,12 @@ export interface LoginWiring
   /** Called when a resumed login succeeded; one that the page requested tells it by its result. */
   readonly markSignIn: () => void
   /** Ports to carry out an intent that survived the redirect to the login. */
-  readonly parts: Omit<IntentHandlerDependencies, 'go'>
+  readonly parts: Omit<IntentHandlerDependencies, 'go' | 'cartHref'>
 }
 
 /** Creates the login dialog with its store; a separate chunk, lazy-loaded on first use. */
 export function createLogin({ parts, isDemo, visitor, markSignIn, ...wiring }: LoginWiring): Login {
-  const handleIntent = createIntentHandler({ ...parts, go })
+  const handleIntent = createIntentHandler({ ...parts, go, cartHref: hrefs.cart })
   const store = createLoginStore({
     ports: {
       ...wiring,

@@ -1,6 +1,6 @@
 import type { OrderPorts, OrdersEvent, OrdersPorts, OrdersStore } from '@store/account/orders/headless'
+import { onTabVisible } from '@store/host'
 import { go } from '../browser/navigation.ts'
-import { onTabVisible } from '../browser/onTabVisible.ts'
 import type { Stores } from '../createStores.ts'
 import { track } from '../tracking/track.ts'
 

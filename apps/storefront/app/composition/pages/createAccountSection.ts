@@ -4,11 +4,11 @@ import {
   type LoadedSection,
   loadSection,
 } from '@store/account/area'
+import { sessionStorageItem } from '@store/host'
 import { accountAreaMessages } from '#messages/packages/accountAreaMessages.ts'
 import { go, reload } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
 import { createCityFinder } from '../location/createCityFinder.ts'
-import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 
 /** Creates a connected section of the account; apart from `createStores`, because only one page has it. */
 export async function createAccountSection(

@@ -1,14 +1,17 @@
 import { createReceiverStore, parseReceiverDraft, type ReceiverStore } from '@store/account/headless'
 import type { SavedAddress } from '@store/api-client/contract/addresses'
 import type { Cart } from '@store/api-client/contract/cart'
+import {
+  completedOrderStorage,
+  findOrderFromOtherTab,
+  selectedAddress,
+  sessionStorageItem,
+} from '@store/host'
 import { localHref } from '../../localHref.ts'
 import { go } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
 import { hrefs } from '../hrefs.ts'
 import { createCityFinder } from '../location/createCityFinder.ts'
-import { completedOrderStorage, findOrderFromOtherTab } from '../storage/completedOrderStorage.ts'
-import { selectedAddress } from '../storage/selectedAddress.ts'
-import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 import { track } from '../tracking/track.ts'
 
 /** Data of the checkout page. */

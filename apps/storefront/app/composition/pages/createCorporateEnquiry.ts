@@ -1,7 +1,7 @@
 import type { CorporatePage } from '@store/api-client/contract/corporate'
 import { createEnquiryStore, type EnquiryStore, parseEnquiryDraft } from '@store/corporate/headless'
+import { sessionStorageItem } from '@store/host'
 import type { Stores } from '../createStores.ts'
-import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 import { track } from '../tracking/track.ts'
 
 /** Creates the connected store of the enquiry; apart from `createStores`, because only one page has it. */

@@ -1,6 +1,6 @@
 import { createLookupStore, type LookupStore, parseLookupDraft } from '@store/account/order-lookup'
+import { sessionStorageItem } from '@store/host'
 import type { Stores } from '../createStores.ts'
-import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 import { track } from '../tracking/track.ts'
 
 /** Creates the connected store of the order lookup; apart from `createStores`, because only one page has it. */

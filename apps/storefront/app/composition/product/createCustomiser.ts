@@ -1,16 +1,15 @@
 import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { ChosenPhoto } from '@store/api-client/contract/rules/selection'
+import { sessionStorageItem, type ToastStore } from '@store/host'
 import { type CustomiserSite, type CustomiserStore, createCustomiserStore } from '@store/pdp/customiser'
 import { commonMessages } from '#messages/commonMessages.ts'
 import { language } from '#messages/language.ts'
-import type { createToastStore } from '../createToastStore.ts'
-import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 
 /** Dependencies of `createCustomiser`. */
 interface CustomiserWiring {
   readonly client: Pick<ApiClient, 'uploads'>
-  readonly notices: Pick<ReturnType<typeof createToastStore>, 'say'>
+  readonly notices: Pick<ToastStore, 'say'>
   /** Accepts the finished picture as the product's photo. */
   readonly keep: (picture: ChosenPhoto | undefined) => void
 }

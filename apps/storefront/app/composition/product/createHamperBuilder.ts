@@ -4,19 +4,18 @@ import type { AddHamperRequest, Hamper } from '@store/api-client/contract/hamper
 import type { DeliveryPlace } from '@store/api-client/contract/ports'
 import { hamperParameter } from '@store/api-client/contract/rules/hamperUrlState'
 import { createHamperStore } from '@store/hamper-builder/headless'
+import { sessionStorageItem, type ToastStore } from '@store/host'
 import { commonMessages } from '#messages/commonMessages.ts'
 import { go } from '../browser/navigation.ts'
 import { queryParameter } from '../browser/queryParameter.ts'
-import type { createToastStore } from '../createToastStore.ts'
 import { hrefs } from '../hrefs.ts'
-import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 import { track } from '../tracking/track.ts'
 
 /** Dependencies of `createHamperBuilder`. */
 interface HamperWiring {
   readonly client: ApiClient
   readonly place: DeliveryPlace
-  readonly notices: Pick<ReturnType<typeof createToastStore>, 'say'>
+  readonly notices: Pick<ToastStore, 'say'>
   /** Opens the location dialog. */
   readonly showPlace: () => void
   /** Reads the user-info cookie again, for the cart count. */

@@ -1,6 +1,6 @@
 import type { Product } from '@store/api-client/contract/catalogue'
+import { memoizeAsync } from '@store/host'
 import type { ProductStore } from '@store/pdp/headless'
-import { memoizeAsync } from '../loading/memoizeAsync.ts'
 import type { createCustomiser } from './createCustomiser.ts'
 
 /** Lazy-loads the store of a product's design on first use; `undefined` for a product without one. */

@@ -2,25 +2,27 @@ import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { RequestLogin } from '@store/api-client/contract/ports'
 import type { DeliveryLocationStore } from '@store/delivery-location/headless'
+import {
+  type CurrencyStore,
+  localStorageItem,
+  sessionStorageItem,
+  type ToastStore,
+  type VisitorStores,
+} from '@store/host'
 import { choicesParameter, createProductStore, type ProductStore } from '@store/pdp/headless'
 import { onFirstInteraction } from '@store/ui/hydration'
 import { focusDeliveryLocation } from '../browser/navigation.ts'
 import { queryParameter } from '../browser/queryParameter.ts'
-import { createAddToCart } from '../cart/createAddToCart.ts'
-import type { createToastStore } from '../createToastStore.ts'
-import type { CurrencyStore } from '../currency/createCurrencyStore.ts'
+import { createPurchasePorts } from '../cart/createPurchasePorts.ts'
 import { hrefs } from '../hrefs.ts'
-import { localStorageItem } from '../storage/localStorageItem.ts'
-import { sessionStorageItem } from '../storage/sessionStorageItem.ts'
 import { trackProduct } from '../tracking/trackProduct.ts'
-import type { createVisitorStores } from '../visitor/createVisitorStores.ts'
 import { createLazyCustomiser } from './createLazyCustomiser.ts'
 
 /** Dependencies of the product page's store. */
 export interface ProductWiring {
   readonly client: ApiClient
-  readonly visitor: ReturnType<typeof createVisitorStores>
-  readonly notices: ReturnType<typeof createToastStore>
+  readonly visitor: VisitorStores
+  readonly notices: ToastStore
   readonly currency: CurrencyStore
   readonly requestLogin: RequestLogin
   /** Shows an error message. */
@@ -36,7 +38,7 @@ export function createProductPageStore(
   const store: ProductStore = createProductStore({
     product,
     ports: {
-      ...createAddToCart({ client, visitor, notices }).ports,
+      ...createPurchasePorts({ client, visitor, notices }),
       ...{ placeCheck: location, showPlace: focusDeliveryLocation, hrefs, currency },
       recheckPlace: () => void location.actions.recheck(),
       track: trackProduct(product, showError),

@@ -1,6 +1,4 @@
-import { latestOrderStorage } from './completedOrderStorage.ts'
-import { localStorageItem } from './localStorageItem.ts'
-import { sessionStorageItem } from './sessionStorageItem.ts'
+import { latestOrderStorage, localStorageItem, sessionStorageItem } from '@store/host'
 
 /** Deletes form drafts that the next visitor of this browser must not see. */
 export function forgetDrafts(): void {

@@ -1,4 +1,4 @@
-import { localStorageItem } from './localStorageItem.ts'
+import { localStorageItem } from '@store/host'
 
 // Fits above the keyboard on a phone's screen.
 const most = 6

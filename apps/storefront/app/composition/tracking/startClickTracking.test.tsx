@@ -1,5 +1,5 @@
+import { readCookieValue } from '@store/host'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readCookieValue } from '../storage/readCookieValue.ts'
 import {
   findProductClick,
   prefetchPicture,

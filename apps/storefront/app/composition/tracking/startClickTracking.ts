@@ -1,6 +1,5 @@
+import { readCookieValue, writeCookie } from '@store/host'
 import { neutralPath } from '../../localHref.ts'
-import { readCookieValue } from '../storage/readCookieValue.ts'
-import { writeCookie } from '../storage/writeCookie.ts'
 
 /** Lifetime of click cookies: 1/48 day, 30 minutes, in seconds (specification 1, section 9). */
 const life = 30 * 60

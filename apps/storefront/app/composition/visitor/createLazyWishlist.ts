@@ -1,8 +1,8 @@
 import { createFavoritesStore, type FavoritesStore } from '@store/account/favorite-button'
 import type { InitialWishlist, WishlistStore } from '@store/account/wishlist/headless'
 import type { Session } from '@store/api-client/contract/ports'
+import { memoizeAsync } from '@store/host'
 import { whenIdle } from '@store/ui/hydration'
-import { memoizeAsync } from '../loading/memoizeAsync.ts'
 
 /** Lazy-loads the wishlist for the page's favorite buttons: on the first click, and on idle for a signed-in user. */
 export function createLazyWishlist(

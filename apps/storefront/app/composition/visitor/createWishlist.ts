@@ -7,16 +7,15 @@ import {
 } from '@store/account/wishlist/headless'
 import type { ApiClient } from '@store/api-client'
 import type { RequestLogin } from '@store/api-client/contract/ports'
+import type { ToastStore, VisitorStores } from '@store/host'
 import { wishlistToast } from '#messages/packages/wishlistToast.ts'
-import type { createToastStore } from '../createToastStore.ts'
 import { track } from '../tracking/track.ts'
-import type { createVisitorStores } from './createVisitorStores.ts'
 
 /** Dependencies of the wishlist. */
 export interface WishlistWiring {
   readonly client: Pick<ApiClient, 'wishlist'>
-  readonly visitor: ReturnType<typeof createVisitorStores>
-  readonly notices: ReturnType<typeof createToastStore>
+  readonly visitor: VisitorStores
+  readonly notices: ToastStore
   readonly requestLogin: RequestLogin
 }
 

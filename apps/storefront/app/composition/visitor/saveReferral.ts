@@ -1,4 +1,4 @@
-import { writeCookie } from '../storage/writeCookie.ts'
+import { writeCookie } from '@store/host'
 
 /** Name of the referral parameter and cookie. */
 const name = 'ref'

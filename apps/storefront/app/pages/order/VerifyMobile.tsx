@@ -1,8 +1,8 @@
 import type { ApiClient } from '@store/api-client'
+import { skippedMobileVerification } from '@store/host'
 import { Button, Notice } from '@store/ui'
 import { useEffect, useState } from 'react'
 import { verifyMobileMessages } from '#messages/verifyMobileMessages.ts'
-import { skippedMobileVerification } from '../../composition/login/skippedMobileVerification.ts'
 import { accountPaths } from '../account/accountPaths.ts'
 import styles from './VerifyMobile.module.css'
 

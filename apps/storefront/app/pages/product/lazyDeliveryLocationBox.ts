@@ -1,5 +1,5 @@
+import { readPlace } from '@store/host'
 import { hydrateLater, onFirstInteraction } from '@store/ui/hydration'
-import { readPlace } from '../../composition/location/placeCookies.ts'
 
 /** The lazy delivery-location box; with a known location it loads immediately to check it. */
 export const lazyDeliveryLocationBox = hydrateLater(

@@ -2,7 +2,6 @@ import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { LoginIntent, Navigate } from '@store/api-client/contract/ports'
 import type { ProductId } from '@store/api-client/contract/wishlist'
 import type { CartStore } from '@store/cart/headless'
-import { hrefs } from '../hrefs.ts'
 
 /** Ports to carry out an intent on the page the visitor returned to. */
 export interface IntentHandlerDependencies {
@@ -13,6 +12,7 @@ export interface IntentHandlerDependencies {
   /** Shows the saved addresses, if the page supports it. */
   readonly showAddresses: () => void
   readonly go: Navigate
+  readonly cartHref: () => string
 }
 
 /** Creates the handler of an intent that was interrupted by a login on another page or by a reload. */
@@ -22,6 +22,7 @@ export function createIntentHandler({
   addToCart,
   showAddresses,
   go,
+  cartHref,
 }: IntentHandlerDependencies) {
   return (intent: LoginIntent): void => {
     switch (intent.kind) {
@@ -31,7 +32,7 @@ export function createIntentHandler({
       case 'placeOrder': {
         const opened = cart()
         if (opened) void opened.actions.placeOrder()
-        else go(hrefs.cart())
+        else go(cartHref())
         return
       }
       case 'redeemPoints':

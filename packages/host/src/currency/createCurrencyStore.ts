@@ -1,7 +1,6 @@
 import { inr } from '@store/api-client/contract/rules/formatPrice'
 import type { EnabledCurrency } from '@store/api-client/contract/settings'
 import { createStore } from 'zustand/vanilla'
-import type { PageContext } from '../../PageContext.ts'
 import { openTabChannel } from '../browser/openTabChannel.ts'
 import { readCookieValue } from '../storage/readCookieValue.ts'
 import { writeCookie } from '../storage/writeCookie.ts'
@@ -12,13 +11,21 @@ const cookie = 'user_select_currency'
 /** Lifetime of the selection, the same as for the delivery location: 10 days, in seconds. */
 const life = 10 * 24 * 60 * 60
 
+/** Currencies that a shop shows prices in. */
+export interface ShopCurrencies {
+  /** Rupees first. */
+  readonly currencies: readonly EnabledCurrency[]
+  /** ISO code of the currency to begin with. @default the first */
+  readonly currency?: string | undefined
+}
+
 const rupees: EnabledCurrency = { ...inr, name: '' }
 
 /**
  * Creates the store of the display currency: saved in a cookie, and synchronized across tabs. Orders are charged in
  * rupees.
  */
-export function createCurrencyStore({ currencies, currency }: Pick<PageContext, 'currencies' | 'currency'>) {
+export function createCurrencyStore({ currencies, currency }: ShopCurrencies) {
   const byCode = (code: string | undefined): EnabledCurrency =>
     currencies.find((known) => known.code === code) ?? currencies[0] ?? rupees
   const store = createStore(() => ({ currency: byCode(currency) }))

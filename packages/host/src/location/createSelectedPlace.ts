@@ -43,5 +43,8 @@ export function createSelectedPlace() {
   }
 }
 
+/** The selected location, saved and synchronized. */
+export type SelectedPlace = ReturnType<typeof createSelectedPlace>
+
 const serialize = (place: DeliveryPlaceState): string =>
   JSON.stringify([...storedPlaceKeys.map((part) => place[part]), place.date, place.slot])

@@ -1,12 +1,13 @@
 import type { ToastItem } from '@store/ui/toasts'
 import { createStore } from 'zustand/vanilla'
 
-/** Creates the store of the host's own toasts. */
+/** Creates the store of the toasts of a page, for the `ToastRegion` of ui. */
 export function createToastStore() {
   const store = createStore<{ readonly toasts: readonly ToastItem[] }>(() => ({ toasts: [] }))
   let said = 0
   return {
     ...store,
+    /** Shows a toast; without `durationMs` it stays until it is closed. */
     say: (toast: Omit<ToastItem, 'id'>) => {
       said += 1
       const id = String(said)
@@ -16,3 +17,6 @@ export function createToastStore() {
       store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }
 }
+
+/** Toasts of a page, and how to show one. */
+export type ToastStore = ReturnType<typeof createToastStore>

@@ -72,6 +72,9 @@ export function createVisitorStores() {
   }
 }
 
+/** The session and the cart count of this browser's visitor. */
+export type VisitorStores = ReturnType<typeof createVisitorStores>
+
 /** Returns whether a tab announced a change after this page was requested, and before it listened. */
 function wasToldSince(told: unknown): boolean {
   return Number(Object(told).at) > performance.timeOrigin

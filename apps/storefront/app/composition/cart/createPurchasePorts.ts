@@ -1,0 +1,46 @@
+import type { ApiClient } from '@store/api-client'
+import { sessionStorageItem, type ToastStore, type VisitorStores } from '@store/host'
+import { createAddToCart } from '@store/host/add-to-cart'
+import type { ProductPorts } from '@store/pdp/headless'
+import { commonMessages } from '#messages/commonMessages.ts'
+import { historyEntry } from '../browser/historyEntry.ts'
+import { go } from '../browser/navigation.ts'
+import { hrefs } from '../hrefs.ts'
+
+/** Dependencies of `createPurchasePorts`. */
+interface PurchaseDependencies {
+  readonly client: Pick<ApiClient, 'cart' | 'catalogue' | 'settings'>
+  readonly visitor: Pick<VisitorStores, 'cartCount' | 'refresh'>
+  readonly notices: Pick<ToastStore, 'say'>
+}
+
+/** Creates the ports that a product page needs to buy; `add` is the only way to add products to the cart. */
+export function createPurchasePorts({ client, visitor, notices }: PurchaseDependencies) {
+  const { cartCount } = visitor
+  return {
+    add: createAddToCart({
+      client: client.cart,
+      visitor,
+      onAdded: ({ button }) => {
+        if (button === 'buyNow') return
+        notices.say({ kind: 'success', text: commonMessages.added, durationMs: 2000 })
+      },
+    }),
+    findInCart: async (asked) =>
+      cartCount.getState().count === 0 ? { ok: true, value: false } : client.cart.find(asked),
+    goToCart: () => {
+      // The continue flag: "Buy now" continues from the cart (specification 2, section 4, "Buy flow").
+      sessionStorageItem('continue').write({ isContinued: true })
+      go(hrefs.cart())
+    },
+    addOns: {
+      client: client.catalogue,
+      settings: async () => {
+        const answer = await client.settings.get()
+        return answer.ok ? { ok: true, value: answer.value.addOns } : answer
+      },
+    },
+    historyEntry,
+    draft: sessionStorageItem('product'),
+  } satisfies Partial<ProductPorts>
+}

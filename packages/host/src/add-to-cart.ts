@@ -1,0 +1,1 @@
+export { type AddToCartDependencies, createAddToCart } from './cart/createAddToCart.ts'

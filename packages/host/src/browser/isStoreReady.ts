@@ -1,0 +1,10 @@
+/**
+ * Asks the API whether it is ready to answer.
+ *
+ * @param baseUrl - Origin of the API. @default that of the page
+ */
+export const isStoreReady = (baseUrl = ''): Promise<boolean> =>
+  fetch(`${baseUrl}/api/ready`, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

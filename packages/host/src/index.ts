@@ -1,0 +1,32 @@
+export { type Connection, createConnection } from './browser/createConnection.ts'
+export { createReload, type ReloadPorts } from './browser/createReload.ts'
+export { isStoreReady } from './browser/isStoreReady.ts'
+export { onTabVisible } from './browser/onTabVisible.ts'
+export { openTabChannel } from './browser/openTabChannel.ts'
+export { isNavigationPending, trackPendingNavigation } from './browser/pendingNavigation.ts'
+export { waitForCartSync } from './cart/waitForCartSync.ts'
+export {
+  type CurrencyStore,
+  createCurrencyStore,
+  type ShopCurrencies,
+} from './currency/createCurrencyStore.ts'
+export { createLazyPanel, type Panel } from './loading/createLazyPanel.ts'
+export { memoizeAsync } from './loading/memoizeAsync.ts'
+export { type ChunkRecoveryPorts, recoverFromChunkLoadErrors } from './loading/recoverFromChunkLoadErrors.ts'
+export { createSelectedPlace, type SelectedPlace } from './location/createSelectedPlace.ts'
+export { readPlace, writePlace, writeUndeliverable } from './location/placeCookies.ts'
+export { createLazyLogin, type LazyLoginState, type Login } from './login/createLazyLogin.ts'
+export { skippedMobileVerification } from './login/skippedMobileVerification.ts'
+export {
+  completedOrderStorage,
+  findOrderFromOtherTab,
+  latestOrderStorage,
+} from './storage/completedOrderStorage.ts'
+export { localStorageItem } from './storage/localStorageItem.ts'
+export { readCookieValue } from './storage/readCookieValue.ts'
+export { selectedAddress } from './storage/selectedAddress.ts'
+export { sessionStorageItem } from './storage/sessionStorageItem.ts'
+export { writeCookie } from './storage/writeCookie.ts'
+export { createToastStore, type ToastStore } from './toasts/createToastStore.ts'
+export { createVisitorStores, type VisitorStores } from './visitor/createVisitorStores.ts'
+export { readUserInfoCookie, type UserInfo } from './visitor/readUserInfoCookie.ts'
