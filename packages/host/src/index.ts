@@ -28,5 +28,9 @@ export { selectedAddress } from './storage/selectedAddress.ts'
 export { sessionStorageItem } from './storage/sessionStorageItem.ts'
 export { writeCookie } from './storage/writeCookie.ts'
 export { createToastStore, type ToastStore } from './toasts/createToastStore.ts'
-export { createVisitorStores, type VisitorStores } from './visitor/createVisitorStores.ts'
+export {
+  createVisitorStores,
+  type VisitorOptions,
+  type VisitorStores,
+} from './visitor/createVisitorStores.ts'
 export { readUserInfoCookie, type UserInfo } from './visitor/readUserInfoCookie.ts'

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Consumer } from './Consumer.ts'
 import { measureOneComponent } from './measureOneComponent.ts'
+import { createdApp } from './prepareCreatedApp.ts'
 import { tryCart } from './tryCart.ts'
+import { tryCreatedApp } from './tryCreatedApp.ts'
 import { tryElements } from './tryElements.ts'
 import { tryExamples } from './tryExamples.ts'
 import { tryFirstPackage } from './tryFirstPackage.ts'
@@ -52,6 +54,13 @@ export const consumers: readonly Consumer[] = [
     use: (folder) => withVite(folder, tryFirstPackage),
   },
   {
+    name: 'npm create @store/storefront: a shop in memory, from the list to the cart',
+    app: createdApp,
+    libraries: {},
+    scripts: [],
+    use: (folder) => withVite(folder, (page, home) => tryCreatedApp(page, home, picture('created'))),
+  },
+  {
     name: 'React 18: the cart',
     app: 'react-18',
     libraries: {
@@ -75,7 +84,7 @@ export const consumers: readonly Consumer[] = [
       '@types/react-dom': catalog,
       typescript: catalog,
       vite: catalog,
-      'react-router': '8.5.1',
+      'react-router': catalog,
     },
     scripts: ['types', 'build'],
     use: (folder) =>

@@ -6,7 +6,7 @@ import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { consumers } from './consumers.ts'
 import { prepareConsumer } from './prepareConsumer.ts'
 
-/* Installs every package as a tarball, with npm alone, in six projects of other teams; each is built and used in a
+/* Installs every package as a tarball, with npm alone, in seven projects of other teams; each is built and used in a
    browser. `pnpm consumers vite next` tests only the named folders. */
 const root = join(import.meta.dirname, '../../../..')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))

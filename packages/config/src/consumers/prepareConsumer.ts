@@ -2,14 +2,12 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackedPackage } from '../publishing/packPackage.ts'
 import { parseCatalog } from '../publishing/parseCatalog.ts'
-import { plainEnvironment } from '../publishing/plainEnvironment.ts'
-import { runCommand } from '../publishing/runCommand.ts'
 import type { Consumer } from './Consumer.ts'
 import { copyExamples } from './copyExamples.ts'
 import { copyFirstPackage } from './copyFirstPackage.ts'
 import { copyLinks } from './copyLinks.ts'
-
-const install = ['install', '--no-audit', '--no-fund']
+import { installAndRun } from './installAndRun.ts'
+import { createdApp, prepareCreatedApp } from './prepareCreatedApp.ts'
 
 /**
  * Creates the consumer's folder, installs the tarballs there with npm alone and runs its scripts; returns the
@@ -21,6 +19,7 @@ export async function prepareConsumer(
   consumer: Consumer,
   packages: readonly PackedPackage[],
 ): Promise<readonly string[]> {
+  if (consumer.app === createdApp) return prepareCreatedApp(folder, packages)
   cpSync(join(import.meta.dirname, 'apps', consumer.app), folder, { recursive: true })
   cpSync(join(import.meta.dirname, 'shared'), join(folder, 'shared'), { recursive: true })
   const wanted = packages.filter(({ name }) => consumer.packages?.includes(name) ?? true)
@@ -32,15 +31,7 @@ export async function prepareConsumer(
   if (consumer.app === 'next') copyLinks(root, join(folder, 'app'), 'next')
   if (consumer.app === 'first-package') copyFirstPackage(root, folder)
 
-  const options = { cwd: folder, env: plainEnvironment(process.env), timeout: 240_000 }
-  const npm = async (...words: readonly string[]) => {
-    const { ok, output } = await runCommand('npm', words, options)
-    return ok ? undefined : `npm ${words.join(' ')}: ${output}`
-  }
-  // A stale cache or a registry error may occur once.
-  let failed = (await npm(...install, '--prefer-offline')) && (await npm(...install))
-  for (const script of consumer.scripts) failed ??= await npm('run', script)
-  return failed === undefined ? [] : [failed]
+  return installAndRun(folder, consumer.scripts)
 }
 
 function writeDependencies(

@@ -69,6 +69,8 @@ export const boundaries: readonly Boundary[] = [
     allowInTests: ['@store/api-client/testing'],
     forbid: ['ky', 'hono', 'drizzle-orm'],
   },
+  { folder: 'packages/create-storefront/template/', allow: ['@store/*'], forbid: ['ky', 'valibot'] },
+  { folder: 'packages/create-storefront/', allow: [] },
   { folder: 'packages/config/src/consumers/apps/', allow: ['@store/*'] },
   { folder: 'packages/config/src/consumers/shared/', allow: ['@store/*'] },
   { folder: 'packages/config/', allow: [], allowInTests: ['@store/*'] },

@@ -3,14 +3,22 @@ import { createCartCountStore } from '@store/cart/count'
 import { createStore } from 'zustand/vanilla'
 import { openTabChannel } from '../browser/openTabChannel.ts'
 import { localStorageItem } from '../storage/localStorageItem.ts'
-import { readUserInfoCookie } from './readUserInfoCookie.ts'
+import { readUserInfoCookie, type UserInfo } from './readUserInfoCookie.ts'
+
+/** Options of `createVisitorStores`. */
+export interface VisitorOptions {
+  /** Reads who the visitor is, without a request. @default from the cookie `hint` of the store's API */
+  readonly readUserInfo?: (() => UserInfo) | undefined
+}
 
 /**
  * Creates the stores of session and cart count, from the user-info cookie that the API writes: no request at page
  * load, and changes synchronize across tabs. On the server every visitor is a guest, since pages are the same for
  * all.
  */
-export function createVisitorStores() {
+export function createVisitorStores({
+  readUserInfo = () => readUserInfoCookie(document.cookie),
+}: VisitorOptions = {}) {
   const session = createStore<SessionState>(() => ({ kind: 'guest' }))
   const cartCount = createCartCountStore({ initial: 0 })
   const listeners = new Set<() => void>()
@@ -18,7 +26,7 @@ export function createVisitorStores() {
   let post: ReturnType<typeof openTabChannel> | undefined
 
   const read = () => {
-    const hint = readUserInfoCookie(document.cookie)
+    const hint = readUserInfo()
     const { name, verified, count } = hint
     session.setState(
       name === undefined ? { kind: 'guest' } : { kind: 'user', firstName: name, isVerified: verified },

@@ -1,0 +1,117 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+import type { Navigate } from '@store/api-client/contract/ports'
+import { createCartStore } from '@store/cart/headless'
+import { createDeliveryLocationStore } from '@store/delivery-location/headless'
+import {
+  createConnection,
+  createLazyLogin,
+  createSelectedPlace,
+  createToastStore,
+  createVisitorStores,
+  selectedAddress,
+  sessionStorageItem,
+} from '@store/host'
+import { createAddToCart } from '@store/host/add-to-cart'
+import { createProductStore } from '@store/pdp/headless'
+import { createBackend } from './createBackend'
+import { hrefs } from './hrefs'
+import { messages } from './messages'
+import { shop } from './shop'
+
+const track = () => undefined
+
+/** Composition root: creates and connects every store of the app. */
+export function createStores(navigate: Navigate) {
+  const connection = createConnection()
+  const notices = createToastStore()
+  const backend = createBackend(connection.fetch, (text) => notices.say({ kind: 'success', text }))
+  const visitor = createVisitorStores({ readUserInfo: backend.readUserInfo })
+  const place = createSelectedPlace()
+  const fail = () => notices.say({ kind: 'error', text: messages.failed })
+
+  /** Navigates; the checkout is the store's own, and so another document. */
+  const go: Navigate = (href) => {
+    const isCheckout = href.startsWith('/checkout') && backend.checkoutOrigin !== undefined
+    if (isCheckout) window.location.assign(new URL(href, backend.checkoutOrigin))
+    else navigate(href)
+  }
+
+  const draft = sessionStorageItem('login')
+  const login = createLazyLogin(
+    async (markSignIn) => {
+      const { createLogin } = await import('./createLogin')
+      return createLogin({ backend, visitor, draft, go, markSignIn, cart: () => cart })
+    },
+    draft,
+    fail,
+  )
+
+  const cart = createCartStore({
+    initial: undefined,
+    ports: {
+      client: backend.cart,
+      session: visitor.session,
+      requestLogin: login.request,
+      ...{ connection, hrefs, go, track },
+      newKey: () => crypto.randomUUID(),
+      onCount: visitor.refresh,
+    },
+  })
+  visitor.onElsewhere(() => void cart.actions.refresh())
+
+  /** Creates the delivery location of a product; without one, of the visit. */
+  const location = (product?: Product) =>
+    createDeliveryLocationStore({
+      productId: product?.id,
+      delivery: product?.delivery,
+      productType: product?.type,
+      ports: {
+        client: backend.delivery,
+        brandName: shop.name,
+        ...{ place, track },
+        addresses: {
+          list: backend.addresses.list,
+          session: visitor.session,
+          requestLogin: login.request,
+          selected: selectedAddress(),
+        },
+      },
+    })
+
+  const add = createAddToCart({
+    client: backend.cart,
+    visitor,
+    onAdded: () => {
+      notices.say({ kind: 'success', text: messages.added, durationMs: 2000 })
+      void cart.actions.refresh()
+    },
+  })
+
+  /** Creates the stores of a product's page. */
+  const product = (shown: Product, showPlace: () => void) => {
+    const at = location(shown)
+    const store = createProductStore({
+      product: shown,
+      ports: {
+        ...{ add, hrefs, track, showPlace, placeCheck: at },
+        findInCart: backend.cart.find,
+        goToCart: () => go(hrefs.cart()),
+        draft: sessionStorageItem('product'),
+        recheckPlace: () => void at.actions.recheck(),
+      },
+    })
+    visitor.cartCount.subscribe(store.actions.recheckCart)
+    return { location: at, product: store }
+  }
+
+  return {
+    ...{ backend, cart, location: location(), login, notices, product, visitor },
+    /** Reads the browser's state of the visitor; must be called once. */
+    start: () => {
+      for (const store of [connection, visitor, place, login]) store.start()
+    },
+  }
+}
+
+/** All stores of the app. */
+export type Stores = ReturnType<typeof createStores>

@@ -1,0 +1,13 @@
+import { Button } from '@store/ui'
+import { hrefs } from '../hrefs'
+import { messages } from '../messages'
+
+/** Where an order of the shop in memory ends; with the API, the store's checkout takes it. */
+export const CheckoutPage = () => (
+  <section className="note">
+    <title>{messages.title(messages.checkout)}</title>
+    <h1>{messages.checkout}</h1>
+    <p>{messages.noCheckout}</p>
+    <Button href={hrefs.home()}>{messages.backToGifts}</Button>
+  </section>
+)

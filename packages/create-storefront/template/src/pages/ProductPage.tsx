@@ -1,0 +1,42 @@
+import type { Product } from '@store/api-client/contract/catalogue'
+import { DeliveryLocation, DeliveryLocationProvider } from '@store/delivery-location'
+import { ProductProvider, ProductView } from '@store/pdp'
+import '@store/delivery-location/styles.css'
+import '@store/pdp/styles.css'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { messages } from '../messages'
+import { useStores } from '../StoresContext'
+
+const placeId = 'place'
+
+/** Scrolls to the delivery location and focuses its field, in the tap itself: a phone opens its keyboard then. */
+function showPlace() {
+  const box = document.getElementById(placeId)
+  box?.scrollIntoView({ block: 'center' })
+  box?.querySelector('input')?.focus({ preventScroll: true })
+}
+
+/** The page of the product that the route has loaded. */
+export function ProductPage() {
+  const product = useLoaderData<Product>()
+  return <Opened key={product.id} product={product} />
+}
+
+function Opened({ product: shown }: { readonly product: Product }) {
+  const stores = useStores()
+  const [{ location, product }] = useState(() => stores.product(shown, showPlace))
+  const delivery = (
+    <div id={placeId}>
+      <DeliveryLocationProvider store={location}>
+        <DeliveryLocation />
+      </DeliveryLocationProvider>
+    </div>
+  )
+  return (
+    <ProductProvider store={product}>
+      <title>{messages.title(shown.title)}</title>
+      <ProductView delivery={delivery} />
+    </ProductProvider>
+  )
+}

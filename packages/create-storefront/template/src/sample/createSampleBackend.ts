@@ -1,0 +1,43 @@
+import type { CalendarDate } from '@store/api-client/contract/date'
+import type { LoginClient } from '@store/api-client/contract/login'
+import {
+  createFakeAddresses,
+  createFakeCart,
+  createFakeDelivery,
+  createFakeLogin,
+} from '@store/api-client/testing'
+import type { Backend } from '../Backend'
+import { findSampleProduct, sampleCards } from './sampleGifts'
+
+/**
+ * Creates a shop in memory that follows the store's rules: quantities, coupons, codes. A reload empties it.
+ *
+ * @param showCode - Shows a code that a real shop sends by mail.
+ */
+export function createSampleBackend(today: CalendarDate, showCode: (code: string) => void): Backend {
+  const latencyMs = 200
+  const cart = createFakeCart({ latencyMs })
+  const login = createFakeLogin({ latencyMs })
+  const sendOtp: LoginClient['sendOtp'] = async (request) => {
+    const sent = await login.client.sendOtp(request)
+    const code = sent.ok ? login.newestCode(request.email) : ''
+    if (code !== '') showCode(code)
+    return sent
+  }
+  return {
+    cart: cart.client,
+    login: { ...login.client, sendOtp },
+    delivery: createFakeDelivery({}, { today }),
+    addresses: createFakeAddresses().client,
+    gifts: async () => ({ ok: true, value: { products: sampleCards } }),
+    product: async (_, slug) => ({ ok: true, value: findSampleProduct(slug) }),
+    readUserInfo: () => {
+      const user = login.signedIn()
+      const count = cart.cart().itemCount
+      const name = user?.name.split(' ')[0]
+      return user && name !== undefined
+        ? { name, verified: user.isVerified, count }
+        : { verified: false, count }
+    },
+  }
+}
