@@ -10,6 +10,7 @@ export default serverPreset({
     deletions: 'src/deletions.ts',
     drill: 'src/drill.ts',
     import: 'src/import.ts',
+    migrate: 'src/migrate.ts',
     export: 'src/export.ts',
   },
   // Native code, WebAssembly, and packages shared with a storefront in the same process.
