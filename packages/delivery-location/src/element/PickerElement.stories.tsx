@@ -104,6 +104,28 @@ export const InHindi: Story = {
   },
 }
 
+export const InBengali: Story = {
+  args: { html: '' },
+  play: async ({ canvasElement }) => {
+    const element = document.createElement(name)
+    const labels = new Set<string>()
+    const seen = new MutationObserver(() => labels.add(element.textContent ?? ''))
+    seen.observe(element, { subtree: true, childList: true, characterData: true })
+    for (const [attribute, value] of Object.entries({
+      api: 'https://shop.example',
+      brand: 'marigold',
+      locale: 'bn',
+    }))
+      element.setAttribute(attribute, value)
+    canvasElement.append(element)
+    await within(element).findByRole('button', { name: 'ডেলিভারির জায়গা বেছে নিন' })
+    seen.disconnect()
+    // English has not been there meanwhile.
+    await expect([...labels].filter((label) => label !== '')).toEqual(['ডেলিভারির জায়গা বেছে নিন'])
+    element.remove()
+  },
+}
+
 export const WithItsOwnWords: Story = {
   play: async ({ canvasElement }) => {
     const element = await firstIn(canvasElement)
