@@ -65,3 +65,20 @@ test('a page of another site, where the store’s cookies are blocked, tells its
   // The login belongs to the partner: the store itself has no session.
   expect((await page.context().cookies(store.origin)).map(({ name }) => name)).not.toContain('sid')
 })
+
+test('a page of another site loads the language that its element names, and falls back to English', {
+  tag: '@delivery-location',
+}, async ({ page, store }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.route('**/elements/bn-*.js', (route) => route.abort())
+  await page.goto(`${store.partner}/`)
+  const picker = page.locator('store-location-picker')
+  await expect(picker.getByRole('button', { name: 'Select Delivery Location' })).toBeVisible()
+  expect(loaded.filter((path) => /\/[a-z]{2}-[^/]+\.js$/.test(path))).toEqual([])
+  await picker.evaluate((element) => element.setAttribute('locale', 'hi'))
+  await expect(picker.getByRole('button', { name: 'डिलीवरी की जगह चुनें' })).toBeVisible()
+  await picker.evaluate((element) => element.setAttribute('locale', 'bn'))
+  await expect(picker.getByRole('button', { name: 'Select Delivery Location' })).toBeVisible()
+  expect(loaded.filter((path) => /\/[a-z]{2}-[^/]+\.js$/.test(path))).toHaveLength(2)
+})

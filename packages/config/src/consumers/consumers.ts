@@ -108,10 +108,10 @@ export const consumers: readonly Consumer[] = [
       }),
   },
   {
-    name: 'plain HTML: login and location as custom elements',
+    name: 'plain HTML: login and location as custom elements that share their code',
     app: 'html',
     libraries: {},
-    packages: ['@store/api-client', '@store/ui', '@store/login-dialog', '@store/delivery-location'],
+    packages: ['@store/elements'],
     scripts: [],
     use: (folder) => tryElements(folder, picture('html')),
   },

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Serves a folder as any web server does, and uses the custom elements of its page; returns the errors. */
 export async function tryElements(folder: string, picture: string): Promise<readonly string[]> {
+  const hashes = readHashes(join(folder, 'node_modules/@store/elements/dist/integrity.json'))
   const port = await freePort()
   const home = `http://127.0.0.1:${port}/`
   const server = createServer((request, response) => {
@@ -25,7 +26,7 @@ export async function tryElements(folder: string, picture: string): Promise<read
       response.writeHead(404).end()
       return
     }
-    const text = readFileSync(file, 'utf8').replaceAll('%ORIGIN%', home)
+    const text = fillPlaceholders(readFileSync(file, 'utf8'), home, hashes)
     response
       .writeHead(200, { 'content-type': `${kinds[extname(file)] ?? 'text/plain'}; charset=utf-8` })
       .end(text)
@@ -50,6 +51,11 @@ export async function tryElements(folder: string, picture: string): Promise<read
       await field.pressSequentially('bombay')
       await page.getByText('Something went wrong').first().waitFor()
 
+      const inBengali = 'ডেলিভারির জায়গা বেছে নিন'
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await picker.evaluate((element) => element.setAttribute('locale', 'bn'))
+      await picker.getByRole('button', { name: inBengali }).waitFor()
+
       // The page has kept its own styles.
       const font = await page.locator('h1').evaluate((node) => getComputedStyle(node).fontFamily)
       if (!/times|serif/i.test(font)) throw new Error(`the page's heading is set in ${font}`)
@@ -58,4 +64,22 @@ export async function tryElements(folder: string, picture: string): Promise<read
     server.closeAllConnections()
     server.close()
   }
+}
+
+type Hashes = Readonly<Record<string, string>>
+
+const readHashes = (file: string): Hashes => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Fills in the store's origin, the hash of each file, and what preloads the shared chunks with theirs. */
+function fillPlaceholders(text: string, home: string, hashes: Hashes): string {
+  const chunks = Object.entries(hashes)
+    .filter(([file]) => file.startsWith('chunk-'))
+    .map(
+      ([file, hash]) =>
+        `<link rel="modulepreload" href="/node_modules/@store/elements/dist/${file}" integrity="${hash}" />`,
+    )
+  return Object.entries(hashes).reduce(
+    (filled, [file, hash]) => filled.replaceAll(`%${file}%`, hash),
+    text.replaceAll('%ORIGIN%', home).replace('%CHUNKS%', chunks.join('\n')),
+  )
 }

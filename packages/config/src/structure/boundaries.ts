@@ -52,6 +52,8 @@ export const boundaries: readonly Boundary[] = [
   feature('login-dialog'),
   element('delivery-location', '@store/api-client/delivery'),
   feature('delivery-location'),
+  // Builds the elements of these two packages from their sources; imports neither.
+  { folder: 'packages/elements/', allow: ['@store/config/elements'] },
   feature('pdp'),
   feature('hamper-builder'),
   feature('corporate'),
@@ -73,7 +75,7 @@ export const boundaries: readonly Boundary[] = [
   { folder: 'apps/storefront/', allow: ['@store/*'], forbid: ['ky'] },
   {
     folder: 'apps/partner-site/',
-    allow: ['@store/login-dialog/*', '@store/delivery-location/*'],
+    allow: ['@store/elements/*', '@store/login-dialog/*', '@store/delivery-location/*'],
     forbid: ['ky', 'valibot', 'zustand'],
   },
   { folder: 'apps/test-bank/', allow: [], forbid: ['react', 'ky'] },
