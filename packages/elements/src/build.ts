@@ -4,6 +4,7 @@ import { buildElements } from '@store/config/elements'
 const root = join(import.meta.dirname, '..')
 process.chdir(root)
 
+// The sources of the elements, not `login.ts` and `picker.ts`: those lead to what each package has built for itself.
 await buildElements(
   join(root, 'dist'),
   {

@@ -108,10 +108,16 @@ export const consumers: readonly Consumer[] = [
       }),
   },
   {
-    name: 'plain HTML: login and location as custom elements that share their code',
+    name: 'plain HTML: login and location as custom elements, which share their code or stand alone',
     app: 'html',
     libraries: {},
-    packages: ['@store/elements'],
+    packages: [
+      '@store/api-client',
+      '@store/ui',
+      '@store/login-dialog',
+      '@store/delivery-location',
+      '@store/elements',
+    ],
     scripts: [],
     use: (folder) => tryElements(folder, picture('html')),
   },

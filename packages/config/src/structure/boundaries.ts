@@ -52,8 +52,10 @@ export const boundaries: readonly Boundary[] = [
   feature('login-dialog'),
   element('delivery-location', '@store/api-client/delivery'),
   feature('delivery-location'),
-  // Builds the elements of these two packages from their sources; imports neither.
-  { folder: 'packages/elements/', allow: ['@store/config/elements'] },
+  {
+    folder: 'packages/elements/',
+    allow: ['@store/config/elements', '@store/login-dialog/element', '@store/delivery-location/element'],
+  },
   feature('pdp'),
   feature('hamper-builder'),
   feature('corporate'),

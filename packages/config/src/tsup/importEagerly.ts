@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
 import { parseSync } from 'oxc-parser'
 
 const loaders: Readonly<Record<string, Loader>> = { '.js': 'js', '.ts': 'ts', '.tsx': 'tsx' }
-const isLanguage = (request: string) => /\/messages\/[a-z]{2}\.ts$/.test(request)
+const isLanguage = (file: string) => /\/messages\/[a-z]{2}\.ts$/.test(file)
 
 /**
  * Turns each `import()` of a package's own file into a static import, except of a language: without it, every lazy part
@@ -28,7 +28,7 @@ export function rewriteImports(path: string, source: string): string {
   let imports = ''
   for (const { start, end, moduleRequest } of module.dynamicImports.toReversed()) {
     const request = source.slice(moduleRequest.start + 1, moduleRequest.end - 1)
-    if (!/^\.\.?\//.test(request) || isLanguage(request)) continue
+    if (!/^\.\.?\//.test(request) || isLanguage(join(path, '..', request))) continue
     imports += `\nimport * as eager${start} from '${request}'`
     code = `${code.slice(0, start)}Promise.resolve(eager${start})${code.slice(end)}`
   }

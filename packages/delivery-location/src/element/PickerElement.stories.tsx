@@ -104,7 +104,7 @@ export const InHindi: Story = {
   },
 }
 
-export const InBengali: Story = {
+export const InHindiAtOnce: Story = {
   args: { html: '' },
   play: async ({ canvasElement }) => {
     const element = document.createElement(name)
@@ -114,14 +114,14 @@ export const InBengali: Story = {
     for (const [attribute, value] of Object.entries({
       api: 'https://shop.example',
       brand: 'marigold',
-      locale: 'bn',
+      locale: 'hi',
     }))
       element.setAttribute(attribute, value)
     canvasElement.append(element)
-    await within(element).findByRole('button', { name: 'ডেলিভারির জায়গা বেছে নিন' })
+    await within(element).findByRole('button', { name: 'डिलीवरी की जगह चुनें' })
     seen.disconnect()
     // English has not been there meanwhile.
-    await expect([...labels].filter((label) => label !== '')).toEqual(['ডেলিভারির জায়গা বেছে নিন'])
+    await expect([...labels].filter((label) => label !== '')).toEqual(['डिलीवरी की जगह चुनें'])
     element.remove()
   },
 }

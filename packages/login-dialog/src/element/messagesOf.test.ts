@@ -1,19 +1,29 @@
 import { expect, it, vi } from 'vitest'
-import { bn } from '../messages/bn.ts'
 import { en } from '../messages/en.ts'
 import { hi } from '../messages/hi.ts'
+import { languages } from '../messages/languages.ts'
 import { messagesOf } from './messagesOf.ts'
 
-it.each([
-  ['hi', hi],
-  ['hi-IN', hi],
-  ['bn-Beng-IN', bn],
-])('has no messages until those of %s are loaded', async (locale, messages) => {
+it('has messages of its own for each language', async () => {
+  const loaded = await Promise.all(Object.values(languages).map((load) => load()))
+  expect(loaded).toContain(hi)
+  expect(new Set([en, ...loaded]).size).toBe(loaded.length + 1)
+})
+
+it.each(
+  Object.entries(languages).flatMap(
+    ([code, load]) =>
+      [
+        [code, load],
+        [`${code}-IN`, load],
+      ] as const,
+  ),
+)('has no messages until those of %s are loaded', async (locale, load) => {
   const onLoad = vi.fn()
   const read = messagesOf(locale, onLoad)
   expect(read(undefined)).toBeUndefined()
   await vi.waitFor(() => expect(onLoad).toHaveBeenCalledOnce())
-  expect(read(undefined)).toEqual(messages)
+  expect(read(undefined)).toBe(await load())
 })
 
 it.each([undefined, 'en-IN', 'ta', 'x-hi'])('has those of English at once for %s', async (locale) => {
@@ -27,17 +37,17 @@ it.each([undefined, 'en-IN', 'ta', 'x-hi'])('has those of English at once for %s
 
 it('falls back to English when they do not load', async () => {
   vi.resetModules()
-  vi.doMock('../messages/bn.ts', () => {
+  vi.doMock('../messages/hi.ts', () => {
     throw new Error('The file is not there.')
   })
   try {
     const fresh = await import('./messagesOf.ts')
     const onLoad = vi.fn()
-    const read = fresh.messagesOf('bn', onLoad)
+    const read = fresh.messagesOf('hi', onLoad)
     await vi.waitFor(() => expect(onLoad).toHaveBeenCalledOnce())
     expect(read(undefined)?.close).toBe(en.close)
   } finally {
-    vi.doUnmock('../messages/bn.ts')
+    vi.doUnmock('../messages/hi.ts')
     vi.resetModules()
   }
 })

@@ -1,15 +1,10 @@
 import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { en } from '../messages/en.ts'
 import type { LoginMessages } from '../messages/LoginMessages.ts'
+import { languages } from '../messages/languages.ts'
 
 /** Returns the messages with a page's changes; `undefined` while their language is loading. */
 export type ReadMessages = (changes: PartialMessages<LoginMessages> | undefined) => LoginMessages | undefined
-
-// The languages besides English. A page loads only the one that its element names.
-const languages: Readonly<Record<string, () => Promise<LoginMessages>>> = {
-  hi: async () => (await import('../messages/hi.ts')).hi,
-  bn: async () => (await import('../messages/bn.ts')).bn,
-}
 
 /**
  * Loads the messages of a locale's language; English for an unknown one, and when they do not load.
