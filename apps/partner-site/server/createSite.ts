@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { createSignOnRoutes } from './createSignOnRoutes.ts'
@@ -11,11 +11,11 @@ const kinds: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
 }
-const packages = ['login-dialog', 'delivery-location']
+const elements = dirname(fileURLToPath(import.meta.resolve('@store/elements/integrity.json')))
 
 /**
- * Creates the site: a plain page at `/`, the React 18 app at `/react/`, and the packages' own files as they are
- * published, and single sign-on at `/sign-on/`.
+ * Creates the site: a plain page at `/`, the React 18 app at `/react/`, the files of the elements as they are published,
+ * and single sign-on at `/sign-on/`.
  */
 export function createSite(settings: SiteSettings): Hono {
   const { storeOrigin, ownOrigin, secret } = settings
@@ -42,15 +42,6 @@ export function createSite(settings: SiteSettings): Hono {
     })
     return c.body(await answer.text(), answer.ok ? 200 : 401, { 'content-type': 'application/json' })
   })
-  for (const name of packages) {
-    for (const [file, entry] of [
-      ['element.js', 'element'],
-      ['element.css', 'element.css'],
-    ]) {
-      app.get(`/packages/${name}/${file}`, () =>
-        serve(fileURLToPath(import.meta.resolve(`@store/${name}/${entry}`))),
-      )
-    }
-  }
+  app.get('/elements/:file{[\\w-]+\\.(js|css)}', (c) => serve(join(elements, c.req.param('file'))))
   return app
 }

@@ -65,3 +65,25 @@ test('a page of another site, where the store’s cookies are blocked, tells its
   // The login belongs to the partner: the store itself has no session.
   expect((await page.context().cookies(store.origin)).map(({ name }) => name)).not.toContain('sid')
 })
+
+test('a page of another site loads the language that its element names, and falls back to English', {
+  tag: '@delivery-location',
+}, async ({ page, store }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto(`${store.partner}/`)
+  const picker = page.locator('store-location-picker')
+  const inEnglish = picker.getByRole('button', { name: 'Select Delivery Location' })
+  await expect(inEnglish).toBeVisible()
+  const languages = () => loaded.filter((path) => /\/[a-z]{2}-[^/]+\.js$/.test(path))
+  expect(languages()).toEqual([])
+  await picker.evaluate((element) => element.setAttribute('locale', 'hi'))
+  await expect(picker.getByRole('button', { name: 'डिलीवरी की जगह चुनें' })).toBeVisible()
+  expect(languages()).toHaveLength(1)
+
+  await page.route('**/elements/hi-*.js', (route) => route.abort())
+  await page.reload()
+  await picker.evaluate((element) => element.setAttribute('locale', 'hi'))
+  await expect.poll(() => languages().length).toBe(2)
+  await expect(inEnglish).toBeVisible()
+})

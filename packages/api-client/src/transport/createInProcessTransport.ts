@@ -4,14 +4,17 @@ import type { HttpTransport } from './HttpTransport.ts'
 /**
  * Creates a transport to an API in this process. Without a network nothing is retried or aborted: an abort signal
  * costs more than the response and outlives it on the heap.
+ *
+ * @param init - Further options of each request. @default none
  */
-export function createInProcessTransport({
-  baseUrl = '',
-  fetch = globalThis.fetch,
-}: ApiClientOptions): HttpTransport {
-  return async ({ method, path, query, headers, body }) => {
+export function createInProcessTransport(
+  { baseUrl = '', fetch = globalThis.fetch }: ApiClientOptions,
+  init?: (late: AbortController) => RequestInit,
+): HttpTransport {
+  return async ({ method, path, query, headers, body }, late) => {
     const response = await fetch(
       new Request(`${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`, {
+        ...init?.(late),
         method,
         headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

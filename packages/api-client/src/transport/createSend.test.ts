@@ -9,6 +9,7 @@ import { checkPincode } from '../contract/delivery/index.ts'
 import { logout } from '../contract/login/index.ts'
 import { getProfile } from '../contract/profile/index.ts'
 import type { ApiClientOptions } from './ApiClientOptions.ts'
+import { createFetchTransport } from './createFetchTransport.ts'
 import { createInProcessTransport } from './createInProcessTransport.ts'
 import { createNetworkTransport } from './createNetworkTransport.ts'
 import { createSend } from './createSend.ts'
@@ -28,6 +29,7 @@ const answeringBy =
 
 describe.each([
   ['over a network', createNetworkTransport],
+  ['over a network with fetch alone', createFetchTransport],
   ['in one process', createInProcessTransport],
 ])('the transport %s', (_, ask) => {
   const answering = answeringBy(ask)
@@ -116,14 +118,51 @@ describe.each([
   })
 })
 
-describe('the transport over a network', () => {
+describe.each([
+  ['over a network', createNetworkTransport],
+  ['over a network with fetch alone', createFetchTransport],
+])('the transport %s', (_, ask) => {
   it('tries a read twice and a change once, and returns a network error', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed')))
-    const send = createSend({ baseUrl: 'http://store.test', brand: 'marigold', fetch })
+    const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch }
+    const send = createSend(options, undefined, ask(options))
     expect(await send(logout, undefined)).toEqual({ ok: false, failure: { kind: 'network' } })
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(await send(listCart, undefined)).toEqual({ ok: false, failure: { kind: 'network' } })
     expect(fetch).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([
+    [true, 'include'],
+    [false, 'same-origin'],
+  ])('sends cookies to another origin only if embedded: %s', async (isEmbedded, credentials) => {
+    const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+      asked.push(new Request(input, init))
+      return new Response('{}')
+    })
+    const asked: Request[] = []
+    const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch, isEmbedded }
+    await createSend(options, undefined, ask(options))(logout, undefined)
+    expect(asked[0]?.credentials).toBe(credentials)
+  })
+
+  it('aborts the request at the timeout, and does not try it again', async () => {
+    const aborted: boolean[] = []
+    const fetch = vi.fn(
+      (input: RequestInfo | URL, init?: RequestInit) =>
+        new Promise<Response>((_, reject) => {
+          const { signal } = new Request(input, init)
+          signal.addEventListener('abort', () => {
+            aborted.push(true)
+            reject(signal.reason)
+          })
+        }),
+    )
+    const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch, timeoutMs: 20 }
+    const send = createSend(options, undefined, ask(options))
+    expect(await send(listCart, undefined)).toEqual({ ok: false, failure: { kind: 'network' } })
+    await vi.waitFor(() => expect(aborted).toEqual([true]))
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,37 +1,13 @@
 import type { ApiClientOptions } from './ApiClientOptions.ts'
+import { bindTransport } from './bindTransport.ts'
 import { createNetworkTransport } from './createNetworkTransport.ts'
 import type { HttpTransport } from './HttpTransport.ts'
-import { type ParseResponse, parseResponse } from './parseResponse.ts'
-import { requestHeaders } from './requestHeaders.ts'
+import type { ParseResponse } from './parseResponse.ts'
 import type { Send } from './Send.ts'
-import { serializeRequest } from './serializeRequest.ts'
-import { toParseOptions } from './toParseOptions.ts'
-import { withTimeout } from './withTimeout.ts'
 
-/** Creates the one transport: it serializes, sends and parses a call, and turns every failure into a value. */
-export function createSend(
+/** Creates how the client sends every call: over the network with ky, unless it has another transport. */
+export const createSend = (
   options: ApiClientOptions,
-  read: ParseResponse = parseResponse,
+  read?: ParseResponse,
   ask: HttpTransport = createNetworkTransport(options),
-): Send {
-  const { brand, fact, timeoutMs = 10_000 } = options
-  const headers = requestHeaders(options)
-  const parsing = toParseOptions(options)
-  return async (call, request) => {
-    const { method } = call
-    const written = serializeRequest(call, call.encode(request), brand)
-    const said = call.carriesFact ? fact?.() : undefined
-    const sent = said === undefined ? { ...headers } : { ...headers, fact: said }
-    try {
-      // The timeout covers the whole response, not its first byte: a body that never ends would block the caller
-      // forever.
-      const { status, text } = await withTimeout(timeoutMs, (late) =>
-        ask({ method, headers: sent, ...written }, late),
-      )
-      return read(call, status, text, parsing)
-    } catch {
-      // No response: offline, refused, reset or timed out.
-      return { ok: false, failure: { kind: 'network' } }
-    }
-  }
-}
+): Send => bindTransport(ask, options, read)

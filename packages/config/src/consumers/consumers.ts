@@ -117,10 +117,16 @@ export const consumers: readonly Consumer[] = [
       }),
   },
   {
-    name: 'plain HTML: login and location as custom elements',
+    name: 'plain HTML: login and location as custom elements, which share their code or stand alone',
     app: 'html',
     libraries: {},
-    packages: ['@store/api-client', '@store/ui', '@store/login-dialog', '@store/delivery-location'],
+    packages: [
+      '@store/api-client',
+      '@store/ui',
+      '@store/login-dialog',
+      '@store/delivery-location',
+      '@store/elements',
+    ],
     scripts: [],
     use: (folder) => tryElements(folder, picture('html')),
   },

@@ -33,6 +33,12 @@ it.each(others.filter((code) => !exemplary.includes(code)))(
   },
 )
 
+it.each(others)('finds %s in the list of each custom element', (code) => {
+  const lists = globSync('packages/*/src/messages/languages.ts', { cwd: root })
+  expect(lists.length).toBeGreaterThan(0)
+  for (const file of lists) expect(read(file)).toContain(`import('./${code}.ts')`)
+})
+
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { entryPointsOf } from './entryPointsOf.ts'
@@ -17,6 +17,8 @@ interface Budgets {
   readonly packages: Readonly<Record<string, BundleSize>>
   /** `element.js` of each package that has one, with all its dependencies. */
   readonly elements: Readonly<Record<string, number>>
+  /** All elements on one page, from `@store/elements`, without languages besides English. */
+  readonly together: number
   /** JavaScript of each entry point of ui separately, with all its lazy parts. */
   readonly ui: Readonly<Record<string, number>>
   readonly pages: Readonly<Record<string, number>>
@@ -51,12 +53,18 @@ for (const [name, most] of Object.entries(budgets.packages)) {
   row(name, weight.firstUse, most.firstUse)
   row(`${name}, everything`, weight.everything, most.everything)
 }
-const published = publishedPackages(root).map(({ folder }) => folder)
+const published = publishedPackages(root)
+  .filter(({ manifest }) => '.' in (manifest.exports ?? {}))
+  .map(({ folder }) => folder)
 refuseMissing(published, budgets.packages)
 
 console.log('\nCustom elements with all their dependencies, JavaScript gzip:')
 const elements = published.filter((name) => existsSync(elementOf(name)))
 for (const name of elements) row(name, kilobytes(readFileSync(elementOf(name))), budgets.elements[name] ?? 0)
+const folder = join(root, 'packages/elements/dist')
+const scripts = readdirSync(folder).filter((file) => /^(?![a-z]{2}-).*\.js$/.test(file))
+const together = scripts.reduce((sum, file) => sum + kilobytes(readFileSync(join(folder, file))), 0)
+row('all on one page', together, budgets.together, `, ${scripts.length} requests`)
 
 console.log('\nEntries of ui, each by itself with all it loads later, JavaScript gzip, without React:')
 const entries = entryPointsOf(root, 'ui')

@@ -52,6 +52,10 @@ export const boundaries: readonly Boundary[] = [
   feature('login-dialog'),
   element('delivery-location', '@store/api-client/delivery'),
   feature('delivery-location'),
+  {
+    folder: 'packages/elements/',
+    allow: ['@store/config/elements', '@store/login-dialog/element', '@store/delivery-location/element'],
+  },
   feature('pdp'),
   feature('hamper-builder'),
   feature('corporate'),
@@ -88,7 +92,7 @@ export const boundaries: readonly Boundary[] = [
   { folder: 'apps/storefront/', allow: ['@store/*'], forbid: ['ky'] },
   {
     folder: 'apps/partner-site/',
-    allow: ['@store/login-dialog/*', '@store/delivery-location/*'],
+    allow: ['@store/elements/*', '@store/login-dialog/*', '@store/delivery-location/*'],
     forbid: ['ky', 'valibot', 'zustand'],
   },
   { folder: 'apps/test-bank/', allow: [], forbid: ['react', 'ky'] },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { elementBuildOptions } from './elementBuildOptions.ts'
+import { elementBuildOptions, elementForPages } from './elementBuildOptions.ts'
 import { remToPx } from './remToPx.ts'
 
 /**
@@ -11,11 +11,9 @@ import { remToPx } from './remToPx.ts'
 export async function buildElement(dist: string, source: string, prefix: string): Promise<void> {
   await build({
     ...elementBuildOptions(prefix),
+    ...elementForPages,
     entryPoints: { element: source },
     outdir: dist,
-    minify: true,
-    legalComments: 'eof',
-    define: { 'process.env.NODE_ENV': '"production"' },
   })
   const sheet = join(dist, 'element.css')
   await writeFile(sheet, remToPx(await readFile(sheet, 'utf8')))

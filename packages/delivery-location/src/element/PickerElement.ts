@@ -16,8 +16,8 @@ export interface PickerElement extends HTMLElement {
     options?: boolean | AddEventListenerOptions,
   ): void
   /**
-   * Language of its messages and of the server's, as a BCP 47 tag; reflects the attribute. English and Hindi are built
-   * in. @default '', English
+   * Language of its messages and of the server's, as a BCP 47 tag; reflects the attribute. English, Hindi and
+   * Bengali are built in. @default '', English
    */
   locale: string
   /** Messages to change, at any depth. @default none */

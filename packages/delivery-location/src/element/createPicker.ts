@@ -26,8 +26,8 @@ export interface PickerOptions {
   readonly brandName: string
   readonly initial: DeliveryPlaceState
   readonly emit: PickerEventEmitter
-  /** Returns the current messages at each rendering. */
-  readonly readMessages: () => DeliveryLocationMessages
+  /** Returns the current messages at each rendering; nothing is shown while there are none. */
+  readonly readMessages: () => DeliveryLocationMessages | undefined
 }
 
 /** Creates one picker: a store of its own, on a page that knows nothing of the shop. */

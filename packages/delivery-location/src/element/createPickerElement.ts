@@ -4,7 +4,7 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import type { PartialMessages } from '@store/ui/messages'
 import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
 import { createPicker, type Picker } from './createPicker.ts'
-import { findMessages } from './findMessages.ts'
+import { messagesOf } from './messagesOf.ts'
 import type { PickerElement } from './PickerElement.ts'
 import type { PickerEventEmitter } from './PickerElementEvents.ts'
 import { type ElementShop, readShop } from './readShop.ts'
@@ -82,6 +82,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
         this.#tell('error', { version: 1, kind: 'origin' })
         return
       }
+      const messages = messagesOf(shop.locale, () => this.#picker?.update())
       const [initial = '', ...rest] = shop.brand
       this.#picker = createPicker({
         element: this,
@@ -90,7 +91,7 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
         // An element that was removed and added again keeps its location.
         initial: this.place,
         emit: this.#tell,
-        readMessages: () => findMessages(shop.locale, this.#changes),
+        readMessages: () => messages(this.#changes),
       })
     }
 

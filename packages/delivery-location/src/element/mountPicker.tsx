@@ -6,7 +6,7 @@ import type { DeliveryLocationStore } from '../store/createDeliveryLocationStore
 
 /** A picker mounted in an element. */
 export interface MountedPicker {
-  /** Renders it with the current messages. */
+  /** Renders it with the current messages; nothing while their language is loading. */
   readonly update: () => void
   /** Mounts it again: a dialog that was moved is no longer in the top layer. */
   readonly remount: () => void
@@ -18,17 +18,20 @@ export interface MountedPicker {
 export function mountPicker(
   element: HTMLElement,
   store: DeliveryLocationStore,
-  readMessages: () => DeliveryLocationMessages,
+  readMessages: () => DeliveryLocationMessages | undefined,
 ): MountedPicker {
   const place = element.ownerDocument.createElement('div')
   element.append(place)
   const root = createRoot(place)
   let times = 1
   const update = () => {
+    const messages = readMessages()
     root.render(
-      <DeliveryLocationProvider key={times} store={store} messages={readMessages()}>
-        <ChangePlaceButton />
-      </DeliveryLocationProvider>,
+      messages ? (
+        <DeliveryLocationProvider key={times} store={store} messages={messages}>
+          <ChangePlaceButton />
+        </DeliveryLocationProvider>
+      ) : null,
     )
   }
   update()

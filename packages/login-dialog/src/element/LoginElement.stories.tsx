@@ -111,6 +111,21 @@ export const InHindi: Story = {
   },
 }
 
+export const InHindiAtOnce: Story = {
+  args: { html: `<${name} api="https://shop.example" brand="marigold" locale="hi"></${name}>` },
+  play: async ({ canvasElement }) => {
+    const element = await firstIn(canvasElement)
+    const titles = new Set<string>()
+    const seen = new MutationObserver(() => titles.add(element.querySelector('h2')?.textContent ?? ''))
+    seen.observe(element, { subtree: true, childList: true, characterData: true })
+    void element.open()
+    await within(element).findByRole('dialog', { name: 'नमस्ते!' })
+    seen.disconnect()
+    // English has not been there meanwhile.
+    await expect([...titles].filter((title) => title !== '')).toEqual(['नमस्ते!'])
+  },
+}
+
 export const WithItsOwnWords: Story = {
   play: async ({ canvasElement }) => {
     const element = await firstIn(canvasElement)

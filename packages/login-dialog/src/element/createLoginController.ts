@@ -34,7 +34,7 @@ export function createLoginController(
   draftKey: string,
   tell: LoginEventEmitter,
   onOpen: (isOpen: boolean) => void,
-  readMessages: () => LoginMessages,
+  readMessages: () => LoginMessages | undefined,
 ): LoginController {
   const store = createLoginStore({ ports: createElementPorts(client, draftKey, tell) })
   const shown = mountLogin(element, store, readMessages)

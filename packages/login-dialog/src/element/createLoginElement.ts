@@ -6,8 +6,9 @@ import { parseGoogleReturn } from '../resume/parseGoogleReturn.ts'
 import { parseIntent } from '../store/parseIntent.ts'
 import type { LoginEventEmitter } from './createElementPorts.ts'
 import { createLoginController, hasStoredDraft, type LoginController } from './createLoginController.ts'
-import { findMessages } from './findMessages.ts'
 import type { LoginElement } from './LoginElement.ts'
+import { messagesOf } from './messagesOf.ts'
+import { readLocale } from './readLocale.ts'
 import { type ElementShop, readShop } from './readShop.ts'
 
 /** Creates the API client of a shop. */
@@ -39,6 +40,8 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
         this.#connect()?.resume(back?.handle)
       }
       if (this.hasAttribute('open')) void this.open()
+      // The dialog opens without waiting for its language then.
+      messagesOf(readLocale(this), () => {})
     }
 
     disconnectedCallback(): void {
@@ -101,7 +104,8 @@ export function createLoginElement(connect: ClientFactory): CustomElementConstru
       }
       const client = connect({ ...shop, isEmbedded: shop.baseUrl !== '' })
       const show = (isOpen: boolean) => this.toggleAttribute('open', isOpen)
-      const readMessages = () => findMessages(shop.locale, this.#changes)
+      const messages = messagesOf(shop.locale, () => this.#login?.update())
+      const readMessages = () => messages(this.#changes)
       this.#login = createLoginController(this, client, this.#draftKey(), this.#tell, show, readMessages)
       return this.#login
     }

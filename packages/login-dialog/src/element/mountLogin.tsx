@@ -6,7 +6,7 @@ import type { LoginStore } from '../store/LoginStore.ts'
 
 /** A dialog mounted in an element. */
 export interface MountedLogin {
-  /** Renders it with the current messages. */
+  /** Renders it with the current messages; nothing while their language is loading. */
   readonly update: () => void
   /** Mounts it again: a dialog that was moved is no longer in the top layer. */
   readonly remount: () => void
@@ -18,17 +18,20 @@ export interface MountedLogin {
 export function mountLogin(
   element: HTMLElement,
   store: LoginStore,
-  readMessages: () => LoginMessages,
+  readMessages: () => LoginMessages | undefined,
 ): MountedLogin {
   const place = element.ownerDocument.createElement('div')
   element.append(place)
   const root: Root = createRoot(place)
   let times = 1
   const update = () => {
+    const messages = readMessages()
     root.render(
-      <LoginProvider key={times} store={store} messages={readMessages()}>
-        <LoginDialog />
-      </LoginProvider>,
+      messages ? (
+        <LoginProvider key={times} store={store} messages={messages}>
+          <LoginDialog />
+        </LoginProvider>
+      ) : null,
     )
   }
   update()

@@ -1,0 +1,26 @@
+import { mergeMessages, type PartialMessages } from '@store/ui/messages'
+import type { DeliveryLocationMessages } from '../messages/DeliveryLocationMessages.ts'
+import { en } from '../messages/en.ts'
+import { languages } from '../messages/languages.ts'
+
+/** Returns the messages with a page's changes; `undefined` while their language is loading. */
+export type ReadMessages = (
+  changes: PartialMessages<DeliveryLocationMessages> | undefined,
+) => DeliveryLocationMessages | undefined
+
+/**
+ * Loads the messages of a locale's language; English for an unknown one, and when they do not load.
+ *
+ * @param onLoad - Is called when they are there; never for English, which is built in.
+ */
+export function messagesOf(locale: string | undefined, onLoad: () => void): ReadMessages {
+  const load = languages[locale?.split('-')[0] ?? 'en']
+  let loaded = load ? undefined : en
+  void load?.()
+    .catch(() => en)
+    .then((messages) => {
+      loaded = messages
+      onLoad()
+    })
+  return (changes) => loaded && mergeMessages(loaded, changes)
+}
