@@ -69,6 +69,21 @@ test('nothing is tracked or stored before consent', { tag: '@storefront' }, asyn
   expect(cookies.filter((name) => /^(consent|visit)$/.test(name))).toEqual([])
 })
 
+test('a page tells how fast it was when it is left, to visitors who consented alone', {
+  tag: '@storefront',
+}, async ({ page, store }) => {
+  await keepBeacons(page)
+  await page.goto(store.origin + cake)
+  await stir(page)
+  await page.goto(`${store.origin}/cakes`)
+  expect(await beaconsOf(page)).toEqual([])
+  await stir(page)
+  await question(page).getByRole('button', { name: 'Accept' }).click()
+  await waitForNetworkQuiet(page)
+  await page.goto(store.origin + cake)
+  await expect.poll(() => beaconsOf(page)).toContain('/api/marigold/fa/web-vitals')
+})
+
 test('the consent banner is readable and operable for every visitor, and covers nothing needed for buying', {
   tag: ['@storefront', '@both'],
 }, async ({ page, store }) => {

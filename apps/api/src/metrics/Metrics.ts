@@ -1,3 +1,4 @@
+import type { PageVitals } from '@store/api-client/contract/tracking'
 import type { ConnectionCount } from '../db/ConnectionCount.ts'
 import type { JobCount } from '../jobs/JobCount.ts'
 
@@ -9,6 +10,8 @@ export interface Metrics {
   readonly orderPlaced: () => void
   /** Counts tracked events dropped because of overload. */
   readonly eventsDropped: (events: number) => void
+  /** Counts the web vitals of a page view. */
+  readonly webVitals: (of: PageVitals) => void
   /** Counts expired rows of a table that were deleted. */
   readonly countPurgedRows: (table: string, rows: number) => void
   /** Counts a table whose purge failed. */

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { countWebVitals } from './countWebVitals.ts'
 import type { MetricSources, Metrics } from './Metrics.ts'
 
 // Clients can send any method: all unknown ones share one label.
@@ -49,6 +50,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     },
     orderPlaced: () => orders.inc(),
     eventsDropped: (events) => dropped.inc(events),
+    webVitals: countWebVitals(registry),
     ...sweeps,
     serialize: () => registry.metrics(),
     contentType: registry.contentType,

@@ -37,5 +37,10 @@ export const trackingHandlers = (
       if (admit(network, [step.site])) await repo.keepStep(step, clock.now())
       return { status: true }
     },
+
+    webVitals: async (vitals) => {
+      metrics?.metrics.webVitals(vitals)
+      return { status: true }
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { maskPath } from '@store/api-client/contract/tracking'
+import { maskPath, recordWebVitals } from '@store/api-client/contract/tracking'
 import type { CurrentPage } from '../composition/tracking/CurrentPage.ts'
 import { setTrackHandler } from '../composition/tracking/track.ts'
 import type { Consent } from './Consent.ts'
@@ -12,6 +12,7 @@ import { toGa4 } from './toGa4.ts'
 import { readVisit, writeVisit } from './visitCookie.ts'
 import { watchScroll } from './watchScroll.ts'
 import { watchSelections } from './watchSelections.ts'
+import { watchWebVitals } from './watchWebVitals.ts'
 
 /** Options of `startAnalytics`. */
 export interface AnalyticsOptions extends Pick<BeaconMetadata, 'site' | 'env'> {
@@ -33,7 +34,7 @@ export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOpt
     newId: () => crypto.randomUUID(),
     now: () => new Date(),
     send: (events) => {
-      const isMobile = window.innerWidth < 768
+      const isMobile = isNarrow()
       const source = isApp ? 'app' : isMobile ? 'mob' : 'web'
       const host: Window & DataLayerHost = window
       pushToDataLayer(host, events)
@@ -44,12 +45,19 @@ export function startAnalytics({ page, isApp, consent, site, env }: AnalyticsOpt
   setTrackHandler(counter.track)
   watchScroll((mark) => counter.track({ kind: 'scrolledPast', mark }))
   watchSelections(lists, (list, position) => counter.track({ kind: 'productSelected', list, position }))
+  watchWebVitals((vitals) => {
+    if (!consent()?.analytics) return
+    const body = recordWebVitals.encode({ page: page.name, isMobile: isNarrow(), vitals })
+    post(recordWebVitals.path.replace('{brand}', site), JSON.stringify(body))
+  })
   // The last reliable moment: a phone may kill a hidden page at any time.
   document.addEventListener('visibilitychange', () => document.hidden && counter.flush())
   window.addEventListener('pagehide', counter.flush)
   window.addEventListener('pageshow', ({ persisted }) => persisted && counter.startPageView())
   return counter
 }
+
+const isNarrow = () => window.innerWidth < 768
 
 const pathNow = () => maskPath(window.location.pathname)
 

@@ -4,7 +4,7 @@ import type { ConformanceCheck } from '../ConformanceCheck.ts'
 /** Checks of analytics: what is sent is accepted; nothing more can be seen from outside. */
 export const trackingChecks: readonly ConformanceCheck[] = [
   {
-    title: 'accepts events and checkout steps',
+    title: 'accepts events, checkout steps and web vitals',
     profile: 'full',
     run: async ({ visitor, brand, gift }) => {
       const { tracking } = visitor()
@@ -13,6 +13,8 @@ export const trackingChecks: readonly ConformanceCheck[] = [
       const item = { ...event, event: 'view_item', source: 'web', path: '/flowers' } as const
       unwrap(await tracking.behaviour({ env: 'dev', items: [{ ...item, product: { productId: gift } }] }))
       unwrap(await tracking.step({ ...event, step: 'cart', path: '/cart', visitStartedAt: at }))
+      const vitals = [{ name: 'LCP', value: 1234.5 }] as const
+      unwrap(await tracking.webVitals({ page: 'product', isMobile: false, vitals }))
     },
   },
 ]

@@ -1,9 +1,14 @@
 import type { ClientOf } from '../call/index.ts'
 import { recordBehaviour } from './recordBehaviour.ts'
 import { recordCheckoutStep } from './recordCheckoutStep.ts'
+import { recordWebVitals } from './recordWebVitals.ts'
 
 /** All tracking calls; they are sent by a beacon, so that no client has methods for them. */
-export const trackingCalls = { behaviour: recordBehaviour, step: recordCheckoutStep } as const
+export const trackingCalls = {
+  behaviour: recordBehaviour,
+  step: recordCheckoutStep,
+  webVitals: recordWebVitals,
+} as const
 
 /** Client methods for analytics. */
 export type TrackingClient = ClientOf<typeof trackingCalls>

@@ -29,6 +29,12 @@ export const trackingReference: GroupReference<typeof trackingCalls> = {
       step: 'Name of the step, such as `cart`, `login`, `checkout` or `order`.',
       session_start: 'Start of the visit, ISO 8601 in UTC.',
     },
+    webVitals: {
+      page: 'Name of the page, such as `product`.',
+      vitals: 'The vitals of this page view.',
+      'vitals.name': 'The vital: loading, responsiveness, visual stability, first paint or first byte.',
+      'vitals.value': 'Milliseconds; the layout shift (CLS) has no unit.',
+    },
   },
   calls: {},
 }
