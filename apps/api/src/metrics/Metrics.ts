@@ -9,6 +9,8 @@ export interface Metrics {
   readonly orderPlaced: () => void
   /** Counts tracked events dropped because of overload. */
   readonly eventsDropped: (events: number) => void
+  /** Counts an attempt to purge the CDN. */
+  readonly countCdnPurge: (result: 'done' | 'failed') => void
   /** Counts expired rows of a table that were deleted. */
   readonly countPurgedRows: (table: string, rows: number) => void
   /** Counts a table whose purge failed. */
