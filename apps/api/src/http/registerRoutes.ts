@@ -104,7 +104,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
         const context = await createContext(c, { ...route, name, call, translate })
         if (!hasContext(call, context)) throw new Error(`${name}: the context has no user.`)
         if (!call.isCacheable) {
-          c.header('cache-control', 'no-store')
+          c.header('cache-control', 'private, no-store')
           const body = stringifyTranslated(await handler(input, context), translate)
           return c.body(body, 200, { 'content-type': 'application/json' })
         }
