@@ -13,12 +13,22 @@ export const publicPaths = [
 
 const paths = [
   ...publicPaths,
-  ...['/cart', '/checkout', '/account', '/orders', '/wishlist', '/hi/cart', '/p/flower/none', '/language/hi'],
+  ...['/cart', '/checkout', '/account', '/account/orders', '/wishlist', '/hi/cart', '/p/flower/none', '/language/hi'],
   ...['home-page', 'menus', 'product-cards?nids=1001', 'search?q=roses'].map(
     (one) => `/api/marigold/fa/${one}`,
   ),
-  ...['/api/fa/newfacart/cart', '/api/fa/wishlist', '/api/fa/profile'],
+  ...['/api/fa/newfacart/cart', '/api/fa/newfacart/wishlists', '/api/marigold/fa/users/profile'],
 ]
+
+/** Visitors who must see something else than an anonymous one; otherwise the comparison would prove nothing. */
+const different: Readonly<Record<string, readonly string[]>> = {
+  '/': ['dollars', 'loggedInWithDollars'],
+  '/p/flower/red-roses-bouquet': ['dollars'],
+  '/account': ['loggedIn'],
+  '/account/orders': ['loggedIn'],
+  '/api/marigold/fa/users/profile': ['loggedIn'],
+  '/api/marigold/fa/home-page': ['hindi'],
+}
 
 /**
  * Requests every path as every visitor, in every order of two visitors, and expects of each response that it is the
@@ -29,6 +39,9 @@ export async function expectSeparateVisitors({ visitors, viaProxy, direct }: Pro
   for (const path of paths) {
     const own = new Map<string, unknown>()
     for (const [name, headers] of all) own.set(name, await describeResponse(direct, path, headers))
+    const anonymous = own.get('anonymous')
+    for (const name of different[path] ?? [])
+      expect([path, name, own.get(name)]).not.toEqual([path, name, anonymous])
     for (const [first, firstHeaders] of all) {
       for (const [second, secondHeaders] of all) {
         const both = [
