@@ -63,7 +63,8 @@ export async function bootstrapApi(
   )
   const cachePurges = await openCachePurges({
     ...{ database, clock, log, cdn: settings.cdn, metrics: metrics?.metrics },
-    sendAfterMs: settings.pageCacheMs + settings.responseCacheMs + transferMs,
+    // A response in memory may have been made with a translation from memory.
+    sendAfterMs: settings.pageCacheMs + 2 * settings.responseCacheMs + transferMs,
   })
   let isStopping = false
   const payments = createPaymentProviders({ ...settings, testBank }, clock)
