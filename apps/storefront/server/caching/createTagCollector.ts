@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type CdnKind, mergeCacheTags, readCacheTags, writeCacheTags } from '@store/api'
+import { type CdnKind, cacheTags, mergeCacheTags, readCacheTags, writeCacheTags } from '@store/api'
 
 /** A value, and the header with the cache tags of all that was fetched to make it. */
 export interface Tagged<Value> {
@@ -29,7 +29,8 @@ export function createTagCollector(cdn: CdnKind | undefined) {
 
     /** Runs work and returns its result with the tags of what it fetched. */
     collect: async <Value>(work: () => Promise<Value>): Promise<Tagged<Value>> => {
-      const tags = new Set<string>()
+      // A page without a tagged response shows the menus and the shop all the same.
+      const tags = new Set<string>([cacheTags.all])
       const value = await collected.run(tags, work)
       return { value, tags: writeCacheTags(cdn, mergeCacheTags(tags)) }
     },

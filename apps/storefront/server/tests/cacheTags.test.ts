@@ -27,6 +27,14 @@ describe('the cache tags of a page', () => {
     expect(tags.filter((one) => one.startsWith('product-')).length).toBeGreaterThanOrEqual(linked.size)
   })
 
+  it('have at least one on every public page, so that all can be purged', async () => {
+    for (const path of ['/corporate-gifts', '/credits', '/reviews', '/about-us', '/sign-in']) {
+      const page = await store.get(path)
+      const isPublic = page.headers.get('cache-control')?.startsWith('public')
+      expect([path, tagsOf(page).includes('all')]).toEqual([path, isPublic])
+    }
+  })
+
   it('are the same for a page from memory, in a language and unchanged', async () => {
     const first = await store.get('/')
     expect(tagsOf(await store.get('/'))).toEqual(tagsOf(first))

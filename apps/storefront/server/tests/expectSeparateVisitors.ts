@@ -13,7 +13,16 @@ export const publicPaths = [
 
 const paths = [
   ...publicPaths,
-  ...['/cart', '/checkout', '/account', '/account/orders', '/wishlist', '/hi/cart', '/p/flower/none', '/language/hi'],
+  ...[
+    '/cart',
+    '/checkout',
+    '/account',
+    '/account/orders',
+    '/wishlist',
+    '/hi/cart',
+    '/p/flower/none',
+    '/language/hi',
+  ],
   ...['home-page', 'menus', 'product-cards?nids=1001', 'search?q=roses'].map(
     (one) => `/api/marigold/fa/${one}`,
   ),
