@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { findPgbouncer } from './packages/config/src/postgres/findPgbouncer.ts'
+import { findProgram } from './packages/config/src/programs/findProgram.ts'
+import { findVarnish } from './packages/config/src/varnish/findVarnish.ts'
 
 const sourceOfPackages = {
   resolve: { conditions: ['@store/source', 'module', 'browser', 'development|production'] },
@@ -22,6 +24,16 @@ const pgliteTests = [
 ]
 
 const pgbouncerTest = 'apps/api/src/db/pgbouncer.concurrency.test.ts'
+
+/** Tests of the store behind caching proxies, each where its program is installed. */
+const proxyTests = {
+  varnish: 'apps/storefront/server/tests/varnish.proxy.test.ts',
+  nginx: 'apps/storefront/server/tests/nginx.proxy.test.ts',
+} as const
+const installedProxyTests = [
+  ...(findVarnish() === undefined ? [] : [proxyTests.varnish]),
+  ...(findProgram('nginx') === undefined ? [] : [proxyTests.nginx]),
+]
 
 /** API tests whose result can differ through a pooler: those of what a session may hold, and of concurrency. */
 const pooledTests = [
@@ -53,7 +65,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,app,server}/**/*.test.ts'],
-          exclude: [apiTests, ...processTests],
+          exclude: [apiTests, ...processTests, ...Object.values(proxyTests)],
           globalSetup: [testDatabases],
           setupFiles: [seedProperties],
         },
@@ -98,6 +110,17 @@ export default defineConfig({
             './packages/config/src/vitest/servePgbouncer.ts',
           ],
           setupFiles: [seedProperties, './packages/config/src/vitest/requirePostgres.ts'],
+        },
+      },
+      {
+        ...sourceOfPackages,
+        test: {
+          ...shared,
+          // Behind a caching proxy; without one, the tags of pages alone.
+          name: 'proxies',
+          environment: 'node',
+          include: ['apps/storefront/server/tests/cacheTags.test.ts', ...installedProxyTests],
+          globalSetup: [testDatabases, './packages/config/src/vitest/reportProxies.ts'],
         },
       },
       {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { AppDeps } from './AppDeps.ts'
+import { openCachePurges } from './cdn/index.ts'
 import { createApp } from './createApp.ts'
 import { createIdGenerator } from './createIdGenerator.ts'
 import { openDatabase } from './db/openDatabase.ts'
@@ -20,6 +21,9 @@ import { readSecrets, writeSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
 import { seedSampleData } from './sample/seedSampleData.ts'
 import { createShopRepo } from './shop/index.ts'
+
+/** Milliseconds until a response that an instance sent has reached the CDN. */
+const transferMs = 1_000
 
 /** A running API and how to stop it. */
 export interface RunningApi {
@@ -57,6 +61,11 @@ export async function bootstrapApi(
   const stopSweeping = purgeHourly(
     createPurger({ ...{ database, pictures, clock, log, retention }, metrics: metrics?.metrics }),
   )
+  const cachePurges = await openCachePurges({
+    ...{ database, clock, log, cdn: settings.cdn, metrics: metrics?.metrics },
+    // A response in memory may have been made with a translation from memory.
+    sendAfterMs: settings.pageCacheMs + 2 * settings.responseCacheMs + transferMs,
+  })
   let isStopping = false
   const payments = createPaymentProviders({ ...settings, testBank }, clock)
   const deps: AppDeps = {
@@ -90,6 +99,8 @@ export async function bootstrapApi(
     cataloguePictures: await openCatalogueStorage(settings),
     hasNewUpload: settings.hasNewUpload,
     countryCodes: settings.countryCodes,
+    cdn: settings.cdn?.kind,
+    cachePurges,
     responseCacheMs: settings.responseCacheMs,
     log,
     metrics,
@@ -113,6 +124,7 @@ export async function bootstrapApi(
       await stopSweeping()
       await stopExpiring()
       await stopRefunding()
+      await cachePurges.close()
       await post.close()
       await database.close()
     },

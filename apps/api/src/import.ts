@@ -1,4 +1,5 @@
 import { runImportCommand } from './catalogueFiles/importing/runImportCommand.ts'
+import { openCachePurges } from './cdn/index.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
 import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
@@ -6,11 +7,18 @@ import { seedPlaces } from './places/index.ts'
 import { readSettings } from './readSettings.ts'
 
 const settings = readSettings(process.env)
-const database = await openDatabase(settings.database, createLog(settings.logLevel))
+const log = createLog(settings.logLevel)
+const database = await openDatabase(settings.database, log)
 // Cities of service areas are checked against the pincode directory, even before the first start.
 await seedPlaces(database)
 const pictures = await openCatalogueStorage(settings)
-const { text, isSuccess } = await runImportCommand(process.argv.slice(2), database, pictures)
+// The running instances send what this enqueues.
+const cachePurges = await openCachePurges({
+  ...{ database, cdn: settings.cdn, log },
+  clock: { now: () => new Date() },
+})
+const { text, isSuccess } = await runImportCommand(process.argv.slice(2), database, pictures, cachePurges)
+await cachePurges.close()
 await database.close()
 process.stdout.write(`${text}\n`)
 process.exitCode = isSuccess ? 0 : 1

@@ -31,6 +31,7 @@ describe('readSettings', () => {
       drainMs: 0,
       responseCacheMs: 1_000,
       pageCacheMs: 59_000,
+      cdn: undefined,
       isSample: true,
       hasTestBank: true,
       hasTestGoogle: true,

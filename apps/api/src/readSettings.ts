@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { flatten, safeParse } from 'valibot'
 import type { AddOnPanelOptions, LoginIssuer } from './AppDeps.ts'
+import { type CdnSettings, readCdn } from './cdn/index.ts'
 import type { DatabaseSettings } from './db/DatabaseSettings.ts'
 import { type GatewaySettings, readGatewaySettings } from './gatewaySettings.ts'
 import type { Seller } from './invoices/index.ts'
@@ -9,6 +10,7 @@ import type { LogLevel } from './log/createLog.ts'
 import type { SmtpSettings } from './mail/SmtpSettings.ts'
 import type { S3Settings } from './pictures/S3Settings.ts'
 import { readLoginIssuer } from './readLoginIssuer.ts'
+import { readS3Settings } from './readS3Settings.ts'
 import { settingsSchema } from './settingsSchema.ts'
 import { readSeller } from './shopSettings.ts'
 import type { SmsSettings } from './sms/SmsSettings.ts'
@@ -91,9 +93,11 @@ export interface Settings extends GatewaySettings {
   readonly responseCacheMs: number
   /**
    * Milliseconds for which a storefront's public page is cached, besides the second of its API responses; 0 renders
-   * each request. @default 59000
+   * each request. @default 59000, with a CDN 1000
    */
   readonly pageCacheMs: number
+  /** The CDN in front of the store. @default none */
+  readonly cdn: CdnSettings | undefined
   /** Whether the sample catalogue is seeded. @default in demo mode only */
   readonly isSample: boolean
   /** Whether the pretend bank is a payment method. @default in demo mode; production rejects it */
@@ -161,17 +165,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hasNewLogin: said.STORE_NEW_LOGIN === '1',
     hasNewUpload: said.STORE_NEW_UPLOAD === '1',
     uploadsFolder: said.STORE_UPLOADS ?? join(said.STORE_DATA, 'uploads'),
-    s3:
-      said.STORE_S3_BUCKET === undefined ||
-      said.STORE_S3_KEY_ID === undefined ||
-      said.STORE_S3_SECRET === undefined
-        ? undefined
-        : {
-            bucket: said.STORE_S3_BUCKET,
-            region: said.STORE_S3_REGION ?? 'us-east-1',
-            keyId: said.STORE_S3_KEY_ID,
-            secret: said.STORE_S3_SECRET,
-          },
+    s3: readS3Settings(said),
     metricsToken: said.STORE_METRICS_TOKEN,
     countryCodes: said.STORE_COUNTRY_CODES,
     trackingDays: said.STORE_TRACKING_DAYS,
@@ -182,7 +176,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: said.STORE_LOG ?? (mode === 'demo' ? 'warn' : 'info'),
     drainMs: said.STORE_DRAIN_MS,
     responseCacheMs: said.STORE_ANSWERS_KEPT_MS,
-    pageCacheMs: said.STORE_PAGES_KEPT_MS,
+    pageCacheMs: said.STORE_PAGES_KEPT_MS ?? (said.STORE_CDN === undefined ? 59_000 : 1_000),
+    cdn: readCdn(said),
     isSample: isOn(said.STORE_SAMPLE),
     hasTestBank: isOn(said.STORE_TEST_BANK),
     hasTestGoogle: readLoginIssuer(said) === undefined && isOn(said.STORE_TEST_GOOGLE),

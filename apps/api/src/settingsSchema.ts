@@ -11,6 +11,7 @@ import {
   regex,
   string,
 } from 'valibot'
+import { cdnSettingEntries } from './cdn/index.ts'
 import { customiserUrlSchema } from './customiserUrlSchema.ts'
 import { gatewaySettingEntries, rejectTestKeys } from './gatewaySettings.ts'
 import { logLevels } from './log/createLog.ts'
@@ -60,7 +61,7 @@ const each = object({
   STORE_COD_FOR_GIFTS: optional(picklist(['0', '1'], '0 or 1'), '0'),
   STORE_DRAIN_MS: optional(whole(0, 60_000), '0'),
   STORE_ANSWERS_KEPT_MS: optional(whole(0, 60_000), '1000'),
-  STORE_PAGES_KEPT_MS: optional(whole(0, 600_000), '59000'),
+  STORE_PAGES_KEPT_MS: optional(whole(0, 600_000)),
   STORE_TRACKING_DAYS: optional(whole(1, 400), '30'),
   STORE_ENQUIRY_DAYS: optional(whole(8, 4000), '365'),
   STORE_DELETION_DAYS: optional(whole(1, 4000), '400'),
@@ -106,6 +107,7 @@ const each = object({
     '91,1,44,61,65,971,49',
   ),
   ...shopSettingEntries,
+  ...cdnSettingEntries,
   API_URL: optional(address(/^https?:$/, 'http://127.0.0.1:4000')),
   DATABASE_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/store')),
   DATABASE_POOL_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:6432/store')),
@@ -131,6 +133,7 @@ export const settingsSchema = pipe(
   requireTogether(['STORE_OIDC_NAME', 'STORE_OIDC_ISSUER', 'STORE_OIDC_ID', 'STORE_OIDC_SECRET'], []),
   requireTogether(['DATABASE_URL'], ['DATABASE_POOL_URL']),
   requireTogether(['STORE_S3_BUCKET', 'STORE_S3_KEY_ID', 'STORE_S3_SECRET'], ['STORE_S3_REGION']),
+  requireTogether(['STORE_CDN', 'STORE_CDN_ID', 'STORE_CDN_TOKEN'], ['STORE_CDN_URL']),
   requireTogether(['STORE_MAIL_FROM'], ['SMTP_URL']),
   requireTogether(['STORE_TEXT_KEY'], ['STORE_TEXT_URL']),
   forward(

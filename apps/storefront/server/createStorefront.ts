@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Log, logRequests, type Metrics, securityHeaders } from '@store/api'
+import { type CdnKind, type Log, logRequests, type Metrics, securityHeaders } from '@store/api'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -39,6 +39,8 @@ export interface StorefrontOptions {
   readonly now: () => number
   /** Milliseconds a public page is fresh; 0 renders each request. @default 59000 */
   readonly pageCacheMs?: number
+  /** The CDN whose cache tags public pages have. @default none */
+  readonly cdn?: CdnKind | undefined
   /** Metrics that count page requests. @default none */
   readonly metrics?: Pick<Metrics, 'countRequest'> | undefined
   readonly log: Log
@@ -62,6 +64,7 @@ export function createStorefront({
   imageHosts,
   now,
   pageCacheMs,
+  cdn,
   metrics,
   log,
 }: StorefrontOptions): Hono {
@@ -70,7 +73,17 @@ export function createStorefront({
     api(input instanceof Request ? input : new Request(input, init))
   const [main, ...others] = builds
   const { routes, redirects } = main
-  const siteOptions = { fetch: fetchFromApi, publicOrigin, isDemo, chat, imageHosts, now, pageCacheMs, log }
+  const siteOptions = {
+    fetch: fetchFromApi,
+    publicOrigin,
+    isDemo,
+    chat,
+    imageHosts,
+    now,
+    pageCacheMs,
+    cdn,
+    log,
+  }
   const mainSite = createSite(main, siteOptions)
   const otherSites = others.map((build) => ({ build, ...createSite(build, siteOptions) }))
   const sites = [mainSite, ...otherSites]

@@ -21,6 +21,7 @@ const {
   chatScript: chat,
   imageHosts,
   pageCacheMs,
+  cdn,
 } = settings
 const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
@@ -42,6 +43,7 @@ const app = createStorefront({
   customiser: await readCustomiser(),
   now: Date.now,
   pageCacheMs,
+  cdn: cdn?.kind,
   metrics,
   log,
 })

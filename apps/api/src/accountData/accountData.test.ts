@@ -107,7 +107,7 @@ describe('the data export', () => {
     const photo = await uploadMugPhoto(visitor)
     const answer = await visitor.fetch('http://store.test/api/marigold/fa/users/my_data')
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="marigold-my-data.json"')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const text = await answer.text()
     expect(JSON.parse(text)).toMatchObject({
       profile: { email: 'data@example.com', name: 'Asha Rao', isLinkedToGoogle: false },

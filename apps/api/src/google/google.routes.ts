@@ -78,7 +78,7 @@ export function googleRoutes(deps: AppDeps, google: LoginIssuer): Hono {
 }
 
 function lead(c: Context, address: string): Response {
-  c.header('cache-control', 'no-store')
+  c.header('cache-control', 'private, no-store')
   c.header('referrer-policy', 'no-referrer')
   return c.redirect(address)
 }

@@ -83,7 +83,7 @@ describe('the Google login', () => {
     const began = await visitor.fetch(startOf('/cart'))
     const ended = await visitor.fetch(await issuer.goThrough(began.headers.get('location') ?? ''))
     for (const answer of [began, ended]) {
-      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
       const set = answer.headers.getSetCookie().filter((cookie) => !cookie.includes('Max-Age=0'))
       expect(set).toEqual([expect.stringMatching(/^google(-way)?=[^;]+; .*; HttpOnly; SameSite=Lax$/)])
       const parts = set.join().split(/[=.;]/)

@@ -70,7 +70,7 @@ function refuseBrokenRequest(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: text/plain; charset=utf-8',
     `content-length: ${Buffer.byteLength(text)}`,
-    'cache-control: no-store',
+    'cache-control: private, no-store',
     'x-content-type-options: nosniff',
     'connection: close',
   ]

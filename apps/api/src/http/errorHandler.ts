@@ -10,7 +10,7 @@ import { readMessages } from './readMessages.ts'
  * with 503, anything else with 500 and no detail.
  */
 export function errorHandler(c: Context, cause: unknown, log: Log): Response {
-  c.header('cache-control', 'no-store')
+  c.header('cache-control', 'private, no-store')
   c.header('x-content-type-options', 'nosniff')
   const messages = readMessages(c)
   if (cause instanceof HttpError) {

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts'
 // After this a load balancer had better send shoppers elsewhere.
 const patienceMs = 3_000
 
-const uncached = { 'cache-control': 'no-store' }
+const uncached = { 'cache-control': 'private, no-store' }
 
 /**
  * Creates the health routes. `/health` (liveness): the process runs; one that does not respond is to be restarted.

@@ -145,7 +145,7 @@ describe('URLs', () => {
 describe('responses', () => {
   it('with personal data are never stored, shared ones may be', async () => {
     const cache = async (path: string) => (await api.app.request(path)).headers.get('cache-control')
-    expect(await cache('/api/fa/newfacart/cart')).toBe('no-store')
+    expect(await cache('/api/fa/newfacart/cart')).toBe('private, no-store')
     expect(await cache('/api/marigold/fa/home-page')).toBe('public, max-age=60')
   })
 

@@ -9,7 +9,7 @@ export const metricsRoutes = ({ metrics, token }: EnabledMetrics) => {
   return new Hono().get('/metrics', async (c) => {
     const said = hash(c.req.header('authorization') ?? '')
     if (!timingSafeEqual(said, wanted)) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
-    const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' }
+    const headers = { 'content-type': metrics.contentType, 'cache-control': 'private, no-store' }
     return c.body(await metrics.serialize(), 200, headers)
   })
 }

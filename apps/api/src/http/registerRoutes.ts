@@ -2,6 +2,7 @@ import { calls } from '@store/api-client/contract'
 import type { AnyCall, CallGroup, InputOf, StaffRole, WireResponseOf } from '@store/api-client/contract/call'
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
+import { findCacheTags, writeCacheTags } from '../cdn/index.ts'
 import {
   findTranslation,
   isCatalogueLanguage,
@@ -48,6 +49,12 @@ export type Handlers<Group extends CallGroup> = {
 
 type Contract = typeof calls
 
+interface CacheableResponse {
+  readonly body: string
+  /** Header with the cache tags; missing without a CDN. */
+  readonly tags: Readonly<Record<string, string>> | undefined
+}
+
 /** Handlers for every call of the contract. */
 export type ContractHandlers = { readonly [Group in keyof Contract]: Handlers<Contract[Group]> }
 
@@ -76,7 +83,7 @@ export interface RouteDeps {
  */
 export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHandlers): void {
   const { deps } = route
-  const cached = createResponseCache<string>(deps.responseCacheMs ?? 0)
+  const cached = createResponseCache<CacheableResponse>(deps.responseCacheMs ?? 0)
   const cachedTranslation = createResponseCache<Translate>(deps.responseCacheMs ?? 0)
   const translationOf = async (c: Context, name: string): Promise<Translate> => {
     const { locale } = readMessages(c)
@@ -97,19 +104,21 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
         const context = await createContext(c, { ...route, name, call, translate })
         if (!hasContext(call, context)) throw new Error(`${name}: the context has no user.`)
         if (!call.isCacheable) {
-          c.header('cache-control', 'no-store')
+          c.header('cache-control', 'private, no-store')
           const body = stringifyTranslated(await handler(input, context), translate)
           return c.body(body, 200, { 'content-type': 'application/json' })
         }
         // Keyed by the parsed input, not the URL: an unknown parameter creates no entry of its own.
         const { crossSiteOrigin, messages } = context
         const key = JSON.stringify([name, crossSiteOrigin, messages.locale, input])
-        const body = await cached(key, async () =>
-          stringifyTranslated(await handler(input, context), translate),
-        )
+        const { body, tags } = await cached(key, async () => {
+          const response = await handler(input, context)
+          const tags = deps.cdn && writeCacheTags(deps.cdn, findCacheTags(name, input, response))
+          return { body: stringifyTranslated(response, translate), tags }
+        })
         c.header('cache-control', 'public, max-age=60')
         c.header('vary', 'Accept-Language', { append: true })
-        return c.body(body, 200, { 'content-type': 'application/json' })
+        return c.body(body, 200, { 'content-type': 'application/json', ...tags })
       }
       routes.push({ call, respond })
     }

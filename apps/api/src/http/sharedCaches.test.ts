@@ -109,13 +109,13 @@ describe('a private response', () => {
       'Cookie',
     ])
     const other = await ask(photo)
-    expect([other.status, other.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect([other.status, other.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
   })
 
   it('covers both redirects of the Google login', async () => {
     for (const path of [googleStartPath, googleCallbackPath]) {
       const answer = await ask(path.replace('{brand}', 'marigold'))
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store'])
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store'])
     }
   })
 })

@@ -19,6 +19,8 @@ export interface NewJob {
   readonly data: string
   /** A user is waiting: it precedes others, and is retried every half a minute at the latest. */
   readonly isUrgent: boolean
+  /** Runs this many ms after its transaction began, at the earliest. @default 0 */
+  readonly delayMs?: number
   /** Expires after this many ms; deleted an hour later, done or not. */
   readonly ttlMs: number
 }

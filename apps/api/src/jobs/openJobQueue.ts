@@ -56,12 +56,13 @@ export async function openJobQueue({ database, queues, log }: JobQueueOptions): 
   }
 
   return {
-    enqueue: async (tx, { queue, data, isUrgent, ttlMs }) => {
+    enqueue: async (tx, { queue, data, isUrgent, ttlMs, delayMs = 0 }) => {
       await boss.send(
         queue,
         { data },
         {
           db: inTransaction(tx),
+          ...(delayMs > 0 && { startAfter: Math.ceil(delayMs / 1000) }),
           priority: isUrgent ? 1 : 0,
           // The work itself decides when a job is not worth another attempt.
           retryLimit: 10_000,

@@ -26,14 +26,14 @@ export const outboxRoutes = (db: Database) => {
       .from(mails)
       .where(eq(mails.id, Number(id)))
     if (!mail?.html) return c.notFound()
-    c.header('cache-control', 'no-store')
+    c.header('cache-control', 'private, no-store')
     // As in a mail client: no scripts, nothing loaded, inline styles only.
     c.header('content-security-policy', mailPolicy)
     return c.html(mail.html)
   })
   outbox.get('/', async (c) => {
     const newest = await db.select().from(mails).orderBy(desc(mails.id)).limit(shown)
-    c.header('cache-control', 'no-store')
+    c.header('cache-control', 'private, no-store')
     c.header(
       'content-security-policy',
       `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

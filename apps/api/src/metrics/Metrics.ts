@@ -12,6 +12,8 @@ export interface Metrics {
   readonly eventsDropped: (events: number) => void
   /** Counts the web vitals of a page view. */
   readonly webVitals: (of: PageVitals) => void
+  /** Counts an attempt to purge the CDN. */
+  readonly countCdnPurge: (result: 'done' | 'failed') => void
   /** Counts expired rows of a table that were deleted. */
   readonly countPurgedRows: (table: string, rows: number) => void
   /** Counts a table whose purge failed. */

@@ -39,6 +39,12 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     name: 'store_tracked_events_dropped_total',
     help: 'Tracked events this instance dropped because there were too many.',
   })
+  const purges = new Counter({
+    ...here,
+    name: 'store_cdn_purges_total',
+    help: 'Attempts of this instance to purge the CDN, by result.',
+    labelNames: ['result'] as const,
+  })
   const sweeps = countSweeps(registry)
   watchConnections(registry, sources)
   watchJobs(registry, sources)
@@ -51,6 +57,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     orderPlaced: () => orders.inc(),
     eventsDropped: (events) => dropped.inc(events),
     webVitals: countWebVitals(registry),
+    countCdnPurge: (result) => purges.inc({ result }),
     ...sweeps,
     serialize: () => registry.metrics(),
     contentType: registry.contentType,

@@ -45,7 +45,7 @@ describe('the metrics', () => {
   it('are in the Prometheus format and not cacheable', async () => {
     const answer = await open().app.request('/api/metrics', { headers: { authorization } })
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const text = await answer.text()
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes']) {
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))

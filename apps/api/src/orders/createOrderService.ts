@@ -43,6 +43,7 @@ import { earnedPoints } from './earnedPoints.ts'
 import { enqueueStatusMail } from './enqueueStatusMail.ts'
 import { isGift } from './isGift.ts'
 import { snapshotItems } from './orderedItems.ts'
+import { purgeSoldOut } from './purgeSoldOut.ts'
 import { removeOrderedCartLines } from './removeOrderedCartLines.ts'
 import { type DisplayCurrency, resolveDisplayCurrency } from './resolveDisplayCurrency.ts'
 import { snapshotCharges, snapshotSummaryRows } from './snapshotCharges.ts'
@@ -115,6 +116,7 @@ export function createOrderService(deps: AppDeps) {
     await enqueueStatusMail(tx, deps, { order, lines: deliveries, payBy, user }, 'placed')
     const address = planAddressBookChange(await createAddressRepo(tx).list(user.id), asked)
     await removeOrderedCartLines(tx, { cartId: cart.id, userId, address, at: createdAt })
+    await purgeSoldOut(tx, lines, deps)
     await takeStock(tx, lines, atCommit)
     return { ...made, isNew: true }
   }

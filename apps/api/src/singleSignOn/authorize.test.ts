@@ -168,7 +168,7 @@ describe('a redirect with a code', () => {
     const { url } = await site.begin()
     const { headers } = await asha.fetch(url)
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
-      'no-store',
+      'private, no-store',
       'no-referrer',
     ])
   })

@@ -6,7 +6,7 @@ export function redirectWith(
   url: string,
   parameters: Readonly<Record<string, string | undefined>> = {},
 ): Response {
-  c.header('cache-control', 'no-store')
+  c.header('cache-control', 'private, no-store')
   c.header('referrer-policy', 'no-referrer')
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) search.append(name, value)

@@ -39,7 +39,7 @@ export function ssoPage(
     'content-security-policy',
     `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; ${formAction}; frame-ancestors 'none'`,
   )
-  c.header('cache-control', 'no-store')
+  c.header('cache-control', 'private, no-store')
   // The URL has the ID token of a logout. With `no-referrer` the form would have no origin.
   c.header('referrer-policy', 'same-origin')
   return c.html(

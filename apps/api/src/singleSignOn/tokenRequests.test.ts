@@ -46,7 +46,7 @@ describe('a token request', () => {
     const response = await send(body, headers)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ error, error_description: expect.any(String) })
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.has('www-authenticate')).toBe(status === 401 && 'authorization' in headers)
   })
 

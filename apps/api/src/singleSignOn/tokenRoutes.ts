@@ -97,7 +97,7 @@ export function tokenRoutes({ deps, grants, idTokens, limit, appOrigins }: Token
 }
 
 const noStore = async (c: Context, next: () => Promise<void>) => {
-  c.header('cache-control', 'no-store')
+  c.header('cache-control', 'private, no-store')
   await next()
 }
 

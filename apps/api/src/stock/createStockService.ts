@@ -1,6 +1,7 @@
 import type { AuditAction } from '@store/api-client/contract/staff'
 import type { AppDeps } from '../AppDeps.ts'
 import { createAuditLog, type NewAuditEntry } from '../audit/index.ts'
+import { findProductChangeTags, noCachePurges } from '../cdn/index.ts'
 import type { Database } from '../db/Database.ts'
 import { offSale } from '../db/schema/products.ts'
 import { createStockRepo, type StockRow, type StockValues } from './createStockRepo.ts'
@@ -26,7 +27,12 @@ export interface StockEditor {
 type Plan = { readonly values: StockValues } | { readonly error: RowError }
 
 /** Creates the service by which the merchant's own system sets prices and stocks; a request is written whole or not. */
-export function createStockService({ db, transact, clock }: Pick<AppDeps, 'db' | 'transact' | 'clock'>) {
+export function createStockService({
+  db,
+  transact,
+  clock,
+  cachePurges = noCachePurges,
+}: Pick<AppDeps, 'db' | 'transact' | 'clock' | 'cachePurges'>) {
   const change = <Row extends { readonly sku: string }>(
     rows: readonly Row[],
     list: string,
@@ -48,6 +54,11 @@ export function createStockService({ db, transact, clock }: Pick<AppDeps, 'db' |
         return { at: clock.now(), actor, action, subject: before.sku, ...texts }
       })
       await createAuditLog(tx).add(...entries)
+      const visible = changes.flatMap(({ before }) => {
+        const now = after.get(before.sku)
+        return now && isVisible(before, now) ? [before, now] : []
+      })
+      await cachePurges.enqueue(tx, await findProductChangeTags(tx, visible))
       return { changed: changes.length, products }
     })
 
@@ -124,6 +135,13 @@ function planRelisting(_: unknown, { category, withdrawnFrom, withdrawnStock }: 
     values: { category: withdrawnFrom, stock: withdrawnStock, withdrawnFrom: null, withdrawnStock: null },
   }
 }
+
+/** Returns whether a page shows the change: of a stock only whether there is any. */
+const isVisible = (before: StockRow, after: StockRow): boolean =>
+  before.price !== after.price ||
+  before.listPrice !== after.listPrice ||
+  before.category !== after.category ||
+  (before.stock === 0) !== (after.stock === 0)
 
 const describe = ({ price, listPrice, stock, withdrawnStock, category }: StockRow): string => {
   const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`

@@ -88,7 +88,7 @@ describe('the account area', () => {
       expect([address, answer.status, answer.headers.get('cache-control')]).toEqual([
         address,
         200,
-        'no-store',
+        'private, no-store',
       ])
     }
   })

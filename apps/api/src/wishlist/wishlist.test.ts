@@ -104,7 +104,7 @@ describe('the wishlist API', () => {
         body: JSON.stringify(body),
       })
     const added = await send(`${address}?rsource=mob`, 'POST', { nid: gifts.roses })
-    expect(added?.headers.get('cache-control')).toBe('no-store')
+    expect(added?.headers.get('cache-control')).toBe('private, no-store')
     expect(await added?.json()).toMatchObject({
       wishlist_data: { [gifts.roses]: { nid: gifts.roses } },
       wcount: 1,

@@ -63,6 +63,7 @@ export const siteMap: readonly SiteSection[] = [
       doc('guides/analytics', 'analytics'),
       doc('guides/embedding', 'embedding'),
       doc('guides/deploy', 'running', 'Deploy'),
+      doc('guides/cdn', 'guides/cdn'),
       doc('guides/browsers', 'browsers'),
       doc('guides/upgrade', 'guides/upgrade'),
       { slug: 'guides/contributing', source: 'CONTRIBUTING.md' },

@@ -10,7 +10,11 @@ function open() {
   let now = 0
   const made: string[] = []
   const cached = createPageCache(() => now, minute)
-  const page = (key: string): RenderedPage => ({ html: Buffer.from(`${key} ${made.push(key)}`), policy: '' })
+  const page = (key: string): RenderedPage => ({
+    html: Buffer.from(`${key} ${made.push(key)}`),
+    policy: '',
+    tags: {},
+  })
   return {
     made,
     wait: (ms: number) => {

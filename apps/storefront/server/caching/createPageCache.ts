@@ -5,6 +5,8 @@ import { type ContentEncoding, compressBody } from '../http/contentEncoding.ts'
 export interface RenderedPage {
   readonly html: Buffer<ArrayBuffer>
   readonly policy: string
+  /** Header with its cache tags; empty without a CDN. */
+  readonly tags: Readonly<Record<string, string>>
 }
 
 /** Renders a page: `undefined` for one that must not be cached, `failed` when its data could not be loaded. */
@@ -14,6 +16,8 @@ export type RenderPage = () => Promise<RenderedPage | 'failed' | undefined>
 export interface PageCacheEntry {
   readonly etag: string
   readonly policy: string
+  /** Header with its cache tags; empty without a CDN. */
+  readonly tags: Readonly<Record<string, string>>
   /** The body for a content encoding, which is compressed once. */
   readonly body: (encoding: ContentEncoding | undefined) => Promise<Buffer<ArrayBuffer>>
 }
@@ -68,9 +72,9 @@ export function createPageCache(now: () => number, freshMs: number) {
     return made
   }
 
-  const keep = (key: string, { html, policy }: RenderedPage, startedAt: number): PageCacheEntry => {
+  const keep = (key: string, { html, policy, tags }: RenderedPage, startedAt: number): PageCacheEntry => {
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
-    const page = { etag, policy, body: packOnce(html) }
+    const page = { etag, policy, tags, body: packOnce(html) }
     pages.delete(key)
     pages.set(key, {
       page,

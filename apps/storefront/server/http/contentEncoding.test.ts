@@ -6,6 +6,7 @@ import { negotiateEncoding } from './contentEncoding.ts'
 const page = {
   html: Buffer.from(`<p>${'Red roses, आज ही 🌹 '.repeat(400)}</p>`),
   policy: "default-src 'none'",
+  tags: {},
 }
 
 describe('negotiateEncoding', () => {

@@ -4,6 +4,7 @@ import type { Language } from '../../app/Language.ts'
 import type { NamedPage } from '../../app/LoadedPage.ts'
 import type { PageContext } from '../../app/PageContext.ts'
 import { createPageCache, type RenderedPage } from '../caching/createPageCache.ts'
+import type { TagCollector } from '../caching/createTagCollector.ts'
 import type { HostBuild } from '../HostBuild.ts'
 import { negotiateEncoding } from '../http/contentEncoding.ts'
 import { cacheControl, contentSecurityPolicy, documentHeaders } from '../http/headers.ts'
@@ -20,6 +21,7 @@ export interface PageHandlersOptions {
   /** Milliseconds a public page is fresh; 0 renders each request. @default 59000 */
   readonly freshMs?: number | undefined
   readonly log: (message: string, cause: unknown) => void
+  readonly tagCollector: Pick<TagCollector, 'collect'>
   /** Loads the page of a URL, for the visitor of a cookie or for an anonymous one. */
   readonly load: (url: URL, cookie?: string) => Promise<LoadPageResult>
   /** Returns the context of a page. */
@@ -37,7 +39,7 @@ export function createPageHandlers({
   freshMs = 59_000,
   ...options
 }: PageHandlersOptions) {
-  const { log, load, pageContext } = options
+  const { log, load, pageContext, tagCollector } = options
   const renderer = { ...build.renderers, log }
   const cached = createPageCache(now, freshMs)
   const headers = documentHeaders(publicOrigin.startsWith('https:'))
@@ -68,7 +70,11 @@ export function createPageHandlers({
     return { parts, policy: (nonce?: string) => contentSecurityPolicy(inline, nonce) }
   }
 
-  const whole = async (page: NamedPage, url: URL, around: PageContext): Promise<RenderedPage> => {
+  const whole = async (
+    page: NamedPage,
+    url: URL,
+    around: PageContext,
+  ): Promise<Omit<RenderedPage, 'tags'>> => {
     const { parts, policy } = write(page, url, around)
     const body = await build.renderApp(page, around)
     return { html: await renderToBuffer(renderer, body, parts), policy: policy() }
@@ -98,8 +104,8 @@ export function createPageHandlers({
       const around = await pageContext(c)
       let other: LoadPageResult | undefined
       const kept = await cached(`${around.currency} ${url.pathname} ${variant}`, async () => {
-        const loaded = await load(url)
-        if (loaded.kind === 'page') return whole(loaded.page, url, around)
+        const { value: loaded, tags } = await tagCollector.collect(() => load(url))
+        if (loaded.kind === 'page') return { ...(await whole(loaded.page, url, around)), tags }
         other = loaded
         return loaded.kind === 'error' && loaded.status >= 500 ? 'failed' : undefined
       })
@@ -108,7 +114,7 @@ export function createPageHandlers({
       // Each encoding is the same page, but not the same bytes: a weak ETag.
       const etag = encoding === undefined ? kept.etag : `W/${kept.etag}`
       const caching = isPubliclyCacheable(around)
-        ? { ...packed, etag, 'cache-control': cacheControl.public }
+        ? { ...packed, ...kept.tags, etag, 'cache-control': cacheControl.public }
         : // Shared caches do not vary by currency.
           { ...packed, 'cache-control': cacheControl.personal }
       if (isPubliclyCacheable(around) && isKnown(c.req.header('if-none-match'), kept.etag))

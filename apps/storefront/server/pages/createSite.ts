@@ -1,5 +1,6 @@
-import type { Log } from '@store/api'
+import type { CdnKind, Log } from '@store/api'
 import type { ApiClientOptions } from '@store/api-client'
+import { createTagCollector } from '../caching/createTagCollector.ts'
 import type { HostBuild } from '../HostBuild.ts'
 import { inLowerCase, withoutSlash } from './canonicalPath.ts'
 import { createPageContext } from './createPageContext.ts'
@@ -17,6 +18,8 @@ export interface SiteOptions {
   readonly imageHosts?: readonly string[] | undefined
   readonly now: () => number
   readonly pageCacheMs?: number | undefined
+  /** The CDN whose cache tags public pages have. @default none */
+  readonly cdn?: CdnKind | undefined
   readonly log: Log
 }
 
@@ -29,13 +32,19 @@ const settingsTimeoutMs = 1_500
 /** Creates the pages of one language: its routes, its API client, its page cache. */
 export function createSite(
   build: HostBuild,
-  { fetch, publicOrigin, isDemo, chat, imageHosts, now, pageCacheMs, log }: SiteOptions,
+  { fetch, publicOrigin, isDemo, chat, imageHosts, now, pageCacheMs, cdn, log }: SiteOptions,
 ) {
   const { brand, createApiClient, routes, language } = build
   const match = createRouteMatcher(routes)
+  const tagCollector = createTagCollector(cdn)
   const clientOf = (options: Partial<ApiClientOptions>) =>
     createApiClient({
-      ...{ baseUrl: publicOrigin, brand: brand.slug, fetch, timeoutMs: callTimeoutMs },
+      ...{
+        baseUrl: publicOrigin,
+        brand: brand.slug,
+        fetch: tagCollector.wrap(fetch),
+        timeoutMs: callTimeoutMs,
+      },
       locale: language.code,
       imageHosts,
       // If the API is remote after all, the forwarder handles network timeouts and failures.
@@ -50,7 +59,7 @@ export function createSite(
     ...{ client: clientOf({ timeoutMs: settingsTimeoutMs }), publicOrigin, isDemo, chat, imageHosts, now },
   })
   const pages = createPageHandlers({
-    ...{ build, publicOrigin, now, freshMs: pageCacheMs },
+    ...{ build, publicOrigin, now, freshMs: pageCacheMs, tagCollector },
     log: log.error,
     pageContext: surroundings.of,
     load: async (url, cookie) => {

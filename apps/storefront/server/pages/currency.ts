@@ -24,7 +24,7 @@ export async function handleCurrencyForm(
   currencies: readonly EnabledCurrency[],
   publicOrigin: string,
 ): Promise<Response> {
-  c.header('cache-control', 'no-store')
+  c.header('cache-control', 'private, no-store')
   const back = backTo(c.req.header('referer'), publicOrigin)
   const origin = c.req.header('origin')
   // Another site must not change it (CSRF).

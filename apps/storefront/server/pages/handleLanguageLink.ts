@@ -11,7 +11,7 @@ const life = 365 * 24 * 60 * 60
 
 /** Handles a link to another language: remembers it, and redirects to the page the visitor comes from, in it. */
 export function handleLanguageLink(c: Context, builds: readonly HostBuild[], publicOrigin: string): Response {
-  c.header('cache-control', 'no-store')
+  c.header('cache-control', 'private, no-store')
   c.header('x-robots-tag', 'noindex')
   const back = backTo(c.req.header('referer'), publicOrigin)
   const build = builds.find(({ language }) => language.code === c.req.param('code'))

@@ -152,7 +152,7 @@ describe('a link to another language', () => {
     const answer = await open().get(`/language/${code}`, { referer: origin + from })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, to])
     expect(answer.headers.get('set-cookie')).toContain(`language=${code}; Max-Age=31536000`)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
   it.each(['https://evil.example/flowers', 'http://store.test//evil.example', 'nonsense'])(

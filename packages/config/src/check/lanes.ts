@@ -21,5 +21,8 @@ export const boundedLongLane: Lane = {
   exclusive: ['test:processes', 'test:isolation'],
 }
 
-/** The rest of the long lane: the journeys in the other viewport, with every error and in other engines; a pooler. */
-export const restOfLongLane: Lane = { shared: ['test:pgbouncer'], exclusive: ['e2e:rest', 'e2e:engines'] }
+/** The rest of the long lane: the journeys in the other viewport, with every error and in other engines; a pooler, proxies. */
+export const restOfLongLane: Lane = {
+  shared: ['test:pgbouncer', 'test:proxies'],
+  exclusive: ['e2e:rest', 'e2e:engines'],
+}

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { asc } from 'drizzle-orm'
+import { type CachePurges, noCachePurges } from '../../cdn/index.ts'
 import type { Database, OpenDatabase } from '../../db/Database.ts'
 import { cities } from '../../db/schema/cities.ts'
 import { products } from '../../db/schema/products.ts'
@@ -13,6 +14,7 @@ import { printCatalogueErrors } from '../reading/printCatalogueErrors.ts'
 import { type CatalogueResult, hasTablesOnly, readCatalogue } from '../reading/readCatalogue.ts'
 import { catalogueRows } from '../rows/catalogueRows.ts'
 import { applyPlan } from './applyPlan.ts'
+import { findImportTags } from './findImportTags.ts'
 import { planImport, type TablePlan } from './planImport.ts'
 import { hasWork, printPlan } from './printPlan.ts'
 
@@ -25,11 +27,13 @@ const usage = `Give the folder of a catalogue, and any of
  * Runs the merchant's command: compares a folder of catalogue files with the store, and writes it with `--apply`.
  *
  * @param storage Where the pictures of the catalogue are stored.
+ * @param cachePurges Purges of the CDN. @default none are sent
  */
 export async function runImportCommand(
   args: readonly string[],
   { db, transact }: Pick<OpenDatabase, 'db' | 'transact'>,
   storage: PictureStorage,
+  cachePurges: CachePurges = noCachePurges,
 ): Promise<CommandResult> {
   const options = parseOptions(args)
   if (!options) return { text: usage, isSuccess: false }
@@ -45,7 +49,10 @@ export async function runImportCommand(
     const catalogue = hasTablesOnly(folder) && applies ? await readLocked(tx, folder) : read.catalogue
     const planned = await planImport(tx, catalogueRows({ ...catalogue, pictures: pictures.own }), setsStock)
     const isWritten = applies && findConflicts(planned).length === 0 && hasWork(planned, removesMissing)
-    if (isWritten) await applyPlan(tx, planned, removesMissing)
+    if (isWritten) {
+      await applyPlan(tx, planned, removesMissing)
+      await cachePurges.enqueue(tx, await findImportTags(tx, planned, removesMissing))
+    }
     return planned
   }).catch(async (cause: unknown) => {
     await pictures.undo()

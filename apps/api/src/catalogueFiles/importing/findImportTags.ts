@@ -1,0 +1,46 @@
+import { cacheTags, findProductChangeTags, type ListedState } from '../../cdn/index.ts'
+import type { Database } from '../../db/Database.ts'
+import type { CatalogueRows } from '../rows/catalogueRows.ts'
+import type { Row } from './catalogueTables.ts'
+import type { TablePlan } from './planImport.ts'
+
+/** Tables whose rows appear on pages of their product and in lists only, or on no page. */
+const productTables: ReadonlySet<keyof CatalogueRows> = new Set([
+  'products',
+  'searchables',
+  'sourceProducts',
+  'sourceFiles',
+])
+
+/**
+ * Returns the cache tags of what an import changes: of the products if it changes nothing else, otherwise that of
+ * everything, because menus, categories, the shop and its translations are on every page.
+ *
+ * @param tx The transaction that wrote it.
+ * @param removesMissing Whether rows that are not in the files were taken off sale or deleted.
+ */
+export async function findImportTags(
+  tx: Database,
+  plans: readonly TablePlan[],
+  removesMissing: boolean,
+): Promise<readonly string[]> {
+  const changes = plans.map(({ table, added, changed, missing }) => ({
+    table: table.rowsOf,
+    rows: [
+      ...added,
+      ...changed.flatMap(({ before, after }) => [before, after]),
+      ...(removesMissing ? missing : []),
+    ],
+  }))
+  if (changes.some(({ table, rows }) => !productTables.has(table) && rows.length > 0)) return [cacheTags.all]
+  const products = changes.flatMap(({ table, rows }) =>
+    table === 'sourceFiles' ? [] : rows.map(toListedState),
+  )
+  return findProductChangeTags(tx, products)
+}
+
+// A row of another table than the products has no category; its product has the same number.
+const toListedState = ({ nid, category }: Row): ListedState => ({
+  nid: Number(nid),
+  category: String(category),
+})

@@ -1,0 +1,13 @@
+/** A CDN whose interface the store speaks. */
+export type CdnKind = 'fastly' | 'cloudflare'
+
+/** The CDN in front of the store. */
+export interface CdnSettings {
+  readonly kind: CdnKind
+  /** Id of the service (Fastly) or of the zone (Cloudflare). */
+  readonly id: string
+  /** API token that may purge. */
+  readonly token: string
+  /** Base URL of the API, without a slash at its end. @default that of the CDN */
+  readonly url?: string | undefined
+}

@@ -1,0 +1,23 @@
+import type { CdnKind } from './CdnSettings.ts'
+
+/** The response header in which each CDN reads tags; both remove it from what a visitor gets. */
+const headers = {
+  fastly: { name: 'surrogate-key', separator: ' ' },
+  cloudflare: { name: 'cache-tag', separator: ',' },
+} as const satisfies Readonly<Record<CdnKind, { readonly name: string; readonly separator: string }>>
+
+/** Serializes tags into the header that a CDN reads; no header without a CDN. */
+export function writeCacheTags(
+  kind: CdnKind | undefined,
+  tags: readonly string[],
+): Readonly<Record<string, string>> {
+  if (kind === undefined || tags.length === 0) return {}
+  const { name, separator } = headers[kind]
+  return { [name]: tags.join(separator) }
+}
+
+/** Parses the tags of a response of the API. */
+export function readCacheTags(kind: CdnKind, response: { readonly headers: Headers }): readonly string[] {
+  const { name, separator } = headers[kind]
+  return response.headers.get(name)?.split(separator) ?? []
+}

@@ -1,0 +1,25 @@
+import type { CdnPurger } from './CdnPurger.ts'
+import type { CdnSettings } from './CdnSettings.ts'
+import { postPurge } from './postPurge.ts'
+
+/** Most keys of one request. */
+const mostKeys = 256
+
+/** Creates the purger of Fastly, and of every cache that accepts the same request, such as the guide's Varnish. */
+export const createFastlyPurger = ({
+  id,
+  token,
+  url = 'https://api.fastly.com',
+}: Pick<CdnSettings, 'id' | 'token' | 'url'>): CdnPurger => ({
+  purge: async (tags) => {
+    for (let at = 0; at < tags.length; at += mostKeys) {
+      await postPurge(`${url}/service/${id}/purge`, {
+        headers: {
+          'fastly-key': token,
+          'surrogate-key': tags.slice(at, at + mostKeys).join(' '),
+          accept: 'application/json',
+        },
+      })
+    }
+  },
+})

@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../db/Database.ts'
+import { categories } from '../db/schema/categories.ts'
+import { cacheTags } from './cacheTags.ts'
+
+/** A product before or after a change. */
+export interface ListedState {
+  readonly nid: number
+  /** Id of its category. */
+  readonly category: string
+}
+
+/**
+ * Returns the tags of every response that changed products may alter: those that show them, and those that select
+ * gifts from which they may have gone, or to which they may have come.
+ */
+export async function findProductChangeTags(
+  tx: Database,
+  changed: readonly ListedState[],
+): Promise<readonly string[]> {
+  if (changed.length === 0) return []
+  const ids = [...new Set(changed.map(({ category }) => category))]
+  const found = await tx.select({ slug: categories.slug }).from(categories).where(inArray(categories.id, ids))
+  const products = new Set(changed.map(({ nid }) => nid))
+  return [
+    ...[cacheTags.home, cacheTags.search, cacheTags.manyProducts],
+    ...found.map(({ slug }) => cacheTags.category(slug)),
+    ...[...products].map(cacheTags.product),
+  ]
+}

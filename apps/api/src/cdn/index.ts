@@ -1,0 +1,7 @@
+export { type CachePurges, noCachePurges } from './CachePurges.ts'
+export type { CdnKind, CdnSettings } from './CdnSettings.ts'
+export { readCacheTags, writeCacheTags } from './cacheTagHeader.ts'
+export { cacheTags, findCacheTags, mergeCacheTags } from './cacheTags.ts'
+export { cdnSettingEntries, readCdn } from './cdnSettingEntries.ts'
+export { findProductChangeTags, type ListedState } from './findProductChangeTags.ts'
+export { openCachePurges } from './openCachePurges.ts'
