@@ -9,6 +9,7 @@ export default packagePreset({
     wishlist: 'src/wishlist.ts',
     'wishlist/headless': 'src/wishlist/headless.ts',
     area: 'src/area.ts',
+    'area-parts': 'src/area-parts.ts',
     'area/headless': 'src/area/headless.ts',
     orders: 'src/orders.ts',
     order: 'src/order.ts',
@@ -17,5 +18,14 @@ export default packagePreset({
     invoice: 'src/invoice.ts',
     'orders/headless': 'src/orders/headless.ts',
   },
-  standalone: ['wishlist', 'orders', 'order', 'order-lookup', 'gift-receipt', 'invoice', 'area'],
+  standalone: [
+    'wishlist',
+    'orders',
+    'order',
+    'order-lookup',
+    'gift-receipt',
+    'invoice',
+    'area',
+    'area-parts',
+  ],
 })

@@ -1,3 +1,7 @@
 export { GiftReceipt, type GiftReceiptProps } from './orders/components/GiftReceipt/GiftReceipt.tsx'
+export { ReceiptHeading } from './orders/components/GiftReceipt/ReceiptHeading.tsx'
+export { ReceiptMessage } from './orders/components/GiftReceipt/ReceiptMessage.tsx'
 export type { ReceiptMessages } from './orders/messages/ReceiptMessages.ts'
 export { receiptEn } from './orders/messages/receiptEn.ts'
+export type { ReceiptHeadingProps, ReceiptMessageProps } from './orders/react/InvoicePartProps.ts'
+export type { OrderSlots } from './orders/react/OrderSlots.ts'

@@ -8,7 +8,7 @@ import { createAccountServer } from './fixtures/createAccountServer.ts'
 import type { InitialSection, SectionQuery } from './InitialSection.ts'
 import { AccountLayout } from './layout/AccountLayout.tsx'
 import { sectionNames } from './layout/sectionNames.ts'
-import { loadSection } from './loadSection.ts'
+import { loadSection } from './loadSection.tsx'
 
 async function pageOf(opened: InitialSection) {
   const server = createAccountServer({ isGuest: true })

@@ -34,6 +34,15 @@ it('loads the mutations once the cart is viewed', async () => {
   expect(bring).toHaveBeenCalledOnce()
 })
 
+it('needs no initial cart, and loads it once it is viewed', async () => {
+  const { ports } = options()
+  const list = async () => ({ ok: true, value: sampleCart() }) as const
+  const store = createCartStore({ ports: { ...ports, client: { ...ports.client, list } } })
+  expect(store.getState().serverCart).toBeUndefined()
+  await store.actions.view()
+  expect(store.getState().serverCart).toEqual(sampleCart())
+})
+
 it('executes earlier taps in their order', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const store = assembleCartStore(options(), async (core) => {

@@ -25,8 +25,8 @@ export interface CartStore extends ReadonlyStore<CartState> {
 
 /** Options of a cart's store. */
 export interface CartStoreOptions {
-  /** The server-rendered cart; `undefined` if it is not loaded yet. */
-  readonly initial: Cart | undefined
+  /** The server-rendered cart. @default none: the cart is loaded when it is viewed */
+  readonly initial?: Cart | undefined
   readonly ports: CartPorts
 }
 

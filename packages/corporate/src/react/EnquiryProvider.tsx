@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useMemo } from 'react'
 import type { CorporateMessages } from '../messages/CorporateMessages.ts'
 import { landingEn } from '../messages/landingEn.ts'
 import type { EnquiryStore } from '../store/EnquiryStore.ts'
+import type { CorporateSlots } from './CorporateSlots.ts'
+import { SlotsContext } from './createCorporatePart.ts'
 
 interface Carried {
   readonly store: EnquiryStore
@@ -18,6 +20,12 @@ export interface EnquiryProviderProps {
   readonly store: EnquiryStore
   /** Messages to change, at any depth, in an object that stays the same between renders. @default English */
   readonly messages?: PartialMessages<CorporateMessages> | undefined
+  /**
+   * Replaces or wraps parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: CorporateSlots | undefined
   /** The components that read the store: the page, and anything a host adds to it. */
   readonly children: ReactNode
 }
@@ -25,9 +33,13 @@ export interface EnquiryProviderProps {
 // The messages of the form and the list are loaded with them.
 const initialEn: CorporateMessages = { landing: landingEn }
 
-/** Provides the store and messages to the components below. */
-export function EnquiryProvider({ store, messages, children }: EnquiryProviderProps) {
+/** Provides the store, messages and slots to the components below. */
+export function EnquiryProvider({ store, messages, slots, children }: EnquiryProviderProps) {
   const words = mergeMessages(initialEn, messages)
   const carried = useMemo(() => ({ store, messages: words }), [store, words])
-  return <EnquiryContext.Provider value={carried}>{children}</EnquiryContext.Provider>
+  return (
+    <EnquiryContext.Provider value={carried}>
+      <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>
+    </EnquiryContext.Provider>
+  )
 }

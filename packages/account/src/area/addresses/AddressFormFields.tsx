@@ -2,20 +2,14 @@ import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { PhoneField } from '@store/ui/phone-field'
 import { AddressFields } from '../../address/AddressFields.tsx'
 import { AddressTypePicker } from '../../address/AddressTypePicker.tsx'
-import type { AddressesMessages } from './AddressesMessages.ts'
-import type { AddressForm } from './AddressesState.ts'
+import type { AddressFormFieldsProps } from './AddressesSlots.ts'
 import type { AddressField } from './AddressValues.ts'
-import type { AddressFormActions } from './createAddressForm.ts'
-
-/** Props of `AddressFormFields`. */
-export interface AddressFormFieldsProps {
-  readonly form: AddressForm
-  readonly actions: AddressFormActions
-  readonly messages: AddressesMessages
-}
+import { createAddressesPart } from './createAddressesPart.ts'
 
 /** Renders the fields of an address, in the order of specification 1, section 3. */
-export function AddressFormFields({ form, actions, messages }: AddressFormFieldsProps) {
+export const AddressFormFields = createAddressesPart((slots) => slots.fields, OwnAddressFormFields)
+
+function OwnAddressFormFields({ form, actions, messages }: AddressFormFieldsProps) {
   const { values } = form
   const errorOf = (name: AddressField) => {
     const fault = form.fieldErrors[name]

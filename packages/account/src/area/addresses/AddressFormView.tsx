@@ -1,22 +1,14 @@
 import { Button, Notice } from '@store/ui'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import section from '../section/Section.module.css'
-import type { SectionMessages } from '../section/SectionMessages.ts'
-import type { AddressesMessages } from './AddressesMessages.ts'
-import type { AddressForm } from './AddressesState.ts'
+import type { AddressFormViewProps } from './AddressesSlots.ts'
 import { AddressFormFields } from './AddressFormFields.tsx'
-import type { AddressFormActions } from './createAddressForm.ts'
-
-/** Props of `AddressFormView`. */
-export interface AddressFormViewProps {
-  readonly form: AddressForm
-  readonly actions: AddressFormActions
-  readonly messages: AddressesMessages
-  readonly shared: SectionMessages
-}
+import { createAddressesPart } from './createAddressesPart.ts'
 
 /** Renders the form of a new or saved address. */
-export function AddressFormView({ form, actions, messages, shared }: AddressFormViewProps) {
+export const AddressFormView = createAddressesPart((slots) => slots.form, OwnAddressFormView)
+
+function OwnAddressFormView({ form, actions, messages, shared }: AddressFormViewProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const element = useRef<HTMLFormElement>(null)

@@ -6,8 +6,10 @@ import type { SectionMessages } from '../section/SectionMessages.ts'
 import { sectionEn } from '../section/sectionEn.ts'
 import type { AddressesMessages } from './AddressesMessages.ts'
 import type { AddressesPorts } from './AddressesPorts.ts'
+import type { AddressesSlots } from './AddressesSlots.ts'
 import { AddressesView } from './AddressesView.tsx'
 import { addressesEn } from './addressesEn.ts'
+import { AddressesSlotsContext } from './createAddressesPart.ts'
 import { createAddressesStore } from './createAddressesStore.ts'
 
 /** Creates the address book with its store: a chunk of its own. */
@@ -15,12 +17,17 @@ export function createAddressesSection(
   initial: InitialSectionData<readonly SavedAddress[]> | undefined,
   ports: AddressesPorts,
   words: PartialMessages<{ readonly addresses: AddressesMessages; readonly section: SectionMessages }> = {},
+  slots?: AddressesSlots,
 ): LoadedSection {
   const store = createAddressesStore({ initial, ports })
   const messages = mergeMessages(addressesEn, words.addresses)
   const shared = mergeMessages(sectionEn, words.section)
   return {
-    element: <AddressesView store={store} messages={messages} shared={shared} />,
+    element: (
+      <AddressesSlotsContext.Provider value={slots}>
+        <AddressesView store={store} messages={messages} shared={shared} />
+      </AddressesSlotsContext.Provider>
+    ),
     refresh: store.reading.refresh,
   }
 }

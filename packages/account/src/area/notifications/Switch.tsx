@@ -1,18 +1,12 @@
 import { useId } from 'react'
+import { createNotificationsPart } from './createNotificationsPart.ts'
 import styles from './Notifications.module.css'
-
-/** Props of `Switch`. */
-export interface SwitchProps {
-  readonly label: string
-  /** Description of its purpose. */
-  readonly about: string
-  readonly isOn: boolean
-  /** Called with the new state; missing while the switch is disabled. */
-  readonly onChange?: ((isOn: boolean) => void) | undefined
-}
+import type { SwitchProps } from './NotificationsSlots.ts'
 
 /** Renders a switch that takes effect immediately, without a save button. */
-export function Switch({ label, about, isOn, onChange }: SwitchProps) {
+export const Switch = createNotificationsPart((slots) => slots.switch, OwnSwitch)
+
+function OwnSwitch({ label, about, isOn, onChange }: SwitchProps) {
   const id = useId()
   return (
     <label className={styles.switch}>

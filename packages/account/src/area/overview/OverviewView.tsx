@@ -1,28 +1,16 @@
-import type { Profile } from '@store/api-client/contract/profile'
-import { ChevronRightIcon, Link } from '@store/ui'
+import { Link } from '@store/ui'
 import { useStore } from 'zustand'
-import type { AccountHrefs } from '../layout/AccountHrefs.ts'
-import type { AccountLayoutMessages } from '../layout/AccountLayoutMessages.ts'
-import { AccountPageIcon } from '../layout/AccountPageIcon.tsx'
-import { menuPages } from '../layout/menuPages.ts'
-import type { SectionResource } from '../resource/createSectionResource.ts'
 import section from '../section/Section.module.css'
 import { Section } from '../section/Section.tsx'
-import type { SectionMessages } from '../section/SectionMessages.ts'
-import styles from './Overview.module.css'
-
-/** Props of `OverviewView`. */
-export interface OverviewViewProps {
-  /** The profile, for the greeting. */
-  readonly reading: SectionResource<Profile>
-  readonly hrefs: AccountHrefs
-  readonly messages: AccountLayoutMessages
-  /** Messages shared by all sections. */
-  readonly shared: SectionMessages
-}
+import { createOverviewPart } from './createOverviewPart.ts'
+import { OverviewGreeting } from './OverviewGreeting.tsx'
+import { OverviewMenu } from './OverviewMenu.tsx'
+import type { OverviewViewProps } from './OverviewSlots.ts'
 
 /** Renders the first page of the account: its menu as a list, with a greeting. */
-export function OverviewView({ reading, hrefs, messages, shared }: OverviewViewProps) {
+export const OverviewView = createOverviewPart((slots) => slots.view, OwnOverviewView)
+
+function OwnOverviewView({ reading, hrefs, messages, shared }: OverviewViewProps) {
   const { kind } = useStore(reading)
   return (
     <>
@@ -37,34 +25,9 @@ export function OverviewView({ reading, hrefs, messages, shared }: OverviewViewP
           </Link>
         }
       >
-        {({ name, email }) => (
-          <p className={styles.hello}>
-            {messages.hello(firstOf(name))} <span className={styles.email}>{email}</span>
-          </p>
-        )}
+        {(profile) => <OverviewGreeting profile={profile} messages={messages} />}
       </Section>
-      {kind !== 'guest' && (
-        <ul className={styles.menu}>
-          {menuPages.map((page) => (
-            <li key={page} className={styles.entry}>
-              <Link className={styles.link} href={hrefs.account(page)}>
-                <span className={styles.sign}>
-                  <AccountPageIcon page={page} />
-                </span>
-                <span className={styles.words}>
-                  <span className={styles.name}>{messages.pages[page]}</span>
-                  <span className={styles.about}>{messages.about[page]}</span>
-                </span>
-                <span className={styles.arrow}>
-                  <ChevronRightIcon size="s" />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {kind !== 'guest' && <OverviewMenu hrefs={hrefs} messages={messages} />}
     </>
   )
 }
-
-const firstOf = (name: string): string => name.trim().split(/\s+/)[0] ?? ''

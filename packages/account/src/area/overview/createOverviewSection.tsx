@@ -9,6 +9,8 @@ import type { LoadedSection } from '../section/LoadedSection.ts'
 import type { SectionMessages } from '../section/SectionMessages.ts'
 import type { SectionPorts } from '../section/SectionPorts.ts'
 import { sectionEn } from '../section/sectionEn.ts'
+import { OverviewSlotsContext } from './createOverviewPart.ts'
+import type { OverviewSlots } from './OverviewSlots.ts'
 import { OverviewView } from './OverviewView.tsx'
 
 /** Ports of the account's first page. */
@@ -23,12 +25,17 @@ export function createOverviewSection(
   initial: InitialSectionData<Profile> | undefined,
   { client, hrefs, session, requestLogin }: OverviewPorts,
   words: PartialMessages<{ readonly layout: AccountLayoutMessages; readonly section: SectionMessages }> = {},
+  slots?: OverviewSlots,
 ): LoadedSection {
   const reading = createSectionResource({ initial, session, requestLogin, read: client.get })
   const messages = mergeMessages(accountLayoutEn, words.layout)
   const shared = mergeMessages(sectionEn, words.section)
   return {
-    element: <OverviewView reading={reading} hrefs={hrefs} messages={messages} shared={shared} />,
+    element: (
+      <OverviewSlotsContext.Provider value={slots}>
+        <OverviewView reading={reading} hrefs={hrefs} messages={messages} shared={shared} />
+      </OverviewSlotsContext.Provider>
+    ),
     refresh: reading.refresh,
   }
 }

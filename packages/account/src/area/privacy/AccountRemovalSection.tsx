@@ -1,34 +1,19 @@
-import { Button, TextField } from '@store/ui'
-import { Modal } from '@store/ui/modal'
-import { type FormEvent, useId, useRef } from 'react'
+import { Button } from '@store/ui'
+import { useId } from 'react'
 import { useStore } from 'zustand'
 import section from '../section/Section.module.css'
-import type { SectionMessages } from '../section/SectionMessages.ts'
-import type { PrivacyStore } from './createPrivacyStore.ts'
+import { AccountRemovalDialog } from './AccountRemovalDialog.tsx'
+import { createPrivacyPart } from './createPrivacyPart.ts'
 import styles from './Privacy.module.css'
-import type { PrivacyMessages } from './PrivacyMessages.ts'
-
-/** Props of `AccountRemovalSection`. */
-export interface AccountRemovalSectionProps {
-  readonly store: PrivacyStore
-  readonly messages: PrivacyMessages
-  /** Messages shared by all sections. */
-  readonly shared: SectionMessages
-}
+import type { PrivacyViewProps } from './PrivacySlots.ts'
 
 /** Renders the account deletion: what is deleted and what stays, and a form that asks for the e-mail address. */
-export function AccountRemovalSection({ store, messages, shared }: AccountRemovalSectionProps) {
+export const AccountRemovalSection = createPrivacyPart((slots) => slots.removal, OwnAccountRemovalSection)
+
+function OwnAccountRemovalSection({ store, messages, shared }: PrivacyViewProps) {
   const { removal } = useStore(store)
   const id = useId()
-  const formId = useId()
-  const field = useRef<HTMLInputElement>(null)
   const { actions } = store
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void actions.remove().then((isGone) => {
-      if (!isGone) field.current?.focus()
-    })
-  }
   return (
     <section className={section.group} aria-labelledby={id}>
       <h2 className={section.title} id={id}>
@@ -43,43 +28,7 @@ export function AccountRemovalSection({ store, messages, shared }: AccountRemova
           {messages.beginRemoval}
         </Button>
       </div>
-      {removal && (
-        <Modal
-          title={messages.remove}
-          closeLabel={shared.close}
-          onClose={actions.cancelRemoval}
-          busy={removal.isBusy}
-          initialFocus={field}
-          footer={
-            <>
-              <Button unavailable={removal.isBusy} onClick={actions.cancelRemoval}>
-                {shared.cancel}
-              </Button>
-              <Button variant="secondary" type="submit" form={formId} busy={removal.isBusy}>
-                {messages.confirmRemoval}
-              </Button>
-            </>
-          }
-        >
-          <form className={section.group} id={formId} onSubmit={submit} method="post" noValidate>
-            <p className={section.text}>{messages.removeLead}</p>
-            <TextField
-              ref={field}
-              label={messages.email}
-              hint={messages.emailHint}
-              error={removal.error && messages.removalError(removal.error)}
-              type="email"
-              name="email"
-              value={removal.email}
-              onChange={actions.typeEmail}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          </form>
-        </Modal>
-      )}
+      {removal && <AccountRemovalDialog store={store} messages={messages} shared={shared} />}
     </section>
   )
 }

@@ -4,9 +4,11 @@ import type { InitialSectionData } from '../resource/SectionData.ts'
 import type { LoadedSection } from '../section/LoadedSection.ts'
 import type { SectionMessages } from '../section/SectionMessages.ts'
 import { sectionEn } from '../section/sectionEn.ts'
+import { PrivacySlotsContext } from './createPrivacyPart.ts'
 import { createPrivacyStore } from './createPrivacyStore.ts'
 import type { PrivacyMessages } from './PrivacyMessages.ts'
 import type { PrivacyPorts } from './PrivacyPorts.ts'
+import type { PrivacySlots } from './PrivacySlots.ts'
 import { PrivacyView } from './PrivacyView.tsx'
 import { privacyEn } from './privacyEn.ts'
 
@@ -15,12 +17,17 @@ export function createPrivacySection(
   initial: InitialSectionData<readonly AccountSession[]> | undefined,
   ports: PrivacyPorts,
   words: PartialMessages<{ readonly privacy: PrivacyMessages; readonly section: SectionMessages }> = {},
+  slots?: PrivacySlots,
 ): LoadedSection {
   const store = createPrivacyStore({ initial, ports })
   const messages = mergeMessages(privacyEn, words.privacy)
   const shared = mergeMessages(sectionEn, words.section)
   return {
-    element: <PrivacyView store={store} messages={messages} shared={shared} />,
+    element: (
+      <PrivacySlotsContext.Provider value={slots}>
+        <PrivacyView store={store} messages={messages} shared={shared} />
+      </PrivacySlotsContext.Provider>
+    ),
     refresh: store.reading.refresh,
   }
 }

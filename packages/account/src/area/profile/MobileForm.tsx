@@ -4,21 +4,13 @@ import { OtpField } from '@store/ui/otp-field'
 import { PhoneField } from '@store/ui/phone-field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import section from '../section/Section.module.css'
-import type { SectionMessages } from '../section/SectionMessages.ts'
-import type { MobileActions } from './createMobileChange.ts'
-import type { ProfileMessages } from './ProfileMessages.ts'
-import type { MobileChange } from './ProfileState.ts'
-
-/** Props of `MobileForm`. */
-export interface MobileFormProps {
-  readonly change: MobileChange
-  readonly actions: MobileActions
-  readonly messages: ProfileMessages
-  readonly shared: SectionMessages
-}
+import { createProfilePart } from './createProfilePart.ts'
+import type { MobileFormProps } from './ProfileSlots.ts'
 
 /** Renders the form of a mobile number and, after the OTP was sent, of the OTP. */
-export function MobileForm({ change, actions, messages, shared }: MobileFormProps) {
+export const MobileForm = createProfilePart((slots) => slots.mobileForm, OwnMobileForm)
+
+function OwnMobileForm({ change, actions, messages, shared }: MobileFormProps) {
   const first = useRef<HTMLInputElement>(null)
   const { sentTo } = change
   const error = change.error && messages.mobileError(change.error)

@@ -2,23 +2,15 @@ import { Button, Notice, TextField } from '@store/ui'
 import { SelectField } from '@store/ui/select-field'
 import { type FormEvent, useEffect, useRef } from 'react'
 import section from '../section/Section.module.css'
-import type { SectionMessages } from '../section/SectionMessages.ts'
-import type { ProfileActions } from './createProfileStore.ts'
+import { createProfilePart } from './createProfilePart.ts'
 import styles from './Profile.module.css'
-import type { ProfileMessages } from './ProfileMessages.ts'
-import type { ProfileEdit } from './ProfileState.ts'
+import type { NameFormProps } from './ProfileSlots.ts'
 import { nameTitles } from './parseProfileDraft.ts'
 
-/** Props of `NameForm`. */
-export interface NameFormProps {
-  readonly edit: ProfileEdit
-  readonly actions: ProfileActions
-  readonly messages: ProfileMessages
-  readonly shared: SectionMessages
-}
-
 /** Renders the form of title and name. */
-export function NameForm({ edit, actions, messages, shared }: NameFormProps) {
+export const NameForm = createProfilePart((slots) => slots.nameForm, OwnNameForm)
+
+function OwnNameForm({ edit, actions, messages, shared }: NameFormProps) {
   const name = useRef<HTMLInputElement>(null)
 
   // The button that opened the form was removed together with its focus.

@@ -1,7 +1,7 @@
 import { Notice } from '@store/ui'
-import { RemoveDialog } from '@store/ui/remove-dialog'
 import { type RefObject, useRef } from 'react'
 import type { RemovalActions } from './createRemoval.ts'
+import { RemovalConfirmation } from './RemovalConfirmation.tsx'
 import type { RemovalMessages } from './RemovalMessages.ts'
 import type { RemovalState } from './RemovalState.ts'
 import styles from './Section.module.css'
@@ -30,18 +30,15 @@ export function RemovalDialog<Thing>({
 }: RemovalDialogProps<Thing>) {
   const returnFocus = useRef<HTMLElement | null>(null)
   const { target, isBusy, error } = state
-  const { title, question, remove } = messages
-  const { cancel, close } = shared
   return (
     <>
       <div className={styles.news} role="alert">
         {error !== undefined && <Notice kind="bad">{messages.failed(error)}</Notice>}
       </div>
       {target !== undefined && (
-        <RemoveDialog
-          variant="other"
-          title={nameOf(target)}
-          busy={isBusy ? 'remove' : undefined}
+        <RemovalConfirmation
+          name={nameOf(target)}
+          isBusy={isBusy}
           onClose={() => {
             returnFocus.current = null
             actions.cancel()
@@ -50,12 +47,7 @@ export function RemovalDialog<Thing>({
             returnFocus.current = focusAfter.current
             void actions.confirm()
           }}
-          returnFocus={returnFocus}
-          messages={{
-            ...{ title, question, remove, cancel, close },
-            // Messages about the cart and combos, which this dialog never shows.
-            ...{ cartTitle: title, favorite: cancel, no: cancel, yes: remove, pictureFailed: '' },
-          }}
+          {...{ returnFocus, messages, shared }}
         />
       )}
     </>

@@ -1,10 +1,12 @@
-import { Button, ErrorBox, VisuallyHidden } from '@store/ui'
-import { Skeleton } from '@store/ui/skeleton'
 import { type ReactNode, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { SectionResource } from '../resource/createSectionResource.ts'
 import styles from './Section.module.css'
+import { SectionHeading } from './SectionHeading.tsx'
+import { SectionLoadError } from './SectionLoadError.tsx'
+import { SectionLogin } from './SectionLogin.tsx'
 import type { SectionMessages } from './SectionMessages.ts'
+import { SectionSkeleton } from './SectionSkeleton.tsx'
 
 /** Props of `Section`. */
 export interface SectionProps<Data> {
@@ -45,12 +47,7 @@ export function Section<Data>({
 
   return (
     <section className={styles.section} aria-busy={state.kind === 'loading' || undefined}>
-      <header className={styles.head}>
-        <h1 className={styles.heading} ref={title} tabIndex={-1}>
-          {heading}
-        </h1>
-        {lead && state.kind === 'ready' && <p className={styles.lead}>{lead}</p>}
-      </header>
+      <SectionHeading heading={heading} lead={state.kind === 'ready' ? lead : undefined} headingRef={title} />
       {content()}
     </section>
   )
@@ -60,34 +57,17 @@ export function Section<Data>({
       case 'ready':
         return section.children(state.data)
       case 'guest':
-        return (
-          <div className={styles.hello}>
-            <p className={styles.prompt}>{messages.guest}</p>
-            <Button size="l" hasPopup="dialog" onClick={() => void logIn()}>
-              {messages.login}
-            </Button>
-            {section.guestNote}
-          </div>
-        )
+        return <SectionLogin onLogIn={() => void logIn()} note={section.guestNote} messages={messages} />
       case 'failed':
         return (
-          <ErrorBox
-            text={state.message || messages.failed}
-            action={{ label: messages.tryAgain, onSelect: () => void reading.refresh() }}
+          <SectionLoadError
+            message={state.message}
+            onRetry={() => void reading.refresh()}
+            messages={messages}
           />
         )
       case 'loading':
-        return (
-          <div className={styles.list}>
-            <VisuallyHidden>{messages.loading}</VisuallyHidden>
-            {Array.from({ length: rows }, (_, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
-              <div key={row} className={styles.card}>
-                <Skeleton shape="lines" lines={3} />
-              </div>
-            ))}
-          </div>
-        )
+        return <SectionSkeleton rows={rows} messages={messages} />
     }
   }
 }

@@ -6,6 +6,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { createStore } from 'zustand/vanilla'
+import { AddressFields } from '../../address/AddressFields.tsx'
+import { AddressTypePicker } from '../../address/AddressTypePicker.tsx'
 import { sampleAddresses } from '../../area/fixtures/sampleAccount.ts'
 import { sampleReceiver } from '../../fixtures/sampleReceiver.ts'
 import { en } from '../../messages/en.ts'
@@ -18,7 +20,15 @@ import { createReceiverStore, type ReceiverStoreOptions } from '../../store/crea
 import { parseReceiverDraft } from '../../store/parseReceiverDraft.ts'
 import type { ReceiverPorts } from '../../store/ReceiverPorts.ts'
 import type { ReceiverDraft } from '../../store/ReceiverValues.ts'
+import { PlaceOrderButton } from './PlaceOrderButton.tsx'
+import { ReceiverFields } from './ReceiverFields.tsx'
 import { ReceiverForm } from './ReceiverForm.tsx'
+import { ReceiverPersonFields } from './ReceiverPersonFields.tsx'
+import { ReceiverPlaceFields } from './ReceiverPlaceFields.tsx'
+import { ReceiverSummary } from './ReceiverSummary.tsx'
+import { SavedAddressChoice } from './SavedAddressChoice.tsx'
+import { SenderFields } from './SenderFields.tsx'
+import { SubmissionError } from './SubmissionError.tsx'
 
 type Placed = Result<{ readonly orderId: string; readonly href: string }>
 
@@ -91,6 +101,19 @@ function Step({
 const meta: Meta<typeof Step> = {
   title: 'Account/Receiver step',
   component: Step,
+  // The parts that the view holds without naming them.
+  subcomponents: {
+    ReceiverFields,
+    ReceiverPersonFields,
+    ReceiverPlaceFields,
+    SenderFields,
+    ReceiverSummary,
+    SubmissionError,
+    PlaceOrderButton,
+    SavedAddressChoice,
+    AddressFields,
+    AddressTypePicker,
+  },
   args: { messages: en.receiver, track: fn(), go: fn() },
   // Typed values are not UI messages.
   parameters: { pseudo: { leave: ['initial', 'known', 'kept', 'saved'] } },

@@ -1,11 +1,12 @@
-import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
-import { Button, Link, Notice } from '@store/ui'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useReceiver } from '../../react/useReceiver.ts'
 import { parseReceiverDraft } from '../../store/parseReceiverDraft.ts'
+import { PlaceOrderButton } from './PlaceOrderButton.tsx'
 import { ReceiverFields } from './ReceiverFields.tsx'
 import styles from './ReceiverForm.module.css'
+import { ReceiverSummary } from './ReceiverSummary.tsx'
 import { SavedAddressChoice } from './SavedAddressChoice.tsx'
+import { SubmissionError } from './SubmissionError.tsx'
 
 /** Props of `ReceiverForm`. */
 export interface ReceiverFormProps {
@@ -15,9 +16,8 @@ export interface ReceiverFormProps {
 
 /** Renders the receiver step between Place order and the confirmation: receiver, address and sender. */
 export function ReceiverForm({ summary }: ReceiverFormProps) {
-  const { state, actions, messages } = useReceiver()
+  const { actions, messages } = useReceiver()
   const form = useRef<HTMLFormElement>(null)
-  const summaryId = useId()
 
   // The kept draft lives in the browser, and what was typed before hydration stands in the fields alone: both are
   // taken in once the page has come alive.
@@ -41,47 +41,11 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
         <ReceiverFields />
       </div>
       <div className={styles.side}>
-        <section className={styles.summary} aria-labelledby={summaryId}>
-          <h2 className={styles.heading} id={summaryId}>
-            {messages.summary}
-          </h2>
-          {summary}
-        </section>
+        <ReceiverSummary>{summary}</ReceiverSummary>
         <p className={styles.note}>{messages.payNote}</p>
-        <MainFault />
-        <Button
-          type="submit"
-          size="l"
-          fullWidth
-          busy={state.submission.kind === 'placing' || state.submission.kind === 'placed'}
-        >
-          {messages.placeOrder(formatPrice(state.total, inr, messages.locale))}
-        </Button>
+        <SubmissionError />
+        <PlaceOrderButton />
       </div>
     </form>
-  )
-}
-
-function MainFault() {
-  const { state, hrefs, messages } = useReceiver()
-  const fault = state.submission.kind === 'failed' ? state.submission.fault : undefined
-  return (
-    <div className={styles.fault} role="alert">
-      {fault && (
-        <Notice kind="bad">
-          {messages.submissionError(fault)}{' '}
-          {fault.kind === 'cartChanged' && (
-            <Link className={styles.link} href={hrefs.cart()}>
-              {messages.toCart}
-            </Link>
-          )}
-          {fault.kind === 'orderedElsewhere' && (
-            <Link className={styles.link} href={fault.href}>
-              {messages.toOrder}
-            </Link>
-          )}
-        </Notice>
-      )}
-    </div>
   )
 }

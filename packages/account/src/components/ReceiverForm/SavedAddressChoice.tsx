@@ -1,6 +1,7 @@
 import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { Button } from '@store/ui'
 import { type ReactNode, useState } from 'react'
+import { createReceiverPart } from '../../react/createReceiverPart.ts'
 import { useReceiver } from '../../react/useReceiver.ts'
 import styles from './ReceiverForm.module.css'
 
@@ -8,7 +9,9 @@ import styles from './ReceiverForm.module.css'
 const fewest = 2
 
 /** Renders the choice between saved addresses and a new one, which fills the fields below. */
-export function SavedAddressChoice() {
+export const SavedAddressChoice = createReceiverPart((slots) => slots.savedAddresses, OwnSavedAddressChoice)
+
+function OwnSavedAddressChoice() {
   const { state, actions, messages } = useReceiver()
   const [isWhole, setIsWhole] = useState(false)
   const { saved, chosen } = state

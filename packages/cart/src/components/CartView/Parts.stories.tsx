@@ -24,6 +24,7 @@ import { CartSkeleton } from '../CartSkeleton/CartSkeleton.tsx'
 import { CartStatus } from '../CartStatus/CartStatus.tsx'
 import { CartToasts } from '../CartToasts/CartToasts.tsx'
 import { CartTotals } from '../CartTotals/CartTotals.tsx'
+import { CouponOffer } from '../CartTotals/CouponOffer.tsx'
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx'
 import { lineElementProps } from '../focus/findNextTitle.ts'
 import { LineCost } from '../LineCost/LineCost.tsx'
@@ -53,6 +54,7 @@ const meta: Meta<typeof CartStoryPage> = {
       CartLineGroup,
       CartStatus,
       CartToasts,
+      CouponOffer,
       LineCost,
       PlaceOrderButton,
       UndoStrip,

@@ -1,18 +1,14 @@
-import type { ClientLogo } from '@store/api-client/contract/corporate'
 import { Image } from '@store/ui'
 import { Carousel } from '@store/ui/carousel'
-import type { LandingMessages } from '../../messages/LandingMessages.ts'
+import type { ClientLogosProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import section from '../Section/Section.module.css'
 import styles from './ClientLogos.module.css'
 
-/** Props of `ClientLogos`. */
-export interface ClientLogosProps {
-  readonly clients: readonly ClientLogo[]
-  readonly messages: Pick<LandingMessages, 'clients' | 'carousel' | 'previous' | 'next'>
-}
-
 /** Renders the clients' logos: four, three or two are visible at a time (specification 2, section 9). */
-export function ClientLogos({ clients, messages }: ClientLogosProps) {
+export const ClientLogos = createCorporatePart((slots) => slots.clients, OwnClientLogos)
+
+function OwnClientLogos({ clients, messages }: ClientLogosProps) {
   const { carousel, previous, next } = messages
   return (
     <Carousel

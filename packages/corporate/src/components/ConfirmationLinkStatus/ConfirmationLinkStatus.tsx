@@ -1,11 +1,17 @@
 import { Button, Notice } from '@store/ui'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import styles from './ConfirmationLinkStatus.module.css'
 
 const kinds = { confirming: 'info', confirmed: 'good', gone: 'bad', failed: 'bad' } as const
 
 /** Announces the result of an opened e-mail link; renders nothing if there is none. */
-export function ConfirmationLinkStatus() {
+export const ConfirmationLinkStatus = createCorporatePart(
+  (slots) => slots.confirmation,
+  OwnConfirmationLinkStatus,
+)
+
+function OwnConfirmationLinkStatus() {
   const { state, actions, messages } = useEnquiry()
   const { link } = state
   return (

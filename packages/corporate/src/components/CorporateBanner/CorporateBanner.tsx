@@ -1,18 +1,12 @@
-import type { CorporatePage } from '@store/api-client/contract/corporate'
 import { Image } from '@store/ui'
-import type { ReactNode } from 'react'
+import type { CorporateBannerProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import styles from './CorporateBanner.module.css'
 
-/** Props of `CorporateBanner`. */
-export interface CorporateBannerProps {
-  /** Text and picture. */
-  readonly banner: CorporatePage['banner']
-  /** The button below the text. */
-  readonly children: ReactNode
-}
-
 /** Renders the page's introduction, with its one call to action. */
-export function CorporateBanner({ banner, children }: CorporateBannerProps) {
+export const CorporateBanner = createCorporatePart((slots) => slots.banner, OwnCorporateBanner)
+
+function OwnCorporateBanner({ banner, children }: CorporateBannerProps) {
   const { title, text, picture } = banner
   return (
     <section className={styles.banner}>

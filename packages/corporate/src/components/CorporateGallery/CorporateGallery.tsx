@@ -1,17 +1,13 @@
-import type { CorporatePage } from '@store/api-client/contract/corporate'
 import { Picture } from '@store/ui'
-import type { LandingMessages } from '../../messages/LandingMessages.ts'
+import type { CorporateGalleryProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import { Section } from '../Section/Section.tsx'
 import styles from './CorporateGallery.module.css'
 
-/** Props of `CorporateGallery`. */
-export interface CorporateGalleryProps {
-  readonly pictures: CorporatePage['gallery']
-  readonly messages: Pick<LandingMessages, 'gallery' | 'pictureFailed'>
-}
-
 /** Renders pictures of gifts made for companies: a strip on phones, a wall on desktop. */
-export function CorporateGallery({ pictures, messages }: CorporateGalleryProps) {
+export const CorporateGallery = createCorporatePart((slots) => slots.gallery, OwnCorporateGallery)
+
+function OwnCorporateGallery({ pictures, messages }: CorporateGalleryProps) {
   return (
     <Section heading={messages.gallery}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}

@@ -1,15 +1,14 @@
 import type { CorporatePage } from '@store/api-client/contract/corporate'
-import { Button } from '@store/ui'
-import type { MouseEvent } from 'react'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import { ClientLogos } from '../ClientLogos/ClientLogos.tsx'
 import { ConfirmationLinkStatus } from '../ConfirmationLinkStatus/ConfirmationLinkStatus.tsx'
 import { CorporateBanner } from '../CorporateBanner/CorporateBanner.tsx'
+import { CorporateContact } from '../CorporateContact/CorporateContact.tsx'
 import { CorporateGallery } from '../CorporateGallery/CorporateGallery.tsx'
+import { EnquireButton } from '../EnquireButton/EnquireButton.tsx'
 import { EnquiryDialog } from '../EnquiryDialog/EnquiryDialog.tsx'
 import { GiftsOffered } from '../GiftsOffered/GiftsOffered.tsx'
 import { OrderSteps } from '../OrderSteps/OrderSteps.tsx'
-import { Section } from '../Section/Section.tsx'
 import { Testimonials } from '../Testimonials/Testimonials.tsx'
 import styles from './CorporateView.module.css'
 import { linkInApp } from './linkInApp.ts'
@@ -45,35 +44,9 @@ export function CorporateView({ page, isInApp = false }: CorporateViewProps) {
       {page.clients.length > 0 && <ClientLogos clients={page.clients} messages={words} />}
       {page.testimonials.length > 0 && <Testimonials testimonials={page.testimonials} messages={words} />}
       {page.gallery.length > 0 && <CorporateGallery pictures={page.gallery} messages={words} />}
-      <Section heading={words.contact} id="enquiry">
-        <div className={styles.contact}>
-          <EnquireButton />
-          {contactEmail !== undefined && (
-            <p className={styles.write}>
-              {words.write}{' '}
-              <a className={styles.link} href={`mailto:${contactEmail}`}>
-                {contactEmail}
-              </a>
-            </p>
-          )}
-        </div>
-      </Section>
+      <CorporateContact contactEmail={contactEmail} />
       <EnquiryDialog />
     </div>
-  )
-}
-
-/** Opens the form; without JavaScript it links to the section with the e-mail address. */
-function EnquireButton() {
-  const { actions, messages } = useEnquiry()
-  const open = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault()
-    actions.open()
-  }
-  return (
-    <Button href="#enquiry" size="l" hasPopup="dialog" onClick={open}>
-      {messages.landing.enquire}
-    </Button>
   )
 }
 

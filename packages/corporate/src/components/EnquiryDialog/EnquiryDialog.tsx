@@ -1,8 +1,11 @@
 import { useLazy } from '@store/ui/lazy'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 
 /** Renders the dialog of the form, which is lazy-loaded on first open. */
-export function EnquiryDialog() {
+export const EnquiryDialog = createCorporatePart((slots) => slots.dialog, OwnEnquiryDialog)
+
+function OwnEnquiryDialog() {
   const { state, actions, messages } = useEnquiry()
   // If the form fails to load, the shopper is led to the section with the e-mail address.
   const late = useLazy(loadForm, state.isOpen, () => {

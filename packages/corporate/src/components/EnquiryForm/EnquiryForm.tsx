@@ -1,5 +1,6 @@
 import { Button, Notice } from '@store/ui'
-import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
+import type { EnquiryFormProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 import { EnquiryFields } from './EnquiryFields.tsx'
@@ -8,7 +9,9 @@ import { LazyRecipientsPanel } from './LazyRecipientsPanel.tsx'
 import { useEnquiryForm } from './useEnquiryForm.ts'
 
 /** Renders the enquiry form (specification 2, section 2). */
-export function EnquiryForm({ messages }: { readonly messages: EnquiryMessages }) {
+export const EnquiryForm = createCorporatePart((slots) => slots.form, OwnEnquiryForm)
+
+function OwnEnquiryForm({ messages }: EnquiryFormProps) {
   const { state } = useEnquiry()
   const kept = useEnquiryForm(messages)
   const fault = state.submission.kind === 'failed' ? state.submission.fault : undefined

@@ -1,19 +1,13 @@
 import { Button, Notice } from '@store/ui'
 import { useEffect, useRef } from 'react'
-import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
-import type { EnquirySubmissionState } from '../../store/EnquiryState.ts'
+import type { EnquirySuccessProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import styles from './EnquiryForm.module.css'
 
-/** Props of `EnquirySuccess`. */
-export interface EnquirySuccessProps {
-  readonly sent: Extract<EnquirySubmissionState, { readonly kind: 'sent' }>
-  readonly messages: EnquiryMessages
-  /** Starts another enquiry. */
-  readonly onAgain: () => void
-}
-
 /** Renders the success of an enquiry: its reference number, the next steps, and a button for another one. */
-export function EnquirySuccess({ sent, messages, onAgain }: EnquirySuccessProps) {
+export const EnquirySuccess = createCorporatePart((slots) => slots.success, OwnEnquirySuccess)
+
+function OwnEnquirySuccess({ sent, messages, onAgain }: EnquirySuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone: focus moves to the heading, which announces the success.
   useEffect(() => heading.current?.focus(), [])

@@ -1,20 +1,14 @@
-import type { CorporateGift } from '@store/api-client/contract/corporate'
 import { estimateOrder, maxOrderQuantity } from '@store/api-client/contract/rules/estimateOrder'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import type { Paise } from '@store/api-client/contract/rules/paise'
-import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
+import type { EstimateProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import styles from './EnquiryForm.module.css'
 
-interface EstimateProps {
-  /** The chosen gift. */
-  readonly gift: CorporateGift | undefined
-  /** Quantity, as typed. */
-  readonly quantity: string
-  readonly messages: EnquiryMessages
-}
-
 /** Renders the estimate of the order, as soon as gift and quantity are known; announces its changes. */
-export function Estimate({ gift, quantity, messages }: EstimateProps) {
+export const Estimate = createCorporatePart((slots) => slots.estimate, OwnEstimate)
+
+function OwnEstimate({ gift, quantity, messages }: EstimateProps) {
   const wanted = Number(quantity.replace(/[\s,]/g, ''))
   const priceOf = (amount: Paise) => formatPrice(amount, inr, messages.locale)
   const isKnown = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= maxOrderQuantity

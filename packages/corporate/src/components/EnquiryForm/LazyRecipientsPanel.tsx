@@ -1,12 +1,15 @@
 import { Button, UploadIcon } from '@store/ui'
 import { useLazy } from '@store/ui/lazy'
 import { useState } from 'react'
-import type { EnquiryMessages } from '../../messages/EnquiryMessages.ts'
+import type { EnquiryFormProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import { useEnquiry } from '../../react/useEnquiry.ts'
 import styles from './EnquiryForm.module.css'
 
 /** Renders the button that lazy-loads the list of recipients; a saved list opens automatically. */
-export function LazyRecipientsPanel({ messages }: { readonly messages: EnquiryMessages }) {
+export const LazyRecipientsPanel = createCorporatePart((slots) => slots.recipients, OwnLazyRecipientsPanel)
+
+function OwnLazyRecipientsPanel({ messages }: EnquiryFormProps) {
   const { state, actions, store, messages: all } = useEnquiry()
   const [isWanted, setIsWanted] = useState(state.list.rows.length > 0)
   const late = useLazy(loadPanel, isWanted)

@@ -1,20 +1,13 @@
-import type { CorporateGiftCategory } from '@store/api-client/contract/corporate'
 import { Link, Picture } from '@store/ui'
-import type { LandingMessages } from '../../messages/LandingMessages.ts'
+import type { GiftsOfferedProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import { Section } from '../Section/Section.tsx'
 import styles from './GiftsOffered.module.css'
 
-/** Props of `GiftsOffered`. */
-export interface GiftsOfferedProps {
-  /** Kinds of gifts, six in the specification. */
-  readonly gifts: readonly CorporateGiftCategory[]
-  /** Adapts an address to where the page is shown. */
-  readonly linkTo: (href: string) => string
-  readonly messages: Pick<LandingMessages, 'gifts' | 'pictureFailed'>
-}
-
 /** Renders "Gifts We Offer": the kinds of gifts, each linking to its page (specification 2, section 2). */
-export function GiftsOffered({ gifts, linkTo, messages }: GiftsOfferedProps) {
+export const GiftsOffered = createCorporatePart((slots) => slots.giftsOffered, OwnGiftsOffered)
+
+function OwnGiftsOffered({ gifts, linkTo, messages }: GiftsOfferedProps) {
   return (
     <Section heading={messages.gifts}>
       <ul className={styles.gifts}>

@@ -1,17 +1,13 @@
-import type { HowToOrderStep } from '@store/api-client/contract/corporate'
 import { Image } from '@store/ui'
-import type { LandingMessages } from '../../messages/LandingMessages.ts'
+import type { OrderStepsProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import { Section } from '../Section/Section.tsx'
 import styles from './OrderSteps.module.css'
 
-/** Props of `OrderSteps`. */
-export interface OrderStepsProps {
-  readonly steps: readonly HowToOrderStep[]
-  readonly messages: Pick<LandingMessages, 'steps'>
-}
-
 /** Renders the steps from the enquiry to the delivery of the gifts. */
-export function OrderSteps({ steps, messages }: OrderStepsProps) {
+export const OrderSteps = createCorporatePart((slots) => slots.steps, OwnOrderSteps)
+
+function OwnOrderSteps({ steps, messages }: OrderStepsProps) {
   return (
     <Section heading={messages.steps}>
       <ol className={styles.steps}>

@@ -4,16 +4,17 @@ import { TextArea } from '@store/ui/text-area'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { RecipientListMessages } from '../../messages/RecipientListMessages.ts'
-import type { RecipientListStore } from '../../recipients/createRecipientListStore.ts'
+import type { RecipientListProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import styles from './RecipientsPanel.module.css'
 
-interface ListIntakeProps {
-  readonly store: RecipientListStore
-  readonly messages: RecipientListMessages
-}
-
 /** Renders the import of a list: a file that is selected or dropped, or pasted rows. */
-export function RecipientListImport({ store, messages }: ListIntakeProps) {
+export const RecipientListImport = createCorporatePart(
+  (slots) => slots.recipientImport,
+  OwnRecipientListImport,
+)
+
+function OwnRecipientListImport({ store, messages }: RecipientListProps) {
   const { importError } = useStore(store)
   const [text, setText] = useState('')
   const [source, setSource] = useState<'file' | 'text'>('file')

@@ -1,18 +1,11 @@
 import { recipientFields } from '@store/api-client/contract/rules/validateRecipient'
 import { memo, useId } from 'react'
-import type { RecipientListMessages } from '../../messages/RecipientListMessages.ts'
-import type { RecipientListActions } from '../../recipients/createRecipientListStore.ts'
-import type { RecipientListRow } from '../../recipients/RecipientListState.ts'
+import type { RecipientRowProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import styles from './RecipientsPanel.module.css'
 
-interface RecipientRowProps {
-  readonly row: RecipientListRow
-  readonly actions: RecipientListActions
-  readonly messages: RecipientListMessages
-}
-
-/** Renders one row, each cell a field with its error below. */
-export const RecipientRow = memo(function RecipientRow({ row, actions, messages }: RecipientRowProps) {
+// Typing in one cell renders no other row.
+const OwnRecipientRow = memo(function OwnRecipientRow({ row, actions, messages }: RecipientRowProps) {
   const id = useId()
   return (
     <tr className={styles.entry}>
@@ -51,3 +44,6 @@ export const RecipientRow = memo(function RecipientRow({ row, actions, messages 
     </tr>
   )
 })
+
+/** Renders one row, each cell a field with its error below. */
+export const RecipientRow = createCorporatePart((slots) => slots.recipientRow, OwnRecipientRow)

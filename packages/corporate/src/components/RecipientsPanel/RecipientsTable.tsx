@@ -1,8 +1,8 @@
 import { Button } from '@store/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { RecipientListMessages } from '../../messages/RecipientListMessages.ts'
-import type { RecipientListStore } from '../../recipients/createRecipientListStore.ts'
+import type { RecipientListProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import type { RecipientListState } from '../../recipients/RecipientListState.ts'
 import { RecipientRow } from './RecipientRow.tsx'
 import styles from './RecipientsPanel.module.css'
@@ -10,13 +10,10 @@ import styles from './RecipientsPanel.module.css'
 // More rows would render slowly on a phone.
 const rowsPerPage = 20
 
-interface RecipientsTableProps {
-  readonly store: RecipientListStore
-  readonly messages: RecipientListMessages
-}
-
 /** Renders the invalid rows, or all of them, twenty per page. */
-export function RecipientsTable({ store, messages }: RecipientsTableProps) {
+export const RecipientsTable = createCorporatePart((slots) => slots.recipientTable, OwnRecipientsTable)
+
+function OwnRecipientsTable({ store, messages }: RecipientListProps) {
   const state = useStore(store)
   const { actions } = store
   const [page, setPage] = useState(0)

@@ -1,16 +1,12 @@
-import type { Testimonial } from '@store/api-client/contract/corporate'
-import type { LandingMessages } from '../../messages/LandingMessages.ts'
+import type { TestimonialsProps } from '../../react/CorporatePartProps.ts'
+import { createCorporatePart } from '../../react/createCorporatePart.ts'
 import { Section } from '../Section/Section.tsx'
 import styles from './Testimonials.module.css'
 
-/** Props of `Testimonials`. */
-export interface TestimonialsProps {
-  readonly testimonials: readonly Testimonial[]
-  readonly messages: Pick<LandingMessages, 'testimonials'>
-}
-
 /** Renders the testimonials: three on desktop, all on phones (specification 2, section 9). */
-export function Testimonials({ testimonials, messages }: TestimonialsProps) {
+export const Testimonials = createCorporatePart((slots) => slots.testimonials, OwnTestimonials)
+
+function OwnTestimonials({ testimonials, messages }: TestimonialsProps) {
   return (
     <Section heading={messages.testimonials}>
       <ul className={styles.list}>

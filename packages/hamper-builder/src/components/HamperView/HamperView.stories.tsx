@@ -6,10 +6,12 @@ import { sampleBox, sampleCourierHamper, sampleHamper, sampleItems } from '../..
 import type { HamperSlots } from '../../react/HamperSlots.ts'
 import { HamperHeader } from '../HamperHeader/HamperHeader.tsx'
 import { HamperNav } from '../HamperNav/HamperNav.tsx'
+import { StepButtons } from '../HamperNav/StepButtons.tsx'
 import { HamperProblems } from '../HamperProblems/HamperProblems.tsx'
 import { HamperStatus } from '../HamperStatus/HamperStatus.tsx'
 import { HamperSummary } from '../HamperSummary/HamperSummary.tsx'
 import { ItemCard } from '../ItemCard/ItemCard.tsx'
+import { LastPictures } from '../LastPictures/LastPictures.tsx'
 import { ReviewPanel } from '../ReviewPanel/ReviewPanel.tsx'
 import { StepPanel } from '../StepPanel/StepPanel.tsx'
 import { HamperView } from './HamperView.tsx'
@@ -20,7 +22,7 @@ const meta = {
   component: HamperStory,
   subcomponents: {
     ...{ HamperView, HamperHeader, HamperStatus, HamperProblems, Steps, StepPanel, ItemCard, ReviewPanel },
-    ...{ HamperSummary, HamperNav },
+    ...{ HamperSummary, HamperNav, StepButtons, LastPictures },
   },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -1,17 +1,11 @@
 import { useLazy } from '@store/ui/lazy'
-import type { OrderActionMessages } from '../../messages/OrderActionMessages.ts'
-import type { CancelDialogProps } from './CancelDialog.tsx'
-
-/** Props of `LazyCancelDialog`. */
-export interface LazyCancelDialogProps extends Omit<CancelDialogProps, 'number'> {
-  /** Number of the order; stays set while the dialog closes. */
-  readonly number: string
-  /** UI messages. */
-  readonly messages: OrderActionMessages
-}
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { CancelDialogProps } from '../../react/OrderPartProps.ts'
 
 /** Renders the cancel confirmation; the dialog is lazy-loaded on the first use. */
-export function LazyCancelDialog(props: LazyCancelDialogProps) {
+export const LazyCancelDialog = createOrderPart((slots) => slots.cancelDialog, OwnLazyCancelDialog)
+
+function OwnLazyCancelDialog(props: CancelDialogProps) {
   const { open, number, onClose, onCancel, messages } = props
   const { part: Dialog } = useLazy(loadDialog, open, () => {
     // Fallback: the browser's native dialog is always available.

@@ -5,12 +5,16 @@ import { sampleOrder } from '../../fixtures/sampleOrder.ts'
 import { receiptEn } from '../../messages/receiptEn.ts'
 import { toGiftReceipt } from '../../store/toGiftReceipt.ts'
 import { GiftReceipt } from './GiftReceipt.tsx'
+import { ReceiptHeading } from './ReceiptHeading.tsx'
+import { ReceiptMessage } from './ReceiptMessage.tsx'
 
 const receipt = toGiftReceipt(sampleOrder)
 
 const meta = {
   title: 'Account/Gift receipt',
   component: GiftReceipt,
+  // The parts that the view holds without naming them.
+  subcomponents: { ReceiptHeading, ReceiptMessage },
   args: { receipt, hrefs: sampleHrefs, onPrint: fn(), messages: receiptEn },
 } satisfies Meta<typeof GiftReceipt>
 

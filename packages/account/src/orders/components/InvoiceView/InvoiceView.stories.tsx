@@ -5,11 +5,16 @@ import { invoiceHi } from '../../../messages/hi.ts'
 import { sampleHrefs } from '../../fixtures/sampleHrefs.ts'
 import { sampleInvoice } from '../../fixtures/sampleInvoice.ts'
 import { invoiceEn } from '../../messages/invoiceEn.ts'
+import { InvoiceAmounts } from './InvoiceAmounts.tsx'
+import { InvoiceLine } from './InvoiceLine.tsx'
+import { InvoiceParty } from './InvoiceParty.tsx'
 import { InvoiceView } from './InvoiceView.tsx'
 
 const meta = {
   title: 'Account/Invoice',
   component: InvoiceView,
+  // The parts that the view holds without naming them.
+  subcomponents: { InvoiceParty, InvoiceLine, InvoiceAmounts },
   args: { invoice: sampleInvoice, hrefs: sampleHrefs, onPrint: fn(), messages: invoiceEn },
 } satisfies Meta<typeof InvoiceView>
 

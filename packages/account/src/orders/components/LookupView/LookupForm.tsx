@@ -3,22 +3,16 @@ import { Button, Notice, TextField } from '@store/ui'
 import { OtpField } from '@store/ui/otp-field'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { LookupMessages } from '../../messages/LookupMessages.ts'
-import type { LookupStore } from '../../store/createLookupStore.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { LookupFormProps } from '../../react/PaymentPartProps.ts'
 import { type LookupField, lookupFields } from '../../store/LookupValues.ts'
 import styles from './LookupView.module.css'
 import { ResendLookupCode } from './ResendLookupCode.tsx'
 
-/** Props of `LookupForm`. */
-export interface LookupFormProps {
-  /** The store that the host created. */
-  readonly store: LookupStore
-  /** UI messages. */
-  readonly messages: LookupMessages
-}
-
 /** Renders the form of the order lookup: number and e-mail first, then the code. */
-export function LookupForm({ store, messages }: LookupFormProps) {
+export const LookupForm = createOrderPart((slots) => slots.lookupForm, OwnLookupForm)
+
+function OwnLookupForm({ store, messages }: LookupFormProps) {
   const { step, values, busy, error } = useStore(store)
   const { actions } = store
   const form = useRef<HTMLFormElement>(null)

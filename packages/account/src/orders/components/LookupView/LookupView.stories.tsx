@@ -10,7 +10,9 @@ import { lookupEn } from '../../messages/lookupEn.ts'
 import { createLookupStore } from '../../store/createLookupStore.ts'
 import type { LookupDraft } from '../../store/LookupDraft.ts'
 import type { OrdersEvent } from '../../store/OrdersEvent.ts'
+import { LookupForm } from './LookupForm.tsx'
 import { LookupView } from './LookupView.tsx'
+import { ResendLookupCode } from './ResendLookupCode.tsx'
 
 interface Scene {
   /** How the server responds. */
@@ -45,6 +47,8 @@ function Page({ messages = lookupEn, ...scene }: Scene) {
 const meta = {
   title: 'Account/Find an order',
   component: Page,
+  // The parts that the view holds without naming them.
+  subcomponents: { LookupForm, ResendLookupCode },
   args: { messages: lookupEn, track: fn() },
   decorators: [
     (Story) => (

@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { LookupMessages } from '../../messages/LookupMessages.ts'
 import { lookupEn } from '../../messages/lookupEn.ts'
+import { OrderSlotsContext } from '../../react/createOrderPart.ts'
+import type { OrderSlots } from '../../react/OrderSlots.ts'
 import type { LookupStore } from '../../store/createLookupStore.ts'
 import { OrderDetails } from '../OrderDetails/OrderDetails.tsx'
 import { LookupForm } from './LookupForm.tsx'
@@ -18,10 +20,16 @@ export interface LookupViewProps {
   readonly hrefs: Pick<Hrefs, 'home'>
   /** UI messages to change, at any depth. @default English */
   readonly messages?: PartialMessages<LookupMessages> | undefined
+  /**
+   * Replaces or wraps parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: OrderSlots | undefined
 }
 
 /** Renders the order lookup without an account: number and e-mail, then a code, then the order. Needs no provider. */
-export function LookupView({ store, hrefs, messages: changes }: LookupViewProps) {
+export function LookupView({ store, hrefs, messages: changes, slots }: LookupViewProps) {
   const messages = mergeMessages(lookupEn, changes)
   const { step, order } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,22 +40,24 @@ export function LookupView({ store, hrefs, messages: changes }: LookupViewProps)
   }, [step])
 
   return (
-    <div className={styles.lookup}>
-      {step === 'found' && order ? (
-        <>
-          <OrderDetails order={order} headingRef={heading} messages={messages.details} />
-          <div className={styles.more}>
-            <Button variant="secondary" onClick={store.actions.change}>
-              {messages.another}
-            </Button>
-            <Button variant="quiet" href={hrefs.home()}>
-              {messages.details.continueShopping}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <LookupForm store={store} messages={messages} />
-      )}
-    </div>
+    <OrderSlotsContext.Provider value={slots}>
+      <div className={styles.lookup}>
+        {step === 'found' && order ? (
+          <>
+            <OrderDetails order={order} headingRef={heading} messages={messages.details} slots={slots} />
+            <div className={styles.more}>
+              <Button variant="secondary" onClick={store.actions.change}>
+                {messages.another}
+              </Button>
+              <Button variant="quiet" href={hrefs.home()}>
+                {messages.details.continueShopping}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <LookupForm store={store} messages={messages} />
+        )}
+      </div>
+    </OrderSlotsContext.Provider>
   )
 }

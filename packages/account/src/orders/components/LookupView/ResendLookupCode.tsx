@@ -1,23 +1,17 @@
 import { Button, VisuallyHidden } from '@store/ui'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { LookupMessages } from '../../messages/LookupMessages.ts'
-import type { LookupStore } from '../../store/createLookupStore.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { ResendLookupCodeProps } from '../../react/PaymentPartProps.ts'
 import styles from './LookupView.module.css'
-
-/** Props of `ResendLookupCode`. */
-export interface ResendLookupCodeProps {
-  /** The store that the host created. */
-  readonly store: LookupStore
-  /** UI messages. */
-  readonly messages: LookupMessages
-}
 
 /**
  * Renders the button that sends another code once that is allowed; the countdown is visible, but only its end is
  * announced.
  */
-export function ResendLookupCode({ store, messages }: ResendLookupCodeProps) {
+export const ResendLookupCode = createOrderPart((slots) => slots.resendCode, OwnResendLookupCode)
+
+function OwnResendLookupCode({ store, messages }: ResendLookupCodeProps) {
   const { availableAt, busy, isResent } = useStore(store)
   const { secondsToResend } = store
   const [left, setLeft] = useState(secondsToResend)

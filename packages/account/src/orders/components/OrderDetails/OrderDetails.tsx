@@ -1,13 +1,19 @@
 import type { Order } from '@store/api-client/contract/orders'
-import { addressLines } from '@store/api-client/contract/rules/addressFields'
-import { Card, CheckIcon, CrossIcon, GiftIcon, Notice, TruckIcon } from '@store/ui'
+import { Card } from '@store/ui'
 import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { type ReactNode, type RefObject, useId } from 'react'
 import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
 import { orderDetailsEn } from '../../messages/orderDetailsEn.ts'
+import { OrderSlotsContext } from '../../react/createOrderPart.ts'
+import type { OrderSlots } from '../../react/OrderSlots.ts'
 import { OrderGifts } from '../OrderGifts/OrderGifts.tsx'
+import { CardMessage } from './CardMessage.tsx'
 import styles from './OrderDetails.module.css'
+import { OrderHeading } from './OrderHeading.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
+import { PaymentStatus } from './PaymentStatus.tsx'
+import { ReceiverAddress } from './ReceiverAddress.tsx'
+import { Refunds } from './Refunds.tsx'
 import { StatusTimeline } from './StatusTimeline.tsx'
 
 /** Props of `OrderDetails`. */
@@ -22,104 +28,70 @@ export interface OrderDetailsProps {
   readonly headingRef?: RefObject<HTMLHeadingElement | null>
   /** UI messages to change, at any depth. @default English */
   readonly messages?: PartialMessages<OrderDetailsMessages> | undefined
+  /**
+   * Replaces or wraps parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: OrderSlots | undefined
 }
 
 /** Renders the details of an order: progress, gifts, receiver, card message and order summary. Needs no provider. */
-export function OrderDetails({ order, next, actions, headingRef, messages: changes }: OrderDetailsProps) {
+export function OrderDetails({
+  order,
+  next,
+  actions,
+  headingRef,
+  messages: changes,
+  slots,
+}: OrderDetailsProps) {
   const messages = mergeMessages(orderDetailsEn, changes)
-  const { receiver, status, payment } = order
+  const { status } = order
   return (
-    <article className={styles.order}>
-      <header className={styles.head}>
-        <span className={styles.mark} data-status={status}>
-          {marks[status]}
-        </span>
-        <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
-          {messages.heading(status, order.paymentAttempt)}
-        </h1>
-        <p className={styles.number}>
-          {messages.orderNumber} <strong className={styles.digits}>{order.number}</strong>
-        </p>
-        <p className={styles.quiet}>{messages.placed(order.placedAt)}</p>
-      </header>
-      {next ??
-        ((status !== 'cancelled' || payment === 'expired') && (
-          <Notice kind={noticeKinds[payment]}>{messages.payment(order)}</Notice>
-        ))}
-      {order.refunds?.map((refund) => (
-        <Notice key={refund.at + refund.amount} kind={refundKinds[refund.status]}>
-          {messages.refund(refund)}
-        </Notice>
-      ))}
-      <div className={styles.parts}>
-        <Part title={messages.progress} isWide>
-          {(id) => (
-            <StatusTimeline
-              status={status}
-              timeline={order.timeline}
-              refunds={order.refunds}
-              labelledBy={id}
-              messages={messages}
-            />
-          )}
-        </Part>
-        <div className={styles.column}>
-          <Part title={messages.gifts}>
-            {() => <OrderGifts gifts={order.lines} messages={messages.gift} />}
-          </Part>
-          <Part title={messages.card}>{() => <CardMessage order={order} messages={messages} />}</Part>
-        </div>
-        <div className={styles.column}>
-          <Part title={messages.receiver}>
-            {() => (
-              <address className={styles.address}>
-                <strong>
-                  {receiver.title} {receiver.fullName}
-                </strong>
-                {addressLines(receiver).map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-                <span>
-                  {receiver.countryCode} {receiver.contactNumber}
-                </span>
-                {order.alternate && (
-                  <span>
-                    {order.alternate.countryCode} {order.alternate.contactNumber}
-                  </span>
-                )}
-                {order.courierNote && <span>{messages.courierNote(order.courierNote)}</span>}
-              </address>
-            )}
-          </Part>
-          <Part title={messages.bill}>
-            {() => (
-              <OrderTotals
-                rows={order.rows}
-                total={order.total}
-                shownIn={order.shownIn}
+    <OrderSlotsContext.Provider value={slots}>
+      <article className={styles.order}>
+        <OrderHeading order={order} headingRef={headingRef} messages={messages} />
+        {next ?? <PaymentStatus order={order} messages={messages} />}
+        <Refunds order={order} messages={messages} />
+        <div className={styles.parts}>
+          <Part title={messages.progress} isWide>
+            {(id) => (
+              <StatusTimeline
+                status={status}
+                timeline={order.timeline}
+                refunds={order.refunds}
+                labelledBy={id}
                 messages={messages}
               />
             )}
           </Part>
+          <div className={styles.column}>
+            <Part title={messages.gifts}>
+              {() => <OrderGifts gifts={order.lines} messages={messages.gift} />}
+            </Part>
+            <Part title={messages.card}>{() => <CardMessage order={order} messages={messages} />}</Part>
+          </div>
+          <div className={styles.column}>
+            <Part title={messages.receiver}>
+              {() => <ReceiverAddress order={order} messages={messages} />}
+            </Part>
+            <Part title={messages.bill}>
+              {() => (
+                <OrderTotals
+                  rows={order.rows}
+                  total={order.total}
+                  shownIn={order.shownIn}
+                  messages={messages}
+                />
+              )}
+            </Part>
+          </div>
         </div>
-      </div>
-      {actions}
-    </article>
+        {actions}
+      </article>
+    </OrderSlotsContext.Provider>
   )
 }
-
-const noticeKinds = { pending: 'info', onDelivery: 'good', done: 'good', expired: 'caution' } as const
-
-const refundKinds = { pending: 'info', accepted: 'good', refused: 'caution' } as const
-
-const marks = {
-  placed: <CheckIcon />,
-  confirmed: <CheckIcon />,
-  preparing: <GiftIcon />,
-  outForDelivery: <TruckIcon />,
-  delivered: <GiftIcon />,
-  cancelled: <CrossIcon />,
-} as const
 
 interface PartProps {
   readonly title: string
@@ -138,23 +110,5 @@ function Part({ title, isWide, children }: PartProps) {
         {children(id)}
       </Card>
     </div>
-  )
-}
-
-interface CardMessageProps {
-  readonly order: Order
-  readonly messages: OrderDetailsMessages
-}
-
-function CardMessage({ order, messages }: CardMessageProps) {
-  return (
-    <>
-      {order.message === '' ? (
-        <p className={styles.quiet}>{messages.noMessage}</p>
-      ) : (
-        <blockquote className={styles.message}>{order.message}</blockquote>
-      )}
-      {order.senderName !== '' && <p className={styles.quiet}>{messages.signed(order.senderName)}</p>}
-    </>
   )
 }

@@ -1,22 +1,12 @@
-import type { Order } from '@store/api-client/contract/orders'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
-import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { OrderTotalsProps } from '../../react/OrderPartProps.ts'
 import styles from './OrderTotals.module.css'
 
-/** Props of `OrderTotals`. */
-export interface OrderTotalsProps {
-  /** Rows of the order summary, as stored with the order. */
-  readonly rows: Order['rows']
-  /** Their total. */
-  readonly total: Order['total']
-  /** The currency in which prices were shown when it was placed; missing for rupees. */
-  readonly shownIn?: Order['shownIn']
-  /** UI messages. */
-  readonly messages: OrderDetailsMessages
-}
-
 /** Renders the summary of an order's costs. */
-export function OrderTotals({ rows, total, shownIn, messages }: OrderTotalsProps) {
+export const OrderTotals = createOrderPart((slots) => slots.totals, OwnOrderTotals)
+
+function OwnOrderTotals({ rows, total, shownIn, messages }: OrderTotalsProps) {
   return (
     <dl className={styles.bill}>
       {rows.map(({ label, amount }) => (

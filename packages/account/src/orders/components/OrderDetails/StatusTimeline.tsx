@@ -1,25 +1,14 @@
-import type { OrderRefund, OrderStatus, OrderStatusChange } from '@store/api-client/contract/orders'
 import { CheckIcon, CrossIcon, VisuallyHidden } from '@store/ui'
 import type { OrderDetailsMessages } from '../../messages/OrderDetailsMessages.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { StatusTimelineProps } from '../../react/OrderPartProps.ts'
 import styles from './StatusTimeline.module.css'
 import { type TimelineStep, timelineSteps } from './timelineSteps.ts'
 
-/** Props of `StatusTimeline`. */
-export interface StatusTimelineProps {
-  /** Current status of the order. */
-  readonly status: OrderStatus
-  /** The completed status changes, oldest first. */
-  readonly timeline: readonly OrderStatusChange[]
-  /** Refunds; each is shown below the step it followed, unless it was refused. @default none */
-  readonly refunds?: readonly OrderRefund[] | undefined
-  /** Id of the heading that names it. */
-  readonly labelledBy: string
-  /** UI messages. */
-  readonly messages: OrderDetailsMessages
-}
-
 /** Renders an order's progress: completed steps with times and refunds, the current step, and the remaining ones. */
-export function StatusTimeline({ status, timeline, refunds, labelledBy, messages }: StatusTimelineProps) {
+export const StatusTimeline = createOrderPart((slots) => slots.timeline, OwnStatusTimeline)
+
+function OwnStatusTimeline({ status, timeline, refunds, labelledBy, messages }: StatusTimelineProps) {
   const made = refunds?.filter((refund) => refund.status !== 'refused')
   return (
     <ol className={styles.steps} aria-labelledby={labelledBy}>

@@ -1,19 +1,14 @@
 import type { LineAttribute } from '@store/api-client/contract/orders'
 import { Picture } from '@store/ui'
 import type { GiftsMessages } from '../../messages/GiftsMessages.ts'
-import type { OrderGift } from '../../store/OrderGift.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { GiftPersonalisationProps } from '../../react/OrderPartProps.ts'
 import styles from './OrderGifts.module.css'
 
-/** Props of `GiftPersonalisation`. */
-export interface GiftPersonalisationProps {
-  /** The gift. */
-  readonly gift: Pick<OrderGift, 'title' | 'attributes' | 'parts'>
-  /** UI messages. */
-  readonly messages: GiftsMessages
-}
-
 /** Renders the selection, texts and uploads of a gift, or of each gift in a combo. */
-export function GiftPersonalisation({ gift, messages }: GiftPersonalisationProps) {
+export const GiftPersonalisation = createOrderPart((slots) => slots.personalisation, OwnGiftPersonalisation)
+
+function OwnGiftPersonalisation({ gift, messages }: GiftPersonalisationProps) {
   return (
     <>
       <Attributes attributes={gift.attributes} messages={messages} />

@@ -1,21 +1,15 @@
 import { Button, Notice } from '@store/ui'
-import type { OrderActionMessages } from '../../messages/OrderActionMessages.ts'
-import type { OrderUpdate } from '../../store/OrderUpdate.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { OrderUpdateBannerProps } from '../../react/OrderPartProps.ts'
 import styles from './OrderUpdateBanner.module.css'
-
-/** Props of `OrderUpdateBanner`. */
-export interface OrderUpdateBannerProps {
-  /** The update to show, if any. */
-  readonly update: OrderUpdate | undefined
-  /** UI messages. */
-  readonly messages: OrderActionMessages
-}
 
 /**
  * Renders the result of an order action next to its button. It must be mounted before its first update, so that
  * screen readers announce it.
  */
-export function OrderUpdateBanner({ update, messages }: OrderUpdateBannerProps) {
+export const OrderUpdateBanner = createOrderPart((slots) => slots.update, OwnOrderUpdateBanner)
+
+function OwnOrderUpdateBanner({ update, messages }: OrderUpdateBannerProps) {
   return (
     <div className={styles.news} role="alert">
       {update && (

@@ -1,36 +1,13 @@
-import type { Order } from '@store/api-client/contract/orders'
 import { Button } from '@store/ui'
 import { useId } from 'react'
-import type { OrderMessages } from '../../messages/OrderMessages.ts'
-import type { OrderActionKind } from '../../store/OrderActionKind.ts'
-import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { OrderActionsProps } from '../../react/OrderPartProps.ts'
 import styles from './OrderView.module.css'
 
-/** Props of `OrderActions`. */
-export interface OrderActionsProps {
-  /** The order. */
-  readonly order: Order
-  /** The action in progress. */
-  readonly activeAction: OrderActionKind | undefined
-  /** URLs of its links. */
-  readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'giftReceipt' | 'invoice'>
-  /** Called to put its gifts in the cart again. */
-  readonly onReorder: () => void
-  /** Called on a tap on Cancel, before the confirmation. */
-  readonly onCancel: () => void
-  /** UI messages. */
-  readonly messages: OrderMessages
-}
-
 /** Renders the actions on an order, and its links. */
-export function OrderActions({
-  order,
-  activeAction,
-  hrefs,
-  onReorder,
-  onCancel,
-  messages,
-}: OrderActionsProps) {
+export const OrderActions = createOrderPart((slots) => slots.actions, OwnOrderActions)
+
+function OwnOrderActions({ order, activeAction, hrefs, onReorder, onCancel, messages }: OrderActionsProps) {
   const id = useId()
   const { cancel } = order
   return (

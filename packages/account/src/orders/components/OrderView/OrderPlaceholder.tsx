@@ -1,26 +1,13 @@
 import { Button, ErrorBox, VisuallyHidden } from '@store/ui'
 import { Skeleton } from '@store/ui/skeleton'
-import type { OrderMessages } from '../../messages/OrderMessages.ts'
-import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
-import type { UserResourceStatus } from '../../store/UserResourceStatus.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { OrderPlaceholderProps } from '../../react/OrderPartProps.ts'
 import styles from './OrderView.module.css'
 
-/** Props of `OrderPlaceholder`. */
-export interface OrderPlaceholderProps {
-  /** Why no order is shown. */
-  readonly status: UserResourceStatus
-  /** Called when a guest wants to log in. */
-  readonly onLogIn: () => void
-  /** Called to load it again. */
-  readonly onRetry: () => void
-  /** URLs of its links. */
-  readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup'>
-  /** UI messages. */
-  readonly messages: OrderMessages
-}
-
 /** Renders the state without an order: guest, loading, missing, or failed. */
-export function OrderPlaceholder({ status, hrefs, onLogIn, onRetry, messages }: OrderPlaceholderProps) {
+export const OrderPlaceholder = createOrderPart((slots) => slots.placeholder, OwnOrderPlaceholder)
+
+function OwnOrderPlaceholder({ status, hrefs, onLogIn, onRetry, messages }: OrderPlaceholderProps) {
   switch (status) {
     case 'guest':
       return (

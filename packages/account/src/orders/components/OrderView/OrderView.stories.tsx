@@ -11,7 +11,24 @@ import type { OrderMessages } from '../../messages/OrderMessages.ts'
 import { orderEn } from '../../messages/orderEn.ts'
 import { createOrderStore } from '../../store/createOrderStore.ts'
 import type { OrdersEvent } from '../../store/OrdersEvent.ts'
+import { CardMessage } from '../OrderDetails/CardMessage.tsx'
+import { OrderHeading } from '../OrderDetails/OrderHeading.tsx'
+import { OrderTotals } from '../OrderDetails/OrderTotals.tsx'
+import { PaymentStatus } from '../OrderDetails/PaymentStatus.tsx'
+import { ReceiverAddress } from '../OrderDetails/ReceiverAddress.tsx'
+import { Refunds } from '../OrderDetails/Refunds.tsx'
+import { StatusTimeline } from '../OrderDetails/StatusTimeline.tsx'
+import { GiftPersonalisation } from '../OrderGifts/GiftPersonalisation.tsx'
+import { OrderGift } from '../OrderGifts/OrderGift.tsx'
+import { OrderGifts } from '../OrderGifts/OrderGifts.tsx'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderPlaceholder } from './OrderPlaceholder.tsx'
 import { OrderView } from './OrderView.tsx'
+import { PayCountdown } from './PayCountdown.tsx'
+import { PayDeadline } from './PayDeadline.tsx'
+import { PaymentWaiting } from './PaymentWaiting.tsx'
+import { PayStep } from './PayStep.tsx'
+import { UpiStep } from './UpiStep.tsx'
 
 interface Scene extends Omit<OrdersServerOptions, 'page' | 'order'> {
   /** The order. */
@@ -57,6 +74,26 @@ function Page({ messages = orderEn, ...scene }: Scene) {
 const meta = {
   title: 'Account/Order',
   component: Page,
+  // The parts that the view holds without naming them.
+  subcomponents: {
+    OrderHeading,
+    PaymentStatus,
+    Refunds,
+    OrderTotals,
+    CardMessage,
+    ReceiverAddress,
+    StatusTimeline,
+    GiftPersonalisation,
+    OrderGift,
+    OrderGifts,
+    OrderActions,
+    OrderPlaceholder,
+    PayCountdown,
+    PayDeadline,
+    PaymentWaiting,
+    PayStep,
+    UpiStep,
+  },
   args: { messages: orderEn, go: fn(), track: fn() },
   decorators: [
     (Story) => (

@@ -5,6 +5,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OrderMessages } from '../../messages/OrderMessages.ts'
 import { orderEn } from '../../messages/orderEn.ts'
+import { OrderSlotsContext } from '../../react/createOrderPart.ts'
+import type { OrderSlots } from '../../react/OrderSlots.ts'
 import type { OrderStore } from '../../store/createOrderStore.ts'
 import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
 import { LazyCancelDialog } from '../CancelDialog/LazyCancelDialog.tsx'
@@ -25,10 +27,16 @@ export interface OrderViewProps {
   readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup' | 'giftReceipt' | 'invoice'>
   /** UI messages to change, at any depth. @default English */
   readonly messages?: PartialMessages<OrderMessages> | undefined
+  /**
+   * Replaces or wraps parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: OrderSlots | undefined
 }
 
 /** Renders the order page, which is also the confirmation right after it was placed. Needs no provider. */
-export function OrderView({ store, hrefs, messages: changes }: OrderViewProps) {
+export function OrderView({ store, hrefs, messages: changes, slots }: OrderViewProps) {
   const messages = mergeMessages(orderEn, changes)
   const { data, status } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,17 +56,19 @@ export function OrderView({ store, hrefs, messages: changes }: OrderViewProps) {
   }
 
   return (
-    <div className={styles.page} aria-busy={status === 'reading' || undefined}>
-      {data ? (
-        <Found order={data} {...{ heading, store, hrefs, messages }} />
-      ) : (
-        <OrderPlaceholder
-          {...{ status, hrefs, messages }}
-          onLogIn={logIn}
-          onRetry={() => void store.actions.refresh()}
-        />
-      )}
-    </div>
+    <OrderSlotsContext.Provider value={slots}>
+      <div className={styles.page} aria-busy={status === 'reading' || undefined}>
+        {data ? (
+          <Found order={data} {...{ heading, store, hrefs, messages, slots }} />
+        ) : (
+          <OrderPlaceholder
+            {...{ status, hrefs, messages }}
+            onLogIn={logIn}
+            onRetry={() => void store.actions.refresh()}
+          />
+        )}
+      </div>
+    </OrderSlotsContext.Provider>
   )
 }
 
@@ -68,7 +78,7 @@ interface FoundProps extends Omit<OrderViewProps, 'messages'> {
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-function Found({ order, heading, store, hrefs, messages }: FoundProps) {
+function Found({ order, heading, store, hrefs, messages, slots }: FoundProps) {
   const { pendingActions, latestUpdate } = useStore(store)
   const { actions } = store
   const [isAsked, setIsAsked] = useState(false)
@@ -121,6 +131,7 @@ function Found({ order, heading, store, hrefs, messages }: FoundProps) {
         order={order}
         headingRef={heading}
         messages={messages.details}
+        slots={slots}
         next={
           upi && !paysAnotherWay ? (
             <UpiStep

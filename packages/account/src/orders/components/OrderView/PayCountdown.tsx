@@ -1,20 +1,15 @@
 import { StatusRegion } from '@store/ui/status-region'
-import type { UpiMessages } from '../../messages/UpiMessages.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { PayCountdownProps } from '../../react/PaymentPartProps.ts'
 import styles from './PayStep.module.css'
-
-/** Props of `PayCountdown`. */
-export interface PayCountdownProps {
-  /** The seconds left to pay. */
-  readonly left: number
-  /** UI messages. */
-  readonly messages: Pick<UpiMessages, 'timeLeft' | 'minutesLeft'>
-}
 
 /** Minutes that are announced; every second would help no user. */
 const announcedMinutes = [10, 5, 2, 1]
 
 /** Renders the time left to pay, and announces it to screen readers now and then. */
-export function PayCountdown({ left, messages }: PayCountdownProps) {
+export const PayCountdown = createOrderPart((slots) => slots.payCountdown, OwnPayCountdown)
+
+function OwnPayCountdown({ left, messages }: PayCountdownProps) {
   const minutes = Math.ceil(left / 60)
   return (
     <>

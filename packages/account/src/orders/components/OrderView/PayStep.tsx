@@ -1,33 +1,16 @@
-import type { Order } from '@store/api-client/contract/orders'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { Button, Card, Notice } from '@store/ui'
 import { type FormEvent, useId, useState } from 'react'
-import type { OrderMessages } from '../../messages/OrderMessages.ts'
-import type { OrderUpdate } from '../../store/OrderUpdate.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { PayStepProps } from '../../react/PaymentPartProps.ts'
 import { OrderUpdateBanner } from '../OrderUpdateBanner/OrderUpdateBanner.tsx'
 import { PayDeadline } from './PayDeadline.tsx'
 import styles from './PayStep.module.css'
 
-/** Props of `PayStep`. */
-export interface PayStepProps {
-  /** The order to pay. */
-  readonly order: Order
-  /** The payment is in progress. */
-  readonly isBusy: boolean
-  /** Another action on the order is in progress. */
-  readonly isHeld: boolean
-  /** Why the last attempt failed. */
-  readonly update: OrderUpdate | undefined
-  /** Asks the server for the payment: the shopper says that it is paid already, or the time is over. */
-  readonly onCheck: () => Promise<void>
-  /** Called with the name of the selected payment method. */
-  readonly onPay: (method: string) => void
-  /** UI messages. */
-  readonly messages: OrderMessages
-}
-
 /** Renders the payment step after an order was placed. */
-export function PayStep({ order, isBusy, isHeld, update, onCheck, onPay, messages }: PayStepProps) {
+export const PayStep = createOrderPart((slots) => slots.payStep, OwnPayStep)
+
+function OwnPayStep({ order, isBusy, isHeld, update, onCheck, onPay, messages }: PayStepProps) {
   const id = useId()
   const ways = order.payMethods
   const [wanted, setWanted] = useState<string>()

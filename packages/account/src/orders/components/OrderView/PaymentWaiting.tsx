@@ -1,21 +1,14 @@
 import { Button, Card } from '@store/ui'
 import { useId, useRef, useState } from 'react'
-import type { OrderMessages } from '../../messages/OrderMessages.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { PaymentWaitingProps } from '../../react/PaymentPartProps.ts'
 import { usePolling } from '../../react/usePolling.ts'
 import styles from './PayStep.module.css'
 
-/** Props of `PaymentWaiting`. */
-export interface PaymentWaitingProps {
-  /** Asks the server for the payment; resolves when it has responded. */
-  readonly onCheck: () => Promise<void>
-  /** Called to choose another payment method. */
-  readonly onPayAnotherWay: () => void
-  /** UI messages. */
-  readonly messages: OrderMessages
-}
-
 /** Renders the wait for the bank after an online payment, and checks by itself while the tab is visible. */
-export function PaymentWaiting({ onCheck, onPayAnotherWay, messages }: PaymentWaitingProps) {
+export const PaymentWaiting = createOrderPart((slots) => slots.paymentWaiting, OwnPaymentWaiting)
+
+function OwnPaymentWaiting({ onCheck, onPayAnotherWay, messages }: PaymentWaitingProps) {
   const id = useId()
   const step = useRef<HTMLDivElement>(null)
   const [isChecking, setIsChecking] = useState(false)

@@ -1,33 +1,20 @@
 import type { UpiPayment } from '@store/api-client/contract/orders'
 import { Button, Card } from '@store/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { OrderMessages } from '../../messages/OrderMessages.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { UpiStepProps } from '../../react/PaymentPartProps.ts'
 import { usePolling } from '../../react/usePolling.ts'
 import { useSecondsLeft } from '../../react/useSecondsLeft.ts'
 import { PayCountdown } from './PayCountdown.tsx'
 import pay from './PayStep.module.css'
 import styles from './UpiStep.module.css'
 
-/** Props of `UpiStep`. */
-export interface UpiStepProps {
-  /** The open payment. */
-  readonly payment: UpiPayment
-  /** The formatted total of the order. */
-  readonly total: string
-  /** Whether the shopper has just chosen UPI, so that the heading takes the focus. */
-  readonly isChosen: boolean
-  /** Asks the server for the payment; resolves when it has responded. */
-  readonly onCheck: () => Promise<void>
-  /** Called to choose another payment method. */
-  readonly onPayAnotherWay: () => void
-  /** UI messages. */
-  readonly messages: OrderMessages
-}
-
 const secondsOf = ({ secondsLeft }: UpiPayment) => secondsLeft
 
 /** Renders a payment in a UPI app: a link on a phone, else a QR code. It checks by itself while the tab is visible. */
-export function UpiStep({ payment, total, isChosen, onCheck, onPayAnotherWay, messages }: UpiStepProps) {
+export const UpiStep = createOrderPart((slots) => slots.upiStep, OwnUpiStep)
+
+function OwnUpiStep({ payment, total, isChosen, onCheck, onPayAnotherWay, messages }: UpiStepProps) {
   const id = useId()
   const step = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

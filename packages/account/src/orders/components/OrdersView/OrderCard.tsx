@@ -1,45 +1,16 @@
-import type { OrderSummary } from '@store/api-client/contract/orders'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import { Button, Picture } from '@store/ui'
-import { type RefObject, useId } from 'react'
-import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
-import type { OrderActionKind } from '../../store/OrderActionKind.ts'
-import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
-import type { OrderUpdate } from '../../store/OrderUpdate.ts'
+import { useId } from 'react'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { OrderCardProps } from '../../react/OrderListPartProps.ts'
 import { OrderUpdateBanner } from '../OrderUpdateBanner/OrderUpdateBanner.tsx'
 import styles from './OrderCard.module.css'
 
-/** Props of `OrderCard`. */
-export interface OrderCardProps {
-  /** The order. */
-  readonly order: OrderSummary
-  /** The action in progress. */
-  readonly activeAction: OrderActionKind | undefined
-  /** The result of the last action on it. */
-  readonly update: OrderUpdate | undefined
-  /** URLs of its links. */
-  readonly hrefs: Pick<OrdersHrefs, 'order'>
-  /** Called to put its gifts in the cart again. */
-  readonly onReorder: () => void
-  /** Called on a tap on Cancel, before the confirmation. */
-  readonly onCancel: () => void
-  /** Ref of the heading, which can receive focus. */
-  readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
-  /** UI messages. */
-  readonly messages: OrdersMessages
-}
-
 /** Renders an order in the list: its gifts, status, total and actions. */
-export function OrderCard({
-  order,
-  activeAction,
-  update,
-  hrefs,
-  headingRef,
-  messages,
-  ...on
-}: OrderCardProps) {
+export const OrderCard = createOrderPart((slots) => slots.card, OwnOrderCard)
+
+function OwnOrderCard({ order, activeAction, update, hrefs, headingRef, messages, ...on }: OrderCardProps) {
   const id = useId()
   const { number, status, cancel } = order
   const { actions } = messages

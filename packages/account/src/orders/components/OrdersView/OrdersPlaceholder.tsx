@@ -1,36 +1,14 @@
 import { Button, ErrorBox, GiftIcon, VisuallyHidden } from '@store/ui'
 import { Skeleton } from '@store/ui/skeleton'
 import type { ReactNode } from 'react'
-import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
-import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
-import type { UserResourceStatus } from '../../store/UserResourceStatus.ts'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { OrdersPlaceholderProps } from '../../react/OrderListPartProps.ts'
 import styles from './OrdersView.module.css'
 
-/** Props of `OrdersPlaceholder`. */
-export interface OrdersPlaceholderProps {
-  /** Status of the last request. */
-  readonly status: UserResourceStatus
-  /** Number of orders on all pages; missing before the first response. */
-  readonly total: number | undefined
-  /** URLs of its links. */
-  readonly hrefs: OrdersHrefs
-  /** Called to load the list again. */
-  readonly onRetry: () => void
-  /** Called when a guest wants to log in. */
-  readonly onLogIn: () => void
-  /** UI messages. */
-  readonly messages: OrdersMessages
-}
-
 /** Renders the state without orders: empty, page out of range, guest, loading, or failed. */
-export function OrdersPlaceholder({
-  status,
-  total,
-  hrefs,
-  onRetry,
-  onLogIn,
-  messages,
-}: OrdersPlaceholderProps) {
+export const OrdersPlaceholder = createOrderPart((slots) => slots.listPlaceholder, OwnOrdersPlaceholder)
+
+function OwnOrdersPlaceholder({ status, total, hrefs, onRetry, onLogIn, messages }: OrdersPlaceholderProps) {
   if (total === 0) {
     return (
       <Hello text={messages.empty}>

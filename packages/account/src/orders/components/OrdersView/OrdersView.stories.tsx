@@ -11,6 +11,12 @@ import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
 import { ordersEn } from '../../messages/ordersEn.ts'
 import { createOrdersStore } from '../../store/createOrdersStore.ts'
 import type { OrdersEvent } from '../../store/OrdersEvent.ts'
+import { LazyCancelDialog } from '../CancelDialog/LazyCancelDialog.tsx'
+import { OrderUpdateBanner } from '../OrderUpdateBanner/OrderUpdateBanner.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import { OrdersHeading } from './OrdersHeading.tsx'
+import { OrdersPagination } from './OrdersPagination.tsx'
+import { OrdersPlaceholder } from './OrdersPlaceholder.tsx'
 import { OrdersView } from './OrdersView.tsx'
 
 interface Scene extends Omit<OrdersServerOptions, 'page' | 'order'> {
@@ -57,6 +63,15 @@ function Page({ messages = ordersEn, ...scene }: Scene) {
 const meta = {
   title: 'Account/Orders',
   component: Page,
+  // The parts that the view holds without naming them.
+  subcomponents: {
+    OrderCard,
+    OrdersHeading,
+    OrdersPagination,
+    OrdersPlaceholder,
+    OrderUpdateBanner,
+    LazyCancelDialog,
+  },
   args: { messages: ordersEn, go: fn(), track: fn() },
   decorators: [
     (Story) => (

@@ -1,14 +1,17 @@
 import type { OrdersPage } from '@store/api-client/contract/orders'
-import { Button } from '@store/ui'
 import { mergeMessages, type PartialMessages } from '@store/ui/messages'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OrdersMessages } from '../../messages/OrdersMessages.ts'
 import { ordersEn } from '../../messages/ordersEn.ts'
+import { OrderSlotsContext } from '../../react/createOrderPart.ts'
+import type { OrderSlots } from '../../react/OrderSlots.ts'
 import type { OrdersStore } from '../../store/createOrdersStore.ts'
 import type { OrdersHrefs } from '../../store/OrdersHrefs.ts'
 import { LazyCancelDialog } from '../CancelDialog/LazyCancelDialog.tsx'
 import { OrderCard } from './OrderCard.tsx'
+import { OrdersHeading } from './OrdersHeading.tsx'
+import { OrdersPagination } from './OrdersPagination.tsx'
 import { OrdersPlaceholder } from './OrdersPlaceholder.tsx'
 import styles from './OrdersView.module.css'
 
@@ -20,10 +23,16 @@ export interface OrdersViewProps {
   readonly hrefs: OrdersHrefs
   /** UI messages to change, at any depth. @default English */
   readonly messages?: PartialMessages<OrdersMessages> | undefined
+  /**
+   * Replaces or wraps parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: OrderSlots | undefined
 }
 
 /** Renders a page of a user's orders, or its empty, guest or error state. Needs no provider. */
-export function OrdersView({ store, hrefs, messages: changes }: OrdersViewProps) {
+export function OrdersView({ store, hrefs, messages: changes, slots }: OrdersViewProps) {
   const messages = mergeMessages(ordersEn, changes)
   const { data, status } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,28 +45,25 @@ export function OrdersView({ store, hrefs, messages: changes }: OrdersViewProps)
   }
 
   return (
-    <section className={styles.orders} aria-busy={status === 'reading' || undefined}>
-      <header className={styles.head}>
-        <h1 ref={heading} className={styles.heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        {data && data.total > 0 && <p className={styles.count}>{messages.count(data.total)}</p>}
-      </header>
-      {data && data.orders.length > 0 ? (
-        <List page={data} store={store} hrefs={hrefs} messages={messages} />
-      ) : (
-        <OrdersPlaceholder
-          {...{ status, hrefs, messages }}
-          total={data?.total}
-          onRetry={() => void store.actions.refresh()}
-          onLogIn={() => void logIn()}
-        />
-      )}
-    </section>
+    <OrderSlotsContext.Provider value={slots}>
+      <section className={styles.orders} aria-busy={status === 'reading' || undefined}>
+        <OrdersHeading total={data?.total} headingRef={heading} messages={messages} />
+        {data && data.orders.length > 0 ? (
+          <List page={data} store={store} hrefs={hrefs} messages={messages} />
+        ) : (
+          <OrdersPlaceholder
+            {...{ status, hrefs, messages }}
+            total={data?.total}
+            onRetry={() => void store.actions.refresh()}
+            onLogIn={() => void logIn()}
+          />
+        )}
+      </section>
+    </OrderSlotsContext.Provider>
   )
 }
 
-interface ListProps extends Omit<OrdersViewProps, 'messages'> {
+interface ListProps extends Omit<OrdersViewProps, 'messages' | 'slots'> {
   readonly page: OrdersPage
   readonly messages: OrdersMessages
 }
@@ -101,7 +107,7 @@ function List({ page, store, hrefs, messages }: ListProps) {
           </li>
         ))}
       </ul>
-      {page.pages > 1 && <Pages page={page} hrefs={hrefs} messages={messages} />}
+      {page.pages > 1 && <OrdersPagination page={page} hrefs={hrefs} messages={messages} />}
       {order && (
         <LazyCancelDialog
           open={isAsked}
@@ -114,24 +120,5 @@ function List({ page, store, hrefs, messages }: ListProps) {
         />
       )}
     </>
-  )
-}
-
-/** Renders pagination links, which work before hydration and give every page a URL. */
-function Pages({ page: { page, pages }, hrefs, messages }: Omit<ListProps, 'store'>) {
-  return (
-    <nav className={styles.pages} aria-label={messages.pages}>
-      {page > 1 && (
-        <Button variant="secondary" href={hrefs.orders(page - 1)}>
-          {messages.newer}
-        </Button>
-      )}
-      <span className={styles.which}>{messages.page(page, pages)}</span>
-      {page < pages && (
-        <Button variant="secondary" href={hrefs.orders(page + 1)}>
-          {messages.older}
-        </Button>
-      )}
-    </nav>
   )
 }

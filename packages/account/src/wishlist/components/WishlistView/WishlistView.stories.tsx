@@ -9,6 +9,9 @@ import type { WishlistMessages } from '../../messages/WishlistMessages.ts'
 import { wishlistEn } from '../../messages/wishlistEn.ts'
 import { createWishlistStore, type InitialWishlist } from '../../store/createWishlistStore.ts'
 import type { WishlistEvent } from '../../store/WishlistEvent.ts'
+import { Favorite } from '../Favorite/Favorite.tsx'
+import { WishlistHeading } from './WishlistHeading.tsx'
+import { WishlistPlaceholder } from './WishlistPlaceholder.tsx'
 import { WishlistView } from './WishlistView.tsx'
 
 const [roses, cake, plant, hamper] = sampleFavorites
@@ -49,6 +52,8 @@ function Page({ messages = wishlistEn, ...scene }: Scene) {
 const meta = {
   title: 'Account/Favorites',
   component: Page,
+  // The parts that the view holds without naming them.
+  subcomponents: { Favorite, WishlistHeading, WishlistPlaceholder },
   args: { messages: wishlistEn, track: fn() },
   decorators: [
     (Story) => (

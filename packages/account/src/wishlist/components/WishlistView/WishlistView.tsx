@@ -1,15 +1,17 @@
 import type { Hrefs } from '@store/api-client/contract/ports'
 import type { Currency } from '@store/api-client/contract/rules/formatPrice'
-import { Button, ErrorBox, HeartIcon, VisuallyHidden } from '@store/ui'
 import { mergeMessages, type PartialMessages } from '@store/ui/messages'
-import { Skeleton } from '@store/ui/skeleton'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useStore } from 'zustand'
 import type { WishlistMessages } from '../../messages/WishlistMessages.ts'
 import { wishlistEn } from '../../messages/wishlistEn.ts'
+import { WishlistSlotsContext } from '../../react/createWishlistPart.ts'
+import type { WishlistSlots } from '../../react/WishlistSlots.ts'
 import type { WishlistStore } from '../../store/createWishlistStore.ts'
 import { savedIds } from '../../store/savedIds.ts'
 import { Favorite } from '../Favorite/Favorite.tsx'
+import { WishlistHeading } from './WishlistHeading.tsx'
+import { WishlistPlaceholder } from './WishlistPlaceholder.tsx'
 import styles from './WishlistView.module.css'
 
 /** Props of `WishlistView`. */
@@ -22,10 +24,16 @@ export interface WishlistViewProps {
   readonly messages?: PartialMessages<WishlistMessages> | undefined
   /** Currency of the prices. @default rupees */
   readonly currency?: Currency | undefined
+  /**
+   * Replaces or wraps parts, in an object that stays the same between renders.
+   *
+   * @default the package's own parts
+   */
+  readonly slots?: WishlistSlots | undefined
 }
 
 /** Renders the favorites page: the list, an empty one, a guest's, or an error. Needs no provider. */
-export function WishlistView({ store, hrefs, messages: changes, currency }: WishlistViewProps) {
+export function WishlistView({ store, hrefs, messages: changes, currency, slots }: WishlistViewProps) {
   const messages = mergeMessages(wishlistEn, changes)
   const { data, pending, status, failed } = useStore(store)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,90 +47,33 @@ export function WishlistView({ store, hrefs, messages: changes, currency }: Wish
   }
 
   return (
-    <section className={styles.wishlist} aria-busy={status === 'reading' || undefined}>
-      <header className={styles.head}>
-        <h1 ref={heading} className={styles.heading} tabIndex={-1}>
-          {messages.heading}
-        </h1>
-        {saved.length > 0 && <p className={styles.count}>{messages.count(saved.length)}</p>}
-      </header>
-      {content()}
-    </section>
-  )
-
-  function content(): ReactNode {
-    if (data && data.rows.length > 0) {
-      return (
-        <ul className={styles.list}>
-          {data.rows.map((item) => (
-            <li key={item.id} className={styles.place}>
-              <Favorite
-                item={item}
-                isSaved={saved.includes(item.id)}
-                hasFailed={failed === item.id}
-                onToggle={(isWished) => void store.actions.setFavorite(item.id, isWished)}
-                messages={messages}
-                currency={currency}
-              />
-            </li>
-          ))}
-        </ul>
-      )
-    }
-    if (data) {
-      return (
-        <Hello text={messages.empty}>
-          <Button href={hrefs.home()} size="l">
-            {messages.continueShopping}
-          </Button>
-        </Hello>
-      )
-    }
-    switch (status) {
-      case 'guest':
-        return (
-          <Hello text={messages.guest}>
-            <Button size="l" hasPopup="dialog" onClick={() => void logIn()}>
-              {messages.login}
-            </Button>
-          </Hello>
-        )
-      case 'failed':
-        return (
-          <ErrorBox
-            text={messages.failed}
-            action={{ label: messages.tryAgain, onSelect: () => void store.actions.refresh() }}
+    <WishlistSlotsContext.Provider value={slots}>
+      <section className={styles.wishlist} aria-busy={status === 'reading' || undefined}>
+        <WishlistHeading count={saved.length} headingRef={heading} messages={messages} />
+        {data && data.rows.length > 0 ? (
+          <ul className={styles.list}>
+            {data.rows.map((item) => (
+              <li key={item.id} className={styles.place}>
+                <Favorite
+                  item={item}
+                  isSaved={saved.includes(item.id)}
+                  hasFailed={failed === item.id}
+                  onToggle={(isWished) => void store.actions.setFavorite(item.id, isWished)}
+                  messages={messages}
+                  currency={currency}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <WishlistPlaceholder
+            isEmpty={data !== undefined}
+            {...{ status, hrefs, messages }}
+            onLogIn={() => void logIn()}
+            onRetry={() => void store.actions.refresh()}
           />
-        )
-      case 'idle':
-      case 'reading':
-        return <Coming text={messages.loading} />
-    }
-  }
-}
-
-function Hello({ text, children }: { readonly text: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.hello}>
-      <span className={styles.sign}>
-        <HeartIcon />
-      </span>
-      <p className={styles.text}>{text}</p>
-      {children}
-    </div>
-  )
-}
-
-function Coming({ text }: { readonly text: string }) {
-  return (
-    <div className={styles.list}>
-      <VisuallyHidden>{text}</VisuallyHidden>
-      {['first', 'second', 'third', 'fourth'].map((one) => (
-        <div key={one} className={styles.coming}>
-          <Skeleton shape="block" ratio="1/1" />
-          <Skeleton shape="lines" lines={2} />
-        </div>
-      ))}
-    </div>
+        )}
+      </section>
+    </WishlistSlotsContext.Provider>
   )
 }

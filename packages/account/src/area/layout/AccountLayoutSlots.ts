@@ -1,0 +1,19 @@
+import type { Slot } from '@store/ui/slots'
+import type { AccountHrefs } from './AccountHrefs.ts'
+import type { AccountLayoutMessages } from './AccountLayoutMessages.ts'
+import type { AccountPage } from './sectionNames.ts'
+
+/** Props of `AccountMenu`. */
+export interface AccountMenuProps {
+  /** The current page. */
+  readonly current: AccountPage
+  /** URLs of the menu. */
+  readonly hrefs: Pick<AccountHrefs, 'account'>
+  readonly messages: AccountLayoutMessages
+}
+
+/** Slots of the layout of an account page, for `AccountLayout`: each replaces or wraps a part. */
+export interface AccountLayoutSlots {
+  /** The menu at the side, and on phones a link back to the menu; the first page has none. */
+  readonly menu?: Slot<AccountMenuProps> | undefined
+}

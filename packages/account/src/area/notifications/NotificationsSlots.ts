@@ -1,0 +1,55 @@
+import type { Notification, Notifications } from '@store/api-client/contract/notifications'
+import type { Slot } from '@store/ui/slots'
+import type { SectionMessages } from '../section/SectionMessages.ts'
+import type { NotificationsActions, NotificationsStore } from './createNotificationsStore.ts'
+import type { NotificationsMessages } from './NotificationsMessages.ts'
+
+// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+
+/** Props of `NotificationsView`. */
+export interface NotificationsViewProps {
+  readonly store: NotificationsStore
+  readonly messages: NotificationsMessages
+  /** Messages shared by all sections. */
+  readonly shared: SectionMessages
+}
+
+/** Props of `NotificationList` and `NotificationPreferences`. */
+export interface NotificationsPartProps {
+  /** The notifications, with the changes that the server has not confirmed yet. */
+  readonly shown: Notifications
+  readonly actions: NotificationsActions
+  readonly messages: NotificationsMessages
+}
+
+/** Props of `NotificationItem`. */
+export interface NotificationItemProps {
+  readonly item: Notification
+  /** Marks it as read. */
+  readonly onRead: () => void
+  readonly messages: NotificationsMessages
+}
+
+/** Props of `Switch`. */
+export interface SwitchProps {
+  readonly label: string
+  /** Description of its purpose. */
+  readonly about: string
+  readonly isOn: boolean
+  /** Called with the new state; missing while the switch is disabled. */
+  readonly onChange?: ((isOn: boolean) => void) | undefined
+}
+
+/** Slots of the notifications: each replaces or wraps a part. */
+export interface NotificationsSlots {
+  /** The whole section. */
+  readonly view?: Slot<NotificationsViewProps> | undefined
+  /** The shop's messages. */
+  readonly list?: Slot<NotificationsPartProps> | undefined
+  /** One message, a list item. */
+  readonly item?: Slot<NotificationItemProps> | undefined
+  /** The switches of what the shop may send. */
+  readonly preferences?: Slot<NotificationsPartProps> | undefined
+  /** One switch. */
+  readonly switch?: Slot<SwitchProps> | undefined
+}

@@ -1,0 +1,5 @@
+import { createSlots } from '@store/ui/slots'
+import type { PointsSlots } from './PointsSlots.ts'
+
+/** Passes the host's slots to the parts, and creates a part from the package's own component and its slot. */
+export const { SlotsContext: PointsSlotsContext, createPart: createPointsPart } = createSlots<PointsSlots>()

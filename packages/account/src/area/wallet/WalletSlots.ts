@@ -1,0 +1,46 @@
+import type { Slot } from '@store/ui/slots'
+import type { ReactNode, RefObject } from 'react'
+import type { SectionMessages } from '../section/SectionMessages.ts'
+import type { WalletItem, WalletStore } from './createWalletStore.ts'
+import type { WalletMessages } from './WalletMessages.ts'
+
+// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+
+/** Props of `WalletView`. */
+export interface WalletViewProps {
+  readonly store: WalletStore
+  readonly messages: WalletMessages
+  /** Messages shared by all sections. */
+  readonly shared: SectionMessages
+}
+
+/** Props of `WalletGroup`. */
+export interface WalletGroupProps {
+  readonly title: string
+  /** Text of an empty list. */
+  readonly none: string
+  /** Ref of its heading, which can receive focus. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
+  /** Its items. */
+  readonly children: readonly ReactNode[]
+}
+
+/** Props of `WalletCard`. */
+export interface WalletCardProps {
+  readonly item: WalletItem
+  /** Note under its name. @default none */
+  readonly note?: string | undefined
+  /** Opens the confirmation of its removal. */
+  readonly onRemove: (item: WalletItem) => void
+  readonly messages: WalletMessages
+}
+
+/** Slots of the saved payment methods: each replaces or wraps a part. */
+export interface WalletSlots {
+  /** The whole section. */
+  readonly view?: Slot<WalletViewProps> | undefined
+  /** All cards, or all UPI handles. */
+  readonly group?: Slot<WalletGroupProps> | undefined
+  /** One card or UPI handle, a list item. */
+  readonly item?: Slot<WalletCardProps> | undefined
+}

@@ -1,0 +1,36 @@
+import { AddressFields } from '../../address/AddressFields.tsx'
+import { createReceiverPart } from '../../react/createReceiverPart.ts'
+import { useReceiver } from '../../react/useReceiver.ts'
+import { Group, Line, useAddressForm } from './receiverFieldHelpers.tsx'
+
+/** Renders the fields about the receiver. */
+export const ReceiverPersonFields = createReceiverPart(
+  (slots) => slots.receiverFields,
+  OwnReceiverPersonFields,
+)
+
+function OwnReceiverPersonFields() {
+  const { state, messages } = useReceiver()
+  const form = useAddressForm()
+  return (
+    <Group legend={messages.who}>
+      <AddressFields group="person" {...form} />
+      <Line
+        field="contactNumber"
+        prefix={state.values.countryCode}
+        hint={messages.contactNumberHint}
+        type="tel"
+        autoComplete="shipping tel-national"
+        required
+      />
+      <Line
+        field="alternateContactNumber"
+        prefix={state.values.countryCode}
+        labelNote={messages.optional}
+        hint={messages.alternateHint}
+        type="tel"
+        autoComplete="off"
+      />
+    </Group>
+  )
+}

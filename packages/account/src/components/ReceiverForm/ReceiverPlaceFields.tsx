@@ -1,0 +1,33 @@
+import { AddressFields } from '../../address/AddressFields.tsx'
+import { AddressTypePicker } from '../../address/AddressTypePicker.tsx'
+import { createReceiverPart } from '../../react/createReceiverPart.ts'
+import { useReceiver } from '../../react/useReceiver.ts'
+import styles from './ReceiverForm.module.css'
+import { Group, Line, useAddressForm } from './receiverFieldHelpers.tsx'
+
+/** Renders the fields about the address. */
+export const ReceiverPlaceFields = createReceiverPart((slots) => slots.placeFields, OwnReceiverPlaceFields)
+
+function OwnReceiverPlaceFields() {
+  const { state, actions, messages } = useReceiver()
+  const form = useAddressForm()
+  return (
+    <Group legend={messages.where}>
+      {form.isAbroad && <p className={styles.country}>{messages.toCountry(state.country.name)}</p>}
+      <AddressTypePicker
+        name="addressType"
+        value={state.values.addressType}
+        onChange={(type) => actions.type('addressType', type)}
+        legend={messages.addressType}
+        options={messages.addressTypes}
+      />
+      <AddressFields group="place" {...form} />
+      <Line
+        field="courierNote"
+        labelNote={messages.optional}
+        hint={messages.courierNoteHint}
+        autoComplete="off"
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,14 @@
+import { Notice } from '@store/ui'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { OrderPartProps } from '../../react/OrderPartProps.ts'
+
+/** Renders whether an order is paid. */
+export const PaymentStatus = createOrderPart((slots) => slots.paymentStatus, OwnPaymentStatus)
+
+function OwnPaymentStatus({ order, messages }: OrderPartProps) {
+  const { status, payment } = order
+  if (status === 'cancelled' && payment !== 'expired') return null
+  return <Notice kind={noticeKinds[payment]}>{messages.payment(order)}</Notice>
+}
+
+const noticeKinds = { pending: 'info', onDelivery: 'good', done: 'good', expired: 'caution' } as const

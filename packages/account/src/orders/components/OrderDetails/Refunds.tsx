@@ -1,0 +1,16 @@
+import { Notice } from '@store/ui'
+import { createOrderPart } from '../../react/createOrderPart.ts'
+import type { OrderPartProps } from '../../react/OrderPartProps.ts'
+
+/** Renders the refunds of an order. */
+export const Refunds = createOrderPart((slots) => slots.refunds, OwnRefunds)
+
+function OwnRefunds({ order, messages }: OrderPartProps) {
+  return order.refunds?.map((refund) => (
+    <Notice key={refund.at + refund.amount} kind={refundKinds[refund.status]}>
+      {messages.refund(refund)}
+    </Notice>
+  ))
+}
+
+const refundKinds = { pending: 'info', accepted: 'good', refused: 'caution' } as const

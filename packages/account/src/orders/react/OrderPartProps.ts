@@ -1,0 +1,142 @@
+import type { Order, OrderRefund, OrderStatus, OrderStatusChange } from '@store/api-client/contract/orders'
+import type { RefObject } from 'react'
+import type { GiftsMessages } from '../messages/GiftsMessages.ts'
+import type { OrderActionMessages } from '../messages/OrderActionMessages.ts'
+import type { OrderDetailsMessages } from '../messages/OrderDetailsMessages.ts'
+import type { OrderMessages } from '../messages/OrderMessages.ts'
+import type { OrderActionKind } from '../store/OrderActionKind.ts'
+import type { OrderGift } from '../store/OrderGift.ts'
+import type { OrdersHrefs } from '../store/OrdersHrefs.ts'
+import type { OrderUpdate } from '../store/OrderUpdate.ts'
+import type { UserResourceStatus } from '../store/UserResourceStatus.ts'
+
+// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+
+/** Props of `OrderUpdateBanner`. */
+export interface OrderUpdateBannerProps {
+  /** The update to show, if any. */
+  readonly update: OrderUpdate | undefined
+  /** UI messages. */
+  readonly messages: OrderActionMessages
+}
+
+/** Props of `OrderPlaceholder`. */
+export interface OrderPlaceholderProps {
+  /** Why no order is shown. */
+  readonly status: UserResourceStatus
+  /** Called when a guest wants to log in. */
+  readonly onLogIn: () => void
+  /** Called to load it again. */
+  readonly onRetry: () => void
+  /** URLs of its links. */
+  readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'lookup'>
+  /** UI messages. */
+  readonly messages: OrderMessages
+}
+
+/** Props of `OrderActions`. */
+export interface OrderActionsProps {
+  /** The order. */
+  readonly order: Order
+  /** The action in progress. */
+  readonly activeAction: OrderActionKind | undefined
+  /** URLs of its links. */
+  readonly hrefs: Pick<OrdersHrefs, 'home' | 'orders' | 'giftReceipt' | 'invoice'>
+  /** Called to put its gifts in the cart again. */
+  readonly onReorder: () => void
+  /** Called on a tap on Cancel, before the confirmation. */
+  readonly onCancel: () => void
+  /** UI messages. */
+  readonly messages: OrderMessages
+}
+
+/** Props of `OrderTotals`. */
+export interface OrderTotalsProps {
+  /** Rows of the order summary, as stored with the order. */
+  readonly rows: Order['rows']
+  /** Their total. */
+  readonly total: Order['total']
+  /** The currency in which prices were shown when it was placed; missing for rupees. */
+  readonly shownIn?: Order['shownIn']
+  /** UI messages. */
+  readonly messages: OrderDetailsMessages
+}
+
+/** Props of `StatusTimeline`. */
+export interface StatusTimelineProps {
+  /** Current status of the order. */
+  readonly status: OrderStatus
+  /** The completed status changes, oldest first. */
+  readonly timeline: readonly OrderStatusChange[]
+  /** Refunds; each is shown below the step it followed, unless it was refused. @default none */
+  readonly refunds?: readonly OrderRefund[] | undefined
+  /** Id of the heading that names it. */
+  readonly labelledBy: string
+  /** UI messages. */
+  readonly messages: OrderDetailsMessages
+}
+
+/** Props of `GiftPersonalisation`. */
+export interface GiftPersonalisationProps {
+  /** The gift. */
+  readonly gift: Pick<OrderGift, 'title' | 'attributes' | 'parts'>
+  /** UI messages. */
+  readonly messages: GiftsMessages
+}
+
+/** Props of `CancelDialog`. */
+export interface CancelDialogProps {
+  /** Whether it is open. */
+  readonly open: boolean
+  /** Number of the order. */
+  readonly number: string
+  /** The cancellation is in progress: nothing closes the dialog meanwhile. */
+  readonly busy: boolean
+  /** Gets the focus on closing, when the button that opened the dialog is gone. */
+  readonly returnFocus: RefObject<HTMLElement | null>
+  /** Called when the order is kept. */
+  readonly onClose: () => void
+  /** Called when the cancellation is confirmed. */
+  readonly onCancel: () => void
+  /** UI messages. */
+  readonly messages: OrderActionMessages
+}
+
+/** Props of `OrderGifts`. */
+export interface OrderGiftsProps {
+  /** The lines of the order, in the order of the cart. */
+  readonly gifts: readonly OrderGift[]
+  /**
+   * Whether it is a receipt enclosed with the gift: no price, no delivery date and no link to the shop. @default
+   * false
+   */
+  readonly isReceipt?: boolean
+  /** UI messages. */
+  readonly messages: GiftsMessages
+}
+
+/** Props of `OrderGift`. */
+export interface OrderGiftProps {
+  /** The gift, or an add-on. */
+  readonly gift: OrderGift
+  /** Whether it is an add-on of another gift. @default false */
+  readonly isAlong?: boolean
+  /** Whether it is a receipt enclosed with the gift: no price, no delivery date and no link to the shop. */
+  readonly isReceipt: boolean
+  /** UI messages. */
+  readonly messages: GiftsMessages
+}
+
+/** Props of `PaymentStatus`, `Refunds`, `ReceiverAddress` and `CardMessage`. */
+export interface OrderPartProps {
+  /** The order. */
+  readonly order: Order
+  /** UI messages. */
+  readonly messages: OrderDetailsMessages
+}
+
+/** Props of `OrderHeading`. */
+export interface OrderHeadingProps extends OrderPartProps {
+  /** Ref of the heading, which can receive focus. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined
+}

@@ -1,0 +1,100 @@
+import type { Slot } from '@store/ui/slots'
+import type {
+  InvoiceAmountsProps,
+  InvoiceLineProps,
+  InvoicePartyProps,
+  ReceiptHeadingProps,
+  ReceiptMessageProps,
+} from './InvoicePartProps.ts'
+import type {
+  OrderCardProps,
+  OrdersHeadingProps,
+  OrdersPaginationProps,
+  OrdersPlaceholderProps,
+} from './OrderListPartProps.ts'
+import type {
+  CancelDialogProps,
+  GiftPersonalisationProps,
+  OrderActionsProps,
+  OrderGiftProps,
+  OrderGiftsProps,
+  OrderHeadingProps,
+  OrderPartProps,
+  OrderPlaceholderProps,
+  OrderTotalsProps,
+  OrderUpdateBannerProps,
+  StatusTimelineProps,
+} from './OrderPartProps.ts'
+import type {
+  LookupFormProps,
+  PayCountdownProps,
+  PayDeadlineProps,
+  PaymentWaitingProps,
+  PayStepProps,
+  ResendLookupCodeProps,
+  UpiStepProps,
+} from './PaymentPartProps.ts'
+
+/** Slots of the order pages, for each view of them: each replaces or wraps a part. */
+export interface OrderSlots {
+  /** Heading of the list of orders, with their number. */
+  readonly listHeading?: Slot<OrdersHeadingProps> | undefined
+  /** One order of the list. */
+  readonly card?: Slot<OrderCardProps> | undefined
+  /** Links to newer and older orders. */
+  readonly pagination?: Slot<OrdersPaginationProps> | undefined
+  /** The list without orders: empty, guest, loading, failed. */
+  readonly listPlaceholder?: Slot<OrdersPlaceholderProps> | undefined
+  /** Heading of an order, with its status, number and date. */
+  readonly heading?: Slot<OrderHeadingProps> | undefined
+  /** Whether it is paid, where no payment is asked for. */
+  readonly paymentStatus?: Slot<OrderPartProps> | undefined
+  /** Its refunds. */
+  readonly refunds?: Slot<OrderPartProps> | undefined
+  /** Its progress. */
+  readonly timeline?: Slot<StatusTimelineProps> | undefined
+  /** Its gifts, also on a gift receipt. */
+  readonly gifts?: Slot<OrderGiftsProps> | undefined
+  /** One gift or add-on. */
+  readonly gift?: Slot<OrderGiftProps> | undefined
+  /** Selection, texts and uploads of a gift. */
+  readonly personalisation?: Slot<GiftPersonalisationProps> | undefined
+  /** The message on its card. */
+  readonly cardMessage?: Slot<OrderPartProps> | undefined
+  /** Its receiver. */
+  readonly receiver?: Slot<OrderPartProps> | undefined
+  /** Its costs. */
+  readonly totals?: Slot<OrderTotalsProps> | undefined
+  /** The result of an action; must be rendered before its first update, to be announced. */
+  readonly update?: Slot<OrderUpdateBannerProps> | undefined
+  /** Its actions and links. */
+  readonly actions?: Slot<OrderActionsProps> | undefined
+  /** The dialog that confirms a cancellation. */
+  readonly cancelDialog?: Slot<CancelDialogProps> | undefined
+  /** The page without an order: guest, loading, missing, failed. */
+  readonly placeholder?: Slot<OrderPlaceholderProps> | undefined
+  /** The choice of a payment method. */
+  readonly payStep?: Slot<PayStepProps> | undefined
+  /** Until when it must be paid. */
+  readonly payDeadline?: Slot<PayDeadlineProps> | undefined
+  /** The seconds left to pay. */
+  readonly payCountdown?: Slot<PayCountdownProps> | undefined
+  /** The payment in a UPI app. */
+  readonly upiStep?: Slot<UpiStepProps> | undefined
+  /** The wait for the bank. */
+  readonly paymentWaiting?: Slot<PaymentWaitingProps> | undefined
+  /** The form of the order lookup. */
+  readonly lookupForm?: Slot<LookupFormProps> | undefined
+  /** The button that sends another code, with its countdown. */
+  readonly resendCode?: Slot<ResendLookupCodeProps> | undefined
+  /** Heading of a gift receipt. */
+  readonly receiptHeading?: Slot<ReceiptHeadingProps> | undefined
+  /** The sender’s message on a gift receipt. */
+  readonly receiptMessage?: Slot<ReceiptMessageProps> | undefined
+  /** Seller or buyer on an invoice. */
+  readonly invoiceParty?: Slot<InvoicePartyProps> | undefined
+  /** One line of an invoice, inside its list item. */
+  readonly invoiceLine?: Slot<InvoiceLineProps> | undefined
+  /** Taxable value, taxes and sum of a line or of the invoice. */
+  readonly invoiceAmounts?: Slot<InvoiceAmountsProps> | undefined
+}

@@ -1,0 +1,30 @@
+import type { Slot } from '@store/ui/slots'
+import type { ReactNode } from 'react'
+
+// The props of the parts are here, because the slots are typed by them and the parts read the slots.
+
+/** Props of `ReceiverSummary`. */
+export interface ReceiverSummaryProps {
+  /** The host's order summary. */
+  readonly children: ReactNode
+}
+
+/** Slots of the receiver step, for `ReceiverProvider`: each replaces or wraps a part. */
+export interface ReceiverSlots {
+  /** The choice between saved addresses and a new one. */
+  readonly savedAddresses?: Slot<object> | undefined
+  /** All fields; inputs of your own must keep their names. */
+  readonly fields?: Slot<object> | undefined
+  /** The group of fields about the receiver. */
+  readonly receiverFields?: Slot<object> | undefined
+  /** The group of fields about the address. */
+  readonly placeFields?: Slot<object> | undefined
+  /** The group of fields about the sender, with the message. */
+  readonly senderFields?: Slot<object> | undefined
+  /** The order summary; its children are the host's. */
+  readonly summary?: Slot<ReceiverSummaryProps> | undefined
+  /** Why the order was not placed; must be rendered before the first error, to be announced. */
+  readonly error?: Slot<object> | undefined
+  /** The button that places the order, of type `submit`. */
+  readonly placeOrder?: Slot<object> | undefined
+}
