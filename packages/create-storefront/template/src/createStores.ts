@@ -47,7 +47,6 @@ export function createStores(navigate: Navigate) {
   )
 
   const cart = createCartStore({
-    initial: undefined,
     ports: {
       client: backend.cart,
       session: visitor.session,
