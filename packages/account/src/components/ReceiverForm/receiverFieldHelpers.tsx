@@ -53,7 +53,7 @@ export function useField(field: ReceiverField) {
   }
 }
 
-export function useErrors() {
+function useErrors() {
   const { state, messages } = useReceiver()
   return (field: ReceiverField) => {
     const fault = state.fieldErrors[field]
