@@ -20,6 +20,6 @@ export const benchmarks: readonly Benchmark[] = [
   { name: 'rendering', title: 'Pages from the server', run: timeRendering },
   { name: 'api', title: 'Calls of the API', run: timeApi },
   { name: 'growth', title: 'Calls of the API with more in the database', run: timeGrowth },
-  { name: 'instances', title: 'Two instances beside one', run: compareInstances },
+  { name: 'instances', title: 'One, two, four and eight instances', run: compareInstances },
   { name: 'house', title: 'Building and checking', run: timeBuildAndChecks },
 ]

@@ -1,51 +1,80 @@
+import { findProgram } from '@store/config/findProgram'
 import { freePort } from '@store/config/freePort'
 import { startPostgres } from '@store/config/postgres'
-import { startStore } from '../processes/startStore.ts'
-import { createLoadBalancer } from '../proxy/createLoadBalancer.ts'
+import { startNginx } from '@store/config/startNginx'
+import { type RunningStore, startStore } from '../processes/startStore.ts'
 import { forwardedForHeader } from './forwardedForHeader.ts'
+import { measureCpu } from './measureCpu.ts'
 import type { Row } from './Row.ts'
-import { runLoadTest } from './runLoadTest.ts'
+import { type LoadTestResult, runLoadTest } from './runLoadTest.ts'
+import { timeAddToCart } from './timeAddToCart.ts'
 
+const counts = [1, 2, 4, 8] as const
 const path = '/api/marigold/p/cake/chocolate-truffle-cake?metainfo=1&rsource=web'
 
-/** Measures one store behind a load balancer, then two on the same Postgres. */
+/** Measures one, two, four and eight instances on one Postgres, behind nginx. */
 export async function compareInstances(): Promise<readonly Row[]> {
+  const program = findProgram('nginx')
+  if (program === undefined) throw new Error('nginx is the load balancer: apt-get install nginx-light')
   const postgres = await startPostgres()
   const port = await freePort()
-  const env = { DATABASE_URL: postgres.url, STORE_ORIGIN: `http://127.0.0.1:${port}`, STORE_LOG: 'error' }
-  const stores = [await startStore({ kind: 'storefront', env })]
+  const origin = `http://127.0.0.1:${port}`
+  const env = { DATABASE_URL: postgres.url, STORE_ORIGIN: origin, STORE_LOG: 'error' }
+  const stores: RunningStore[] = []
+  const rows: Row[] = []
+  const first = new Map<string, number>()
+
+  const measure = async (what: string, run: () => Promise<LoadTestResult>) => {
+    const { result, note } = await measureCpu(
+      stores.map(({ pid }) => pid()),
+      run,
+    )
+    rows.push({
+      what: `${what}, ${stores.length} ${stores.length === 1 ? 'instance' : 'instances'}`,
+      figure: result.perSecond,
+      unit: 'requests/s',
+      baseline: first.get(what),
+      isCost: false,
+      note: `p99 ${result.p99} ms; ${note}`,
+    })
+    if (!first.has(what)) first.set(what, result.perSecond)
+  }
+
   try {
-    const time = async () => {
-      const balancer = await createLoadBalancer(
-        port,
-        stores.map(({ origin }) => origin),
-      )
-      let at = 0
-      const next = () => {
-        at += 1
-        return { path, headers: forwardedForHeader(at) }
-      }
-      await runLoadTest({ url: balancer.origin, next, seconds: 3 })
-      const found = await runLoadTest({ url: balancer.origin, next })
-      await balancer.close()
-      return found
+    for (const count of counts) {
+      while (stores.length < count) stores.push(await startStore({ kind: 'storefront', env }))
+      const nginx = await startNginx({ program, http: balance(stores), port })
+      await runLoadTest({ url: origin, next: readProduct(), seconds: 3 })
+      await measure('product read', () => runLoadTest({ url: origin, next: readProduct() }))
+      await measure('adding to the cart', () => timeAddToCart(origin))
+      await nginx.stop()
     }
-    const one = await time()
-    stores.push(await startStore({ kind: 'storefront', env }))
-    const two = await time()
-    const note = 'the balancer and this measuring share the cores'
-    return [
-      { what: 'product read, one instance', figure: one.perSecond, unit: 'requests/s', isCost: false, note },
-      {
-        what: 'product read, two instances',
-        figure: two.perSecond,
-        unit: 'requests/s',
-        baseline: one.perSecond,
-        isCost: false,
-      },
-    ]
+    return rows
   } finally {
     for (const store of stores) await store.stop()
     await postgres.stop()
   }
 }
+
+function readProduct() {
+  let at = 0
+  return () => {
+    at += 1
+    return { path, headers: forwardedForHeader(at) }
+  }
+}
+
+const balance = (stores: readonly RunningStore[]): string => `
+upstream stores {
+  ${stores.map(({ origin }) => `server ${new URL(origin).host};`).join(' ')}
+  keepalive 64;
+}
+server {
+  listen 8080;
+  location / {
+    proxy_pass http://stores;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+  }
+}`
