@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { apiFolder } from '../apiFolder.ts'
@@ -24,8 +24,10 @@ interface GuideSite {
 }
 
 let api: TestApi
-// Inside this app, so that the code finds the client; ignored by git.
-const folder = mkdtempSync(join(apiFolder, 'dist/guide-'))
+// Inside this app, so that the code finds the client; ignored by git, and no build empties it.
+const ignored = join(apiFolder, '.vitest')
+mkdirSync(ignored, { recursive: true })
+const folder = mkdtempSync(join(ignored, 'guide-'))
 beforeAll(async () => {
   api = await openTestApi()
   api.setNow(new Date())
