@@ -3,11 +3,11 @@ export type { HamperBuild, HamperBuildAction, HamperBuildError } from './store/H
 export type { HamperEvent } from './store/HamperEvent.ts'
 export type { HamperDraft, HamperPorts } from './store/HamperPorts.ts'
 export type {
-  CartType,
   HamperIdOrSlug,
   HamperLoadState,
   HamperPurchase,
   HamperState,
+  PurchaseAction,
 } from './store/HamperState.ts'
 export type { HamperActions, HamperStore, HamperStoreOptions } from './store/HamperStore.ts'
 export { emptyHamperBuild, isComplete, reduceHamperBuild } from './store/reduceHamperBuild.ts'

@@ -14,7 +14,7 @@ export { createLazyPanel, type Panel } from './loading/createLazyPanel.ts'
 export { memoizeAsync } from './loading/memoizeAsync.ts'
 export { type ChunkRecoveryPorts, recoverFromChunkLoadErrors } from './loading/recoverFromChunkLoadErrors.ts'
 export { createSelectedPlace, type SelectedPlace } from './location/createSelectedPlace.ts'
-export { readPlace, writePlace, writeUndeliverable } from './location/placeCookies.ts'
+export { readPlace, writePlace, writeUndeliverableCity } from './location/placeCookies.ts'
 export { createLazyLogin, type LazyLoginState, type Login } from './login/createLazyLogin.ts'
 export { skippedMobileVerification } from './login/skippedMobileVerification.ts'
 export {

@@ -9,7 +9,7 @@ import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo } from './createCatalogueRepo.ts'
 import { createGiftFinder } from './createGiftFinder.ts'
 import { createGiftRepo } from './createGiftRepo.ts'
-import type { GiftLocationDirectory } from './findGiftLocation.ts'
+import type { DeliveryLocationLookup } from './findGiftLocation.ts'
 import { defaultOrdering } from './giftOrderings.ts'
 import { parseGiftSearch } from './parseGiftSearch.ts'
 import { serializeCard } from './serializeCard.ts'
@@ -23,7 +23,7 @@ type FindingHandlers = Pick<Handlers<typeof catalogueCalls>, 'category' | 'appPa
 export function browseHandlers(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   catalogue: CatalogueRepo,
-  places: GiftLocationDirectory,
+  places: DeliveryLocationLookup,
 ): FindingHandlers {
   const find = createGiftFinder(db, clock, places)
   const gifts = createGiftRepo(db)

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts'
 import { createCatalogueRepo } from './createCatalogueRepo.ts'
 import { createGiftRepo, type GiftResultPage, type GiftScope } from './createGiftRepo.ts'
 import { deliverableAt } from './deliverableAt.ts'
-import { findGiftLocation, type GiftLocationDirectory } from './findGiftLocation.ts'
+import { type DeliveryLocationLookup, findGiftLocation } from './findGiftLocation.ts'
 import { giftOrderings } from './giftOrderings.ts'
 
 /** The resolution of the requested location; null if none was requested. */
@@ -21,7 +21,7 @@ export interface GiftFinderResult {
 }
 
 /** Creates the gift finder, which returns pages of gifts; an unknown location filters nothing. */
-export function createGiftFinder(db: Database, clock: Clock, places: GiftLocationDirectory) {
+export function createGiftFinder(db: Database, clock: Clock, places: DeliveryLocationLookup) {
   const gifts = createGiftRepo(db)
   const { countries } = createCatalogueRepo(db)
 

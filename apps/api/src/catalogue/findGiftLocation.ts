@@ -11,7 +11,7 @@ export interface GiftLocation {
 type Served = PlaceServices & { readonly city: string }
 
 /** The directory of locations, with their delivery services. */
-export interface GiftLocationDirectory {
+export interface DeliveryLocationLookup {
   /** Returns the known ones of these pincodes. */
   readonly find: (
     wanted: readonly { readonly country: number; readonly pincode: string }[],
@@ -25,7 +25,7 @@ export interface GiftLocationDirectory {
  * gifts go to.
  */
 export async function findGiftLocation(
-  places: GiftLocationDirectory,
+  places: DeliveryLocationLookup,
   text: string,
   countries: () => Promise<readonly number[]>,
 ): Promise<GiftLocation | undefined> {

@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts'
 import { lastSlotHour } from '../db/lastSlotHour.ts'
 import { serviceAreas } from '../db/schema/serviceAreas.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
-import { countryLetters } from '../places/index.ts'
+import { toAlpha2Code } from '../places/index.ts'
 import type { ServiceableCity } from './ServiceableLocation.ts'
 
 /** Returns the delivery services of each country abroad; a country without services is missing. */
@@ -12,7 +12,7 @@ export async function findServicesAbroad(
   db: Database,
   countries: readonly number[],
 ): Promise<ReadonlyMap<number, PlaceServices>> {
-  const letters = new Map(countries.flatMap((number) => [[countryLetters(number), number] as const]))
+  const letters = new Map(countries.flatMap((number) => [[toAlpha2Code(number), number] as const]))
   const known = [...letters.keys()].flatMap((key) => key ?? [])
   if (known.length === 0) return new Map()
   const areas = await db
@@ -33,7 +33,7 @@ export async function findCitiesAbroad(
   country: number,
   which: SQL | undefined,
 ): Promise<readonly ServiceableCity[]> {
-  const letters = countryLetters(country)
+  const letters = toAlpha2Code(country)
   if (letters === undefined) return []
   const found = await db
     .select({ city: worldCities.name, cityId: worldCities.id, state: worldCities.region })

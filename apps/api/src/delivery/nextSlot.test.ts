@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate, indianDate, indianHour } from '@store/api-client/contract/date'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleRows } from '../sample/sampleRows.ts'
+import { createSampleRows } from '../sample/createSampleRows.ts'
 import { nextSlot } from './nextSlot.ts'
 
 const today = indianDate(new Date('2026-11-23T00:00:00+05:30'))
 const at = (hour: number, minute = 0) =>
   new Date(Date.parse('2026-11-23T00:00:00+05:30') + (hour * 60 + minute) * 60_000)
 const startAt = (day: CalendarDate, earliest: CalendarDate | undefined, now: Date) =>
-  nextSlot(sampleRows().deliverySlots, day, earliest, now)?.startHour
+  nextSlot(createSampleRows().deliverySlots, day, earliest, now)?.startHour
 
 describe('the next slot', () => {
   it.each([

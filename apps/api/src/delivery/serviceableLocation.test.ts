@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../db/Database.ts'
 import { type ServiceArea, serviceAreas } from '../db/schema/serviceAreas.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
 import { referencePincodes } from '../fixtures/referencePincodes.ts'
-import { sampleRows } from '../sample/sampleRows.ts'
+import { createSampleRows } from '../sample/createSampleRows.ts'
 import { createServiceableLocationRepo } from './createServiceableLocationRepo.ts'
 
 let database: OpenDatabase
@@ -43,7 +43,7 @@ describe('the services of a pincode', () => {
   })
 
   it('match the sample merchant’s configuration for the known pincodes', async () => {
-    await serve(sampleRows().serviceAreas)
+    await serve(createSampleRows().serviceAreas)
     const found = await find(...referencePincodes.map(({ pincode }) => pincode), '999999')
     expect([...found.values()].sort((a, b) => (a.pincode < b.pincode ? -1 : 1))).toEqual(
       [...referencePincodes].sort((a, b) => (a.pincode < b.pincode ? -1 : 1)),

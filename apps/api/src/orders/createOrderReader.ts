@@ -8,7 +8,7 @@ import { createCurrencyRepo } from '../settings/index.ts'
 import { canCancel } from './canCancel.ts'
 import { createOrderRepo, type OrderRow, type OrderWithLines } from './createOrderRepo.ts'
 import type { PaymentService } from './createPaymentService.ts'
-import { latestAttempt } from './latestAttempt.ts'
+import { latestPaymentAttempt } from './latestPaymentAttempt.ts'
 import { openUpiPayment } from './openUpiPayment.ts'
 import { orderErrors } from './orderErrors.ts'
 import { readInvoice } from './readInvoice.ts'
@@ -47,7 +47,7 @@ export function createOrderReader(
       payMethods: payments.methodsOf(found.order, messages),
       payBy,
       paySecondsLeft: secondsLeft,
-      paymentAttempt: payBy && latestAttempt(paidOnline),
+      paymentAttempt: payBy && latestPaymentAttempt(paidOnline),
       upi: secondsLeft === undefined ? undefined : openUpiPayment(paidOnline, { secondsLeft, origin }),
       refunds: await paid.refundsOf(paidOnline),
       invoiceNumber: (await createInvoiceRepo(db).ofOrder(found.order.id)).invoice?.number,

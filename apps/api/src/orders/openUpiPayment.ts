@@ -1,7 +1,7 @@
 import type { UpiPayment } from '@store/api-client/contract/orders'
 import type { PaymentRow } from '../payment/index.ts'
 import { createQrCode } from './createQrCode.ts'
-import { latestAttempt } from './latestAttempt.ts'
+import { latestPaymentAttempt } from './latestPaymentAttempt.ts'
 
 /** The seconds left to pay, and the origin of the shop. */
 export interface UpiContext {
@@ -14,7 +14,7 @@ export function openUpiPayment(
   rows: readonly Pick<PaymentRow, 'status' | 'upiLink'>[],
   { secondsLeft, origin }: UpiContext,
 ): UpiPayment | undefined {
-  if (latestAttempt(rows) !== 'started') return undefined
+  if (latestPaymentAttempt(rows) !== 'started') return undefined
   const link = rows.findLast(({ status }) => status !== 'captured')?.upiLink
   if (!link) return undefined
   return {

@@ -5,7 +5,7 @@ import { orders } from '../db/schema/orders.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { openTestAccount, orderGift } from '../fixtures/orderJourney.ts'
-import { sampleRows } from '../sample/sampleRows.ts'
+import { createSampleRows } from '../sample/createSampleRows.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('an order', () => {
     await api.db.delete(currencies).where(eq(currencies.code, 'USD'))
     const gone = expectOk(await visitor.client.orders.get({ id: order.id }))
     expect(gone.shownIn).toEqual({ code: 'USD', symbol: 'USD\u00a0', rate: 0.0113 })
-    await api.db.insert(currencies).values(sampleRows().currencies).onConflictDoNothing()
+    await api.db.insert(currencies).values(createSampleRows().currencies).onConflictDoNothing()
   })
 
   it.each([undefined, 'INR', 'XXX', 'usd', '"; drop table orders'])(

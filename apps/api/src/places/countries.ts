@@ -13,11 +13,11 @@ export const countryNumbers: Readonly<Record<string, number>> = {
 }
 
 /** Returns the ISO letters of a country by its number; `undefined` if we do not deliver there. */
-export const countryLetters = (number: number): string | undefined =>
+export const toAlpha2Code = (number: number): string | undefined =>
   Object.entries(countryNumbers).find(([, known]) => known === number)?.[0]
 
 /** Returns the name of a country by its ISO number; the number itself if we do not deliver there. */
 export const countryName = (number: number, { store }: ServerMessages): string => {
-  const letters = countryLetters(number)
+  const letters = toAlpha2Code(number)
   return letters === undefined ? `${number}` : store.countryName(letters)
 }

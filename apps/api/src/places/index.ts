@@ -1,4 +1,4 @@
-export { countryLetters, countryName, countryNumbers } from './countries.ts'
+export { countryName, countryNumbers, toAlpha2Code } from './countries.ts'
 export { createPlaceRepo } from './createPlaceRepo.ts'
 export { distanceKm } from './distanceKm.ts'
 export { type LocationDeps, locationHandlers } from './location.routes.ts'

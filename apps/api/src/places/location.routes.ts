@@ -2,7 +2,7 @@ import type { deliveryCalls } from '@store/api-client/contract/delivery'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { HttpError } from '../http/HttpError.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
-import { countryLetters } from './countries.ts'
+import { toAlpha2Code } from './countries.ts'
 import type { PlaceRepo } from './createPlaceRepo.ts'
 import { deliverableFirst, findUnambiguousPlace, type PlaceMatch } from './PlaceMatch.ts'
 import type { LocationDetails } from './resolvePlaceId.ts'
@@ -39,7 +39,7 @@ export function locationHandlers(deps: LocationDeps): LocationHandlers {
   return {
     suggest: async ({ text, country, productId }, { messages }) => {
       const wanted = text.trimStart()
-      const letters = countryLetters(country)
+      const letters = toAlpha2Code(country)
       if ([...wanted].length < fewestCharacters || letters === undefined) return predicted([])
       if (country === indiaIsoCode) {
         const found = await places.search(wanted, mostLooked)

@@ -6,7 +6,7 @@ import { localities, pincodes } from '../db/schema/pincodes.ts'
 import { seeds } from '../db/schema/seeds.ts'
 import { worldCities } from '../db/schema/worldCities.ts'
 import { openTestDatabase } from '../fixtures/openTestDatabase.ts'
-import { sampleRows } from '../sample/sampleRows.ts'
+import { createSampleRows } from '../sample/createSampleRows.ts'
 import { countryNumbers } from './countries.ts'
 import { normalizeName } from './normalizeName.ts'
 import { readSeeds } from './readSeeds.ts'
@@ -72,7 +72,7 @@ describe('the seeded directory', () => {
   it('contains all countries, states and cities of the sample merchant', async () => {
     const found = await database.db.select({ id: cities.id, state: cities.state }).from(cities)
     const known = new Set([...Object.keys(countryNumbers), ...found.flatMap(({ id, state }) => [id, state])])
-    const { serviceAreas } = sampleRows()
+    const { serviceAreas } = createSampleRows()
     expect(serviceAreas.filter(({ key }) => !known.has(key))).toEqual([])
     expect(new Set(serviceAreas.map(({ scope, key }) => `${scope} ${key}`)).size).toBe(serviceAreas.length)
   })

@@ -3,11 +3,11 @@ import { rebuildSearchWords } from '../catalogue/index.ts'
 import { insertMissingRows, rowsByTable } from '../catalogueFiles/importing/insertRows.ts'
 import type { Database } from '../db/Database.ts'
 import { type ProductRow, products } from '../db/schema/products.ts'
-import { sampleRows } from './sampleRows.ts'
+import { createSampleRows } from './createSampleRows.ts'
 
 /** Fills an empty database with the sample catalogue; existing rows stay unchanged. */
 export async function insertSampleData(db: Database): Promise<void> {
-  const rows = sampleRows()
+  const rows = createSampleRows()
   for (const [table, those] of rowsByTable({ ...rows, searchables: undefined })) {
     await insertMissingRows(db, table, those)
   }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { StoredBlock, StoredPage } from '../db/schema/shops.ts'
 import { apiCookies } from '../http/apiCookies.ts'
 import { localizeShop } from '../shop/localizeShop.ts'
-import { sampleRows } from './sampleRows.ts'
+import { createSampleRows } from './createSampleRows.ts'
 
-const { shops, coupons, deliverySlots } = sampleRows()
+const { shops, coupons, deliverySlots } = createSampleRows()
 const [content] = shops.map((row) => row.content)
 if (!content) throw new Error('The sample has no shop.')
 const original = content.pages

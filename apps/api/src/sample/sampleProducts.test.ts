@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { rewardRule } from '../points/index.ts'
+import { createSampleRows } from './createSampleRows.ts'
 import { sampleCatalogue } from './sampleCatalogue.ts'
-import { sampleRows } from './sampleRows.ts'
 
-const { products, categories } = sampleRows()
+const { products, categories } = createSampleRows()
 const pictures = new Set(readdirSync(join(import.meta.dirname, '../../sample/pictures')))
 
 it.each(products.map(({ slug, pictures }) => [slug, pictures] as const))(
@@ -35,7 +35,7 @@ it('promises in its offers what coupons and points give', () => {
   const textOf = (key: string) => [offers[key]?.title, ...(offers[key]?.terms ?? [])].join(' ')
   const promised = { firstOrder: 'FIRST10', largerOrder: 'GIFTS5' }
   for (const [key, code] of Object.entries(promised)) {
-    const coupon = sampleRows().coupons.find((one) => one.code === code)
+    const coupon = createSampleRows().coupons.find((one) => one.code === code)
     if (!coupon) throw new Error(`no coupon ${code}`)
     const { percent, maxPaise, minPaise } = coupon
     for (const part of [

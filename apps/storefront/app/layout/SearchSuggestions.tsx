@@ -11,7 +11,7 @@ import { recentSearches } from '../composition/storage/recentSearches.ts'
 import type { SearchOption } from './SearchOption.ts'
 import styles from './SearchSuggestions.module.css'
 import { useInputText } from './useInputText.ts'
-import { useSuggestionKeys } from './useSuggestionKeys.ts'
+import { useSuggestionKeyboard } from './useSuggestionKeyboard.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 /** Props of `SearchSuggestions`. */
@@ -32,7 +32,7 @@ export function SearchSuggestions({ field, suggest, go }: SearchSuggestionsProps
   const isEmpty = typed.trim() === ''
   const options = isEmpty ? recent.map(searchedBefore) : found.map((found) => suggested(found, currency))
   const isOpen = isWanted && options.length > 0
-  const active = useSuggestionKeys({ field, listId: id, typed, options, isOpen, want, go })
+  const active = useSuggestionKeyboard({ field, listId: id, typed, options, isOpen, want, go })
 
   const clear = () => {
     recentSearches.forget()

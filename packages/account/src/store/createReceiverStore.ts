@@ -21,8 +21,8 @@ import {
   receiverFields,
 } from './ReceiverValues.ts'
 import { revalidateShownErrors, setFieldError } from './setFieldError.ts'
-import { toOrderRequest } from './toOrderRequest.ts'
 import { toOrderSubmissionError } from './toOrderSubmissionError.ts'
+import { toPlaceOrderRequest } from './toPlaceOrderRequest.ts'
 import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
 
 /** The receiver step's store: state to read, actions to call. */
@@ -139,7 +139,7 @@ export function createReceiverStore(options: ReceiverStoreOptions): ReceiverStor
     const answer = await ports.client.place({
       orderKey,
       ...cartSeen,
-      ...toOrderRequest(values, country.number),
+      ...toPlaceOrderRequest(values, country.number),
     })
     if (!answer.ok) return refused(answer.failure, values)
     store.setState({ submission: { kind: 'placed' } })

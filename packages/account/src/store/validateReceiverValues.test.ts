@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleReceiver } from '../fixtures/sampleReceiver.ts'
 import { parseReceiverDraft } from './parseReceiverDraft.ts'
-import { toOrderRequest } from './toOrderRequest.ts'
+import { toPlaceOrderRequest } from './toPlaceOrderRequest.ts'
 import { firstInvalidField, validateReceiverValues } from './validateReceiverValues.ts'
 
 describe('validateReceiverValues', () => {
@@ -60,13 +60,15 @@ describe('numbers with grouping', () => {
   it.each(['98765 43210', '98765-43210', '+919876543210', '+91 98765 43210', '09876543210'])(
     'reads %j',
     (contactNumber) => {
-      expect(toOrderRequest({ ...sampleReceiver, contactNumber }).receiver.contactNumber).toBe('9876543210')
+      expect(toPlaceOrderRequest({ ...sampleReceiver, contactNumber }).receiver.contactNumber).toBe(
+        '9876543210',
+      )
       expect(validateReceiverValues({ ...sampleReceiver, contactNumber })).toEqual({})
     },
   )
 
   it.each(['560 001', '560-001'])('reads %j as a pincode', (pincode) => {
-    expect(toOrderRequest({ ...sampleReceiver, pincode }).receiver.pincode).toBe('560001')
+    expect(toPlaceOrderRequest({ ...sampleReceiver, pincode }).receiver.pincode).toBe('560001')
   })
 
   it('parses ten digits however they are grouped', () => {
@@ -77,7 +79,7 @@ describe('numbers with grouping', () => {
     fc.assert(
       fc.property(grouped, ([number, gaps]) => {
         const contactNumber = [...String(number)].map((digit, place) => digit + gaps[place]).join('')
-        expect(toOrderRequest({ ...sampleReceiver, contactNumber }).receiver.contactNumber).toBe(
+        expect(toPlaceOrderRequest({ ...sampleReceiver, contactNumber }).receiver.contactNumber).toBe(
           String(number),
         )
       }),
@@ -99,7 +101,7 @@ it('leaves a parsed number unchanged', () => {
   })
   fc.assert(
     fc.property(values, (typed) => {
-      const once = toOrderRequest({ ...sampleReceiver, ...typed })
+      const once = toPlaceOrderRequest({ ...sampleReceiver, ...typed })
       const { receiver, alternate, courierNote = '', senderName, message } = once
       const alternateContactNumber = alternate?.contactNumber ?? ''
       const again = {
@@ -110,7 +112,7 @@ it('leaves a parsed number unchanged', () => {
         courierNote,
         alternateContactNumber,
       }
-      expect(toOrderRequest(again)).toEqual(once)
+      expect(toPlaceOrderRequest(again)).toEqual(once)
     }),
   )
 })

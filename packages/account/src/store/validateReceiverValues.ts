@@ -6,7 +6,7 @@ import { validateReceiver } from '@store/api-client/contract/rules/validateRecei
 import type { ReceiverFieldErrors } from './ReceiverState.ts'
 import { type ReceiverField, type ReceiverValues, receiverFields } from './ReceiverValues.ts'
 import { toFieldErrors } from './toFieldErrors.ts'
-import { toOrderRequest } from './toOrderRequest.ts'
+import { toPlaceOrderRequest } from './toPlaceOrderRequest.ts'
 
 /**
  * Returns all errors of the field values of an order to a country, by the rules shared with the server; empty when
@@ -16,7 +16,7 @@ export function validateReceiverValues(
   values: ReceiverValues,
   country: number = indiaIsoCode,
 ): ReceiverFieldErrors {
-  const { receiver, senderName, message, alternate, courierNote = '' } = toOrderRequest(values, country)
+  const { receiver, senderName, message, alternate, courierNote = '' } = toPlaceOrderRequest(values, country)
   return toFieldErrors({
     ...validateReceiver(receiver, alternate),
     ...(!isPersonName(senderName) && { senderName: 'name' }),

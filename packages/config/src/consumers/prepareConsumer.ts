@@ -5,7 +5,7 @@ import { parseCatalog } from '../publishing/parseCatalog.ts'
 import type { Consumer } from './Consumer.ts'
 import { copyExamples } from './copyExamples.ts'
 import { copyFirstPackage } from './copyFirstPackage.ts'
-import { copyLinks } from './copyLinks.ts'
+import { copyReadmeLinks } from './copyReadmeLinks.ts'
 import { installAndRun } from './installAndRun.ts'
 import { createdApp, prepareCreatedApp } from './prepareCreatedApp.ts'
 
@@ -27,8 +27,8 @@ export async function prepareConsumer(
   if (consumer.scripts.includes('types'))
     writeFileSync(join(folder, 'everyEntry.ts'), wanted.flatMap(importsOf).join('\n'))
   if (consumer.app === 'vite') copyExamples(root, folder)
-  if (consumer.app === 'react-router') copyLinks(root, folder, 'react-router')
-  if (consumer.app === 'next') copyLinks(root, join(folder, 'app'), 'next')
+  if (consumer.app === 'react-router') copyReadmeLinks(root, folder, 'react-router')
+  if (consumer.app === 'next') copyReadmeLinks(root, join(folder, 'app'), 'next')
   if (consumer.app === 'first-package') copyFirstPackage(root, folder)
 
   return installAndRun(folder, consumer.scripts)

@@ -36,13 +36,13 @@ export type HamperLoadState =
 /** State of the purchase. */
 export type HamperPurchase =
   | { readonly kind: 'choosing' }
-  | { readonly kind: 'adding'; readonly type: CartType }
+  | { readonly kind: 'adding'; readonly type: PurchaseAction }
   /** The cart contains the hamper as it is. */
   | { readonly kind: 'inCart' }
   | { readonly kind: 'failed'; readonly failure: ApiError }
 
 /** Whether the shopper continues shopping or goes to the cart. */
-export type CartType = 'addToCart' | 'buyNow'
+export type PurchaseAction = 'addToCart' | 'buyNow'
 
 /** Id or slug of the hamper. */
 export type HamperIdOrSlug = ProductId | string

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@store/api-client/contract/date'
 import type { Hamper, ProductId } from '@store/api-client/contract/hampers'
 import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import type { HamperPorts } from './HamperPorts.ts'
-import type { CartType, HamperIdOrSlug, HamperState } from './HamperState.ts'
+import type { HamperIdOrSlug, HamperState, PurchaseAction } from './HamperState.ts'
 
 /** The builder's store: state to read, actions to call. */
 export interface HamperStore extends ReadonlyStore<HamperState> {
@@ -34,7 +34,7 @@ export interface HamperActions {
   /** Sets the message to the receiver; unsupported characters are removed, and it is truncated at its limit. */
   readonly write: (message: string) => void
   /** Adds the hamper to the cart, once however often it is called; choices are kept on failure. */
-  readonly buy: (type: CartType) => Promise<void>
+  readonly buy: (type: PurchaseAction) => Promise<void>
   /** Opens the location dialog. */
   readonly showPlace: () => void
 }

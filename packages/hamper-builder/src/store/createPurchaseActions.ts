@@ -4,7 +4,7 @@ import type { ApiError } from '@store/api-client/contract/problem'
 import type { StoreApi } from 'zustand/vanilla'
 import type { HamperBuildAction } from './HamperBuild.ts'
 import type { HamperPorts } from './HamperPorts.ts'
-import type { CartType, HamperState } from './HamperState.ts'
+import type { HamperState, PurchaseAction } from './HamperState.ts'
 import { isComplete } from './reduceHamperBuild.ts'
 
 interface BuyerParts {
@@ -20,7 +20,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   const { place, track, draft } = ports
   let line = lineId
 
-  const wantedOf = (hamper: Hamper, type: CartType): AddHamperRequest => {
+  const wantedOf = (hamper: Hamper, type: PurchaseAction): AddHamperRequest => {
     const { build, date, message } = store.getState()
     const { pincode } = place.getState()
     return {
@@ -29,7 +29,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
     }
   }
 
-  const send = async (hamper: Hamper, type: CartType) => {
+  const send = async (hamper: Hamper, type: PurchaseAction) => {
     const answer = await ports.add(wantedOf(hamper, type))
     if (answer.ok || line === undefined || !isLineGone(answer.failure)) return answer
     // The edited line has left the cart, or belongs to another user: keep the choices.
@@ -38,7 +38,7 @@ export function createPurchaseActions({ store, ports, lineId, act }: BuyerParts)
   }
 
   return {
-    async buy(type: CartType): Promise<void> {
+    async buy(type: PurchaseAction): Promise<void> {
       if (store.getState().purchase.kind === 'adding') return
       // A page that was reloaded asks for prices at the location first: the press waits for them.
       if (store.getState().loading.kind === 'loading') {

@@ -31,6 +31,6 @@ export function writePlace({ country, ...place }: DeliveryPlaceState): void {
 }
 
 /** Saves or deletes the city without any delivery (specification 1, section 4). */
-export const writeUndeliverable = (city: string | undefined): void => write('undeliverable_city', city)
+export const writeUndeliverableCity = (city: string | undefined): void => write('undeliverable_city', city)
 
 const write = (name: string, value = ''): void => writeCookie(name, value, lifeSeconds)

@@ -9,7 +9,7 @@ import { parseOtp } from '@store/api-client/contract/rules/parseOtp'
 import type { SignedInHandler } from './createSignedInHandler.ts'
 import { getPagePath } from './getPagePath.ts'
 import { getRefusedSessionHref } from './getRefusedSessionHref.ts'
-import { isSessionRefused } from './isSessionRefused.ts'
+import { isSessionRejected } from './isSessionRejected.ts'
 import type { LoginDependencies } from './LoginDependencies.ts'
 import { validateOptionalMobile } from './validateOptionalMobile.ts'
 import { validateOtp } from './validateOtp.ts'
@@ -60,7 +60,7 @@ export function createSignIn({ machine, ports, drafts }: LoginDependencies, arri
     const { isNew } = by
     await request('signIn', call, (signedIn: SessionUser) => arrival.handleSignedIn(signedIn, isNew), {
       onFailure: (failure) => {
-        if (isSessionRefused(failure)) return leaveRefused(failure)
+        if (isSessionRejected(failure)) return leaveRefused(failure)
         return onRefused && failure.kind === 'refused' ? onRefused(failure) : set({ error: failure })
       },
       onLate: (signedIn) => {

@@ -7,7 +7,7 @@ import { isSameLineItem } from '../lines/isSameLineItem.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { fillAttributes, hasSamePersonalisation } from '../personalisation/personalisationText.ts'
 import { assertCartCapacity, quantityLimitError } from '../validation/assertCartCapacity.ts'
-import type { Buyable, BuyablePart } from '../validation/requireBuyable.ts'
+import type { Buyable, PurchasableComponent } from '../validation/requireBuyable.ts'
 
 /** A change of a cart's lines. */
 export interface LinesChange {
@@ -47,7 +47,7 @@ export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
 export const hasMatchingLine = (wanted: Buyable, options: Pick<AddOptions, 'lines' | 'newId'>): boolean =>
   findTwins(wanted, fillParts(wanted, options.newId), options).length > 0
 
-type Filled = BuyablePart & { readonly attributes: readonly StoredAttribute[] }
+type Filled = PurchasableComponent & { readonly attributes: readonly StoredAttribute[] }
 
 const fillParts = (wanted: Buyable, newId: () => string): readonly Filled[] =>
   wanted.parts.map((part, at) => {

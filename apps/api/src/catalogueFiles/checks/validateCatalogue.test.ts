@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSeeds } from '../../places/readSeeds.ts'
+import { createSampleRows } from '../../sample/createSampleRows.ts'
 import { sampleCatalogue } from '../../sample/sampleCatalogue.ts'
-import { sampleRows } from '../../sample/sampleRows.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { validateCatalogue } from './validateCatalogue.ts'
 
@@ -35,7 +35,7 @@ test('has unique ids and no dangling references', () => {
 })
 
 test('limits products only to cities that the merchant delivers to', () => {
-  const areas = new Map(sampleRows().serviceAreas.map((area) => [area.key, area]))
+  const areas = new Map(createSampleRows().serviceAreas.map((area) => [area.key, area]))
   const unserved = products.flatMap(({ nid, type, delivery: { cities: limited = [] } }) =>
     limited
       .filter((city) => !areas.get(city)?.[type === 'cake' ? 'cake' : 'vendor'])

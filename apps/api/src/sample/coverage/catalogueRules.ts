@@ -1,4 +1,4 @@
-import { bundleRules } from './bundleRules.ts'
+import { bundleCoverageRules } from './bundleCoverageRules.ts'
 import type { CoverageRule } from './CoverageRule.ts'
 import { contentRules } from './contentRules.ts'
 import { deliveryRules } from './deliveryRules.ts'
@@ -14,5 +14,5 @@ export const catalogueRules: readonly { readonly title: string; readonly rules: 
     { title: 'Price, stock and offers', rules: priceRules },
     { title: 'Options', rules: optionRules },
     { title: 'Delivery', rules: deliveryRules },
-    { title: 'Together', rules: bundleRules },
+    { title: 'Together', rules: bundleCoverageRules },
   ]

@@ -2,7 +2,7 @@ import type { ApiClient } from '@store/api-client'
 import type { Product } from '@store/api-client/contract/catalogue'
 import type { RequestLogin, Session } from '@store/api-client/contract/ports'
 import { createDeliveryLocationStore, type DeliveryLocationStore } from '@store/delivery-location/headless'
-import { type SelectedPlace, selectedAddress, writeUndeliverable } from '@store/host'
+import { type SelectedPlace, selectedAddress, writeUndeliverableCity } from '@store/host'
 import { reload } from '../browser/navigation.ts'
 import { track } from '../tracking/track.ts'
 
@@ -35,7 +35,7 @@ export function createDeliveryLocation(
       },
       // A product page updates to the new location without a reload (specification 1, section 4).
       reload: product ? undefined : reload,
-      onUndeliverable: writeUndeliverable,
+      onUndeliverable: writeUndeliverableCity,
     },
   })
 }

@@ -85,7 +85,7 @@ export const parseGift = (wire: InferOutput<typeof gift>) => ({
 })
 
 /** Serializes a chosen gift for the wire. */
-export const serializeGift = (asked: ChosenGift) => ({
+export const serializeChosenGift = (asked: ChosenGift) => ({
   nid: asked.productId,
   ...(asked.pincode !== undefined && { pincode: asked.pincode }),
   ...(asked.choices?.length && {

@@ -15,7 +15,7 @@ import { addOnSchema, serializeAddOn } from './addOnSchema.ts'
 import { cartResponse } from './Cart.ts'
 import { type LineId, lineId } from './CartLine.ts'
 import type { ChosenAddOn } from './ChosenAddOn.ts'
-import { type ChosenGift, giftEntries, maxListEntries, parseGift, serializeGift } from './ChosenGift.ts'
+import { type ChosenGift, giftEntries, maxListEntries, parseGift, serializeChosenGift } from './ChosenGift.ts'
 
 /** An addition to the cart, the same from every page. The server sets the prices. */
 export interface AddToCartRequest extends ChosenGift {
@@ -71,7 +71,7 @@ export const addToCart = defineCall({
   ),
   answer: cartResponse,
   encode: (asked: AddToCartRequest) => ({
-    ...serializeGift(asked),
+    ...serializeChosenGift(asked),
     btn_type: asked.button === 'buyNow' ? ('buy_now' as const) : ('add_to_cart' as const),
     ...(asked.addOns?.length && { addons: asked.addOns.map(serializeAddOn) }),
     ...(asked.redeemsPoints !== undefined && { redeem: asked.redeemsPoints }),

@@ -1,6 +1,6 @@
 import { boolean, object, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { giftEntries, parseGift, serializeGift } from './ChosenGift.ts'
+import { giftEntries, parseGift, serializeChosenGift } from './ChosenGift.ts'
 
 /** POST a gift with its selection, to check whether the cart holds it already; adds nothing. */
 export const findInCart = defineCall({
@@ -16,5 +16,5 @@ export const findInCart = defineCall({
     object({ result: object({ in_cart: boolean() }) }),
     transform(({ result }) => result.in_cart),
   ),
-  encode: serializeGift,
+  encode: serializeChosenGift,
 })

@@ -28,11 +28,11 @@ export interface AddOnItem {
   /** Short label on the picture; empty when there is none. */
   readonly ribbon: string
   /** The parts of a bundle. */
-  readonly bundle: readonly AddOnPart[]
+  readonly bundle: readonly AddOnBundleItem[]
 }
 
 /** A part of a bundled add-on. */
-export interface AddOnPart {
+export interface AddOnBundleItem {
   readonly title: string
   readonly pictureSrc: string
   readonly price: Paise
@@ -58,7 +58,7 @@ export interface AddOnsQuery {
 const part = pipe(
   object({ title: string(), uri: dispensableUrl, sell_price: rupees, list_price: rupees }),
   transform(
-    ({ title, uri, sell_price, list_price }): AddOnPart => ({
+    ({ title, uri, sell_price, list_price }): AddOnBundleItem => ({
       title,
       pictureSrc: uri,
       price: sell_price,

@@ -11,9 +11,9 @@ export type { DeliveryPromise } from './DeliveryPromise.ts'
 export type { GiftFilters, GiftListQuery, ParsedGiftListQuery } from './GiftListQuery.ts'
 export type { Facet, FacetValue, GiftPage, LocationMatch } from './GiftPage.ts'
 export {
+  type AddOnBundleItem,
   type AddOnGroup,
   type AddOnItem,
-  type AddOnPart,
   type AddOnsQuery,
   getAddOns,
 } from './getAddOns.ts'

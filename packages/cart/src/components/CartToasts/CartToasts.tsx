@@ -3,7 +3,7 @@ import { useLazy } from '@store/ui/lazy'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import styles from './CartToasts.module.css'
-import { isAnnounced } from './isAnnounced.ts'
+import { isAnnouncedToScreenReader } from './isAnnouncedToScreenReader.ts'
 
 /** Renders the cart's toasts. They are lazy-loaded with the first toast; announcements do not wait for them. */
 export const CartToasts = createCartPart((slots) => slots.toasts, OwnCartToasts)
@@ -12,7 +12,7 @@ function OwnCartToasts() {
   const { state, actions, messages } = useCart()
   const { toasts } = state
   const { part: Toasts, isError } = useLazy(loadToasts, toasts.length > 0)
-  const loud = Toasts ? [] : toasts.filter(isAnnounced)
+  const loud = Toasts ? [] : toasts.filter(isAnnouncedToScreenReader)
   return (
     <>
       {Toasts && <Toasts />}

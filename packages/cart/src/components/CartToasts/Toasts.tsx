@@ -2,7 +2,7 @@ import { type ToastItem, ToastRegion } from '@store/ui/toasts'
 import { useState } from 'react'
 import { useCart } from '../../react/useCart.ts'
 import type { CartToast } from '../../store/CartToast.ts'
-import { isAnnounced } from './isAnnounced.ts'
+import { isAnnouncedToScreenReader } from './isAnnouncedToScreenReader.ts'
 
 /** Duration of a success toast, in milliseconds (specification 1, section 9). */
 const successMs = 1500
@@ -15,8 +15,8 @@ export function Toasts() {
   const toToast = (notice: CartToast): ToastItem => ({
     id: notice.id,
     text: messages.toasts[notice.kind],
-    silent: !isAnnounced(notice) || spoken.has(notice.id),
-    ...(isAnnounced(notice) ? { kind: notice.kind === 'offline' ? 'info' : 'error' } : success),
+    silent: !isAnnouncedToScreenReader(notice) || spoken.has(notice.id),
+    ...(isAnnouncedToScreenReader(notice) ? { kind: notice.kind === 'offline' ? 'info' : 'error' } : success),
   })
   return (
     <ToastRegion

@@ -6,7 +6,7 @@ import { type AddOnPanelActions, createAddOnPanel } from './createAddOnPanel.ts'
 import { createCartLookup } from './createCartLookup.ts'
 import { createDraftStore } from './createDraftStore.ts'
 import type { PurchaseDependencies } from './PurchaseDependencies.ts'
-import { restorePurchasedDraft } from './restorePurchasedDraft.ts'
+import { restoreDraftInCart } from './restoreDraftInCart.ts'
 import { toChosenGift } from './toChosenGift.ts'
 
 /**
@@ -30,7 +30,7 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
   const panel = createAddOnPanel(store, ports)
   const drafts = createDraftStore(store, ports)
   const recheck = createCartLookup(parts)
-  void restorePurchasedDraft(parts, drafts)
+  void restoreDraftInCart(parts, drafts)
   const newKey = ports.newIdempotencyKey ?? (() => crypto.randomUUID())
 
   /** Adds the idempotency key, reused from an identical pending request: a lost response must not add a second gift. */

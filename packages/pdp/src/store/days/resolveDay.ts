@@ -3,7 +3,7 @@ import { getDayUnavailableReason, slotType } from '@store/api-client/contract/ru
 import type { DayState } from '../DayState.ts'
 
 /** The part of the state that depends on the requested day and the available days. */
-export type ResolvedDay = Pick<DayState, 'requestedDate' | 'chosen' | 'error' | 'unavailableDate'>
+export type DeliveryDaySelection = Pick<DayState, 'requestedDate' | 'chosen' | 'error' | 'unavailableDate'>
 
 /**
  * Chooses the requested day if it is available, and reports it as unavailable otherwise: then the shopper must
@@ -13,7 +13,7 @@ export type ResolvedDay = Pick<DayState, 'requestedDate' | 'chosen' | 'error' | 
 export function resolveDay(
   { requestedDate, chosen }: Pick<DayState, 'requestedDate' | 'chosen'>,
   area: AreaAvailability,
-): ResolvedDay {
+): DeliveryDaySelection {
   if (!area.isServed) return { requestedDate, chosen: undefined, error: 'noWay', unavailableDate: undefined }
   if (requestedDate === undefined)
     return { requestedDate, chosen: undefined, error: undefined, unavailableDate: undefined }

@@ -17,7 +17,7 @@ interface SuggestionKeys {
  * Handles keys in a field with a list below it, and sets the field's ARIA attributes; returns the option that Enter
  * would select.
  */
-export function useSuggestionKeys({
+export function useSuggestionKeyboard({
   field,
   listId,
   typed,

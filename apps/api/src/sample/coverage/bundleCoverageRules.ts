@@ -12,7 +12,7 @@ const anyStep = (
 }
 
 /** Combos, hampers, add-ons, freebies and related products. */
-export const bundleRules: readonly CoverageRule[] = [
+export const bundleCoverageRules: readonly CoverageRule[] = [
   { title: 'A combo of two', source: '1 §3', holds: ({ combo }) => combo?.lines.length === 2 },
   { title: 'A combo of three or more', source: '1 §3', holds: ({ combo }) => (combo?.lines.length ?? 0) > 2 },
   {

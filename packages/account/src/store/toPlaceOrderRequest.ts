@@ -4,7 +4,7 @@ import type { ReceiverValues } from './ReceiverValues.ts'
 import { toReceiver } from './toReceiver.ts'
 
 /** Converts the typed values to an order request: trims texts and removes the grouping of numbers. */
-export function toOrderRequest(
+export function toPlaceOrderRequest(
   values: ReceiverValues,
   country: number = indiaIsoCode,
 ): Omit<PlaceOrderRequest, 'orderKey' | 'version' | 'total'> {

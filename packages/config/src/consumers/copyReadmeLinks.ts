@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const readme = 'packages/ui/README.md'
 
 /** Copies the link provider of a router, an example of the README of `@store/ui`, into a consumer's folder. */
-export function copyLinks(root: string, folder: string, router: 'react-router' | 'next'): void {
+export function copyReadmeLinks(root: string, folder: string, router: 'react-router' | 'next'): void {
   const [, code] =
     new RegExp(`^\`\`\`tsx\\n// ${router}/Links.tsx\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(
       readFileSync(join(root, readme), 'utf8'),

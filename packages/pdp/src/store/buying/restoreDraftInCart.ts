@@ -5,7 +5,7 @@ import { restoreDraft } from './restoreDraft.ts'
 import { toChosenGift } from './toChosenGift.ts'
 
 /** Restores a purchased draft while the cart contains it, and deletes it otherwise. */
-export async function restorePurchasedDraft(
+export async function restoreDraftInCart(
   { store, ports, options }: PurchaseDependencies,
   drafts: DraftStore,
 ): Promise<void> {

@@ -2,7 +2,9 @@ import { type CatalogueRows, catalogueRows } from '../catalogueFiles/rows/catalo
 import { sampleCatalogue } from './sampleCatalogue.ts'
 
 /** Returns the sample catalogue as database rows; a table without rows is empty. */
-export function sampleRows(): { readonly [Table in keyof CatalogueRows]: NonNullable<CatalogueRows[Table]> } {
+export function createSampleRows(): {
+  readonly [Table in keyof CatalogueRows]: NonNullable<CatalogueRows[Table]>
+} {
   const rows = catalogueRows(sampleCatalogue())
   return {
     pictures: rows.pictures ?? [],
