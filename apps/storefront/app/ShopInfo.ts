@@ -11,7 +11,7 @@ export interface ShopInfo extends Pick<Shop, 'contacts' | 'social' | 'apps' | 'p
 /** The whole shop as pages are loaded with it. */
 export interface DescribedShop extends ShopInfo, Pick<Shop, 'hero' | 'claims'> {}
 
-/** A shop that says nothing of itself, and the one that is shown while the API does not respond. */
+/** The default of a shop without a description, also shown while the API does not respond. */
 export const silentShop: DescribedShop = {
   name: brand.name,
   contacts: {},

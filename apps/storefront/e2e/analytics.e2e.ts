@@ -24,7 +24,7 @@ const keepLayer = (page: Page) =>
 const layerOf = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('layer'))) ?? '[]')
 
-/** Records beacon URLs across the pages of a tab: Playwright does not report those of a page that is left. */
+/** Records beacon URLs across the pages of a tab: Playwright does not report those that a page sends while it unloads. */
 const keepBeacons = (page: Page) =>
   page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
@@ -69,7 +69,7 @@ test('nothing is tracked or stored before consent', { tag: '@storefront' }, asyn
   expect(cookies.filter((name) => /^(consent|visit)$/.test(name))).toEqual([])
 })
 
-test('a page tells how fast it was when it is left, to visitors who consented alone', {
+test('a page reports its web vitals when it is left, only if the visitor consented', {
   tag: '@storefront',
 }, async ({ page, store }) => {
   await keepBeacons(page)

@@ -28,7 +28,7 @@ const firstMet: readonly (readonly [ApiFault, string, string])[] = [
 ]
 
 for (const [fault, address, title] of firstMet) {
-  test(`a page whose shop is ${fault} says so, and comes by itself when the shop is back`, {
+  test(`a page whose shop is ${fault} shows an error and recovers by itself when the shop is back`, {
     tag: '@storefront',
   }, async ({ page, faulty }) => {
     faulty.setFault(fault)

@@ -156,7 +156,7 @@ test('a new visitor signs up by keyboard alone, and corrects a mistyped number o
   await expect(page.getByRole('banner').getByText('Hi, Asha')).toBeVisible()
 })
 
-test('after a login the focus is on who is signed in, and a second tab goes on with what it wanted', {
+test('after a login the focus is on who is signed in, and a second tab continues its pending action', {
   tag: ['@login-dialog', '@account'],
 }, async ({ page, context, store }) => {
   const email = newEmail('tabs')

@@ -29,7 +29,7 @@ const missItsScript = (page: Page) =>
   })
 
 for (const [storage, prepare] of [
-  ['keeps what it is told', () => undefined],
+  ['works', () => undefined],
   [
     'is blocked',
     () => {

@@ -13,7 +13,7 @@ export const samplePeople: readonly TestGoogleUser[] = [
 
 const longest = { name: 100, email: 254 } as const
 
-/** Parses a submitted user; `undefined` if it is nobody whom the store could know. */
+/** Parses a submitted user; `undefined` if it is not a valid user of the store. */
 export function parseUser(name: unknown, email: unknown): TestGoogleUser | undefined {
   if (typeof name !== 'string' || typeof email !== 'string') return undefined
   const user = { name: name.trim(), email: email.trim().toLowerCase() }

@@ -5,7 +5,7 @@ import type { ApiClientOptions } from './transport/ApiClientOptions.ts'
 
 const key = { kid: '1', kty: 'EC', crv: 'P-256', x: 'x', y: 'y' }
 
-/** Makes a call and an upload, and returns the languages that their requests said. */
+/** Makes a call and an upload, and returns the `accept-language` of each. */
 async function languagesSent(options: Partial<ApiClientOptions>) {
   const sent: (string | null)[] = []
   const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {

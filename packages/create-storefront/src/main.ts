@@ -9,7 +9,7 @@ const usage = `npm create @store/storefront FOLDER [-- --api ORIGIN]
   FOLDER        a new or an empty folder
   --api ORIGIN  origin of the store's API, such as http://localhost:3000; without it the shop runs in memory`
 
-/** Writes the app that the arguments describe; returns what to tell, and whether it worked. */
+/** Writes the app that the arguments describe; returns the text to print, and whether it worked. */
 function run(args: readonly string[]): { readonly ok: boolean; readonly text: string } {
   const { values, positionals } = parseArgs({
     args: [...args],

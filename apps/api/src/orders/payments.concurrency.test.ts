@@ -188,7 +188,7 @@ async function forAll<Item>(items: readonly Item[], work: (item: Item, at: numbe
   }
 }
 
-/** What the gateway has kept of an order's payments. */
+/** Net amount that the gateway holds of an order: captured minus refunded. */
 function moneyOf({ order }: Shopper): number {
   const references = ['ref', 'second', 'upi'].map((kind) => `${kind}-${order.id}`)
   const taken = references.reduce((sum, reference) => {

@@ -197,7 +197,7 @@ describe('a city of the world', () => {
   })
 })
 
-describe('a search that is kept', () => {
+describe('a cached search', () => {
   /** Searches, renames what was found, and searches again. */
   const searchAgain = async (repo: PlaceRepo, text: string) => {
     const before = await repo.search(text, 1)

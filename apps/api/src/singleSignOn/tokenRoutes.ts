@@ -25,7 +25,7 @@ interface TokenDeps {
 /** Creates the token and the userinfo endpoint, for servers of partner sites and for browser apps without a secret. */
 export function tokenRoutes({ deps, grants, idTokens, limit, appOrigins }: TokenDeps): Hono {
   const { ssoClients } = deps
-  // Neither reads a cookie; a page of an unlisted origin has no business here all the same.
+  // Neither endpoint reads cookies; pages of unlisted origins are still rejected.
   const rejectOtherOrigins = (c: Context) => {
     const origin = c.req.header('origin')
     if (origin !== undefined && !appOrigins.includes(origin))

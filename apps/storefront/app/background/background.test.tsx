@@ -60,14 +60,14 @@ afterEach(() => {
 const credits: CurrentPage = { name: 'credits', data: {}, analytics: () => ({}) }
 const productId = toProductId(1001)
 const layer = () => readDataLayer(Reflect.get(window, 'dataLayer'))
-/** Whether the question for consent is seen. */
+/** Whether the consent banner is visible. */
 const isAsked = () => document.documentElement.hasAttribute('data-ask')
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
-/** A page as the browser has it, with what comes late. */
+/** A page as in the browser, with its lazy-loaded services. */
 async function openPage(page: CurrentPage = credits, seen?: StoreEvent) {
-  // A document has its own modules, and what waits in them.
+  // A document has its own modules, and the events queued in them.
   vi.resetModules()
   const { track } = await import('../composition/tracking/track.ts')
   const { createLazyBackgroundServices } = await import(
@@ -115,7 +115,7 @@ async function openPage(page: CurrentPage = credits, seen?: StoreEvent) {
 const agree = (said = '100') => writeCookie('consent', said, 60)
 
 describe('consent', () => {
-  it('is asked for when somebody stirs, and nothing is counted or kept before', async () => {
+  it('is requested on the first interaction; nothing is tracked or stored before', async () => {
     const { track, stir, pass } = await openPage()
     expect(isAsked()).toBe(false)
     await stir()
@@ -125,7 +125,7 @@ describe('consent', () => {
     expect([layer(), beacons, document.cookie]).toEqual([[], [], ''])
   })
 
-  it('once given lets go what waited, and is asked for no more', async () => {
+  it('sends the queued events once it is given, and is not requested again', async () => {
     const { track, stir, pass, press } = await openPage()
     track({ kind: 'favoriteAdded', productId })
     await stir()
@@ -138,7 +138,7 @@ describe('consent', () => {
     expect(document.cookie).toContain('visit=')
   })
 
-  it('refused forgets what waited', async () => {
+  it('discards the queued events when it is refused', async () => {
     const { track, stir, pass, press } = await openPage()
     await stir()
     await press('Reject')
@@ -169,7 +169,7 @@ describe('consent', () => {
     expect(window.location.hash).toBe('')
   })
 
-  it('is not asked of who asks for privacy by their browser', async () => {
+  it('is not requested from browsers that send Global Privacy Control', async () => {
     Object.assign(navigator, { globalPrivacyControl: true })
     const { stir } = await openPage()
     await stir()
@@ -177,7 +177,7 @@ describe('consent', () => {
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   })
 
-  it('is asked for on a page somebody comes to by the link', async () => {
+  it('is requested on a page opened by the #cookies link', async () => {
     agree()
     window.history.replaceState(null, '', '/#cookies')
     const { stir } = await openPage()
@@ -204,14 +204,14 @@ describe('counting', () => {
     ])
   })
 
-  it('goes on by itself after 3 s on a page nobody stirs on, where it was agreed to', async () => {
+  it('starts after 3 s without an interaction if consent was given', async () => {
     agree()
     const { pass } = await openPage()
     await pass(3_600)
     expectDataLayerEvents(Reflect.get(window, 'dataLayer'), ['page_view'])
   })
 
-  it('tells each mark of the page once, when the scrolling rests beyond it', async () => {
+  it('reports each scroll depth once, when scrolling stops beyond it', async () => {
     agree()
     const { stir, pass } = await openPage()
     await stir()
@@ -251,7 +251,7 @@ describe('counting', () => {
     expect(selected?.params).toMatchObject({ item_list_id: 'cakes', items: [{ item_id: '1001', index: 0 }] })
   })
 
-  it('tells the services of offers who signed in, if that was agreed to', async () => {
+  it('identifies the user to marketing services if that was consented to', async () => {
     agree('110')
     const { background, pass } = await openPage()
     background.identify({ email: 'asha@example.com', phone: '+919812345678', name: 'Asha' })
@@ -263,7 +263,7 @@ describe('counting', () => {
 })
 
 describe('the connection', () => {
-  it('of a page whose cart could not be asked for is watched without anybody stirring', async () => {
+  it('is monitored without an interaction if the page’s cart could not be requested', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
     const { wake, pass } = await openPage({ ...credits, name: 'cart' })
     await pass(2_000)
@@ -272,7 +272,7 @@ describe('the connection', () => {
 
   const status = () => document.querySelector('[role="status"]')?.textContent
 
-  it('is said to be lost, and what failed is asked again when it is back', async () => {
+  it('is announced as lost; failed requests are retried when it is back', async () => {
     const { connection, wake, stir, pass } = await openPage()
     connection.start()
     await stir()
@@ -286,7 +286,7 @@ describe('the connection', () => {
     expect(wake).toHaveBeenCalledTimes(1)
   })
 
-  it('is watched from the first call that nobody answered, and asked for until somebody does', async () => {
+  it('is monitored after the first call without a response, and polled until the server responds', async () => {
     const answers = [502, 502, 503, 200]
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/api/ready' ? new Response(null, { status: answers.shift() ?? 200 }) : Promise.reject(path),
@@ -318,7 +318,7 @@ describe('the connection', () => {
   })
 })
 
-it('inside the app its shell is told which page is seen, and the next page of the tab knows', async () => {
+it('posts the page view to the app shell inside the app, and also on the next page of the tab', async () => {
   const told: string[] = []
   Object.assign(window, { ReactNativeWebView: { postMessage: (message: string) => told.push(message) } })
   window.history.replaceState(null, '', '/credits?x=1&fa_source=app')

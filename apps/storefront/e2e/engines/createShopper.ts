@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Tab, TabElement } from './Tab.ts'
 
-// A store that was gone is asked for again after up to 16 seconds.
+// An unreachable store is retried after up to 16 seconds.
 const longest = 40_000
 
 const testingLibrary = readFileSync(

@@ -37,7 +37,7 @@ async function openPuppeteer(width: number, options: LaunchOptions): Promise<Tab
   const page = await browser.newPage()
   return {
     goto: async (url) => void (await page.goto(url)),
-    // Not `page.goBack()` and `page.url()`: they wait for a load, which a page that Firefox kept whole does not fire.
+    // Not `page.goBack()` and `page.url()`: they wait for a load, which a page of Firefox's back-forward cache does not fire.
     goBack: async () => void (await page.evaluate('setTimeout(() => history.back())')),
     goForward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),
     reload: async () => void (await page.reload()),

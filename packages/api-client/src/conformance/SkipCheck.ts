@@ -1,2 +1,2 @@
-/** Ends a check that this target cannot be asked, with the reason. */
+/** Skips a check that does not apply to this target, with the reason. */
 export class SkipCheck extends Error {}

@@ -85,7 +85,7 @@ function listFaults(
       sentence: `The response has ${path === '' ? 'no valid body' : `a wrong \`${path}\``}: expected ${expected}.`,
     }),
   )
-  // A response that cannot be read ends its check, which would be told twice.
+  // A response that cannot be parsed ends its check: reported once, not twice.
   if (status !== 'failed' || broken.some((fault) => fault.call === call)) return broken
   return [...broken, { call: call ?? 'connection', sentence: `Check "${title}": ${reason}` }]
 }

@@ -6,7 +6,7 @@ import { renderOnServer } from './renderOnServer.ts'
 import { waitUntilStable } from './waitUntilStable.ts'
 
 for (const react of [18, 19] satisfies ReactVersion[]) {
-  test(`what a server made with React ${react} comes to life without a complaint`, async ({ page }) => {
+  test(`markup server-rendered with React ${react} hydrates without console errors`, async ({ page }) => {
     const [html, { script, styles }] = await Promise.all([
       renderOnServer(react),
       bundleFixture('hydratedPage.tsx', react),

@@ -23,7 +23,7 @@ const overlays = [
   'CartView asking whether to remove',
 ]
 
-/** The careless page's stylesheets before ours and after. */
+/** The conflicting stylesheets before ours and after. */
 const orders = (ours: string) => [
   [conflictingStylesheets, ours],
   [ours, conflictingStylesheets],
@@ -50,7 +50,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     })
 
     for (const overlay of overlays) {
-      test(`what lies over the page keeps its look: ${overlay}`, async ({ page }) => {
+      test(`an overlay keeps its appearance: ${overlay}`, async ({ page }) => {
         const { script, styles } = await bundled
         const search = `?lying=${encodeURIComponent(overlay)}`
         const kind = await captureStyleSnapshots(page, { styles: [styles], scripts: [script], search })

@@ -1,7 +1,7 @@
 import type { ExportTarget, Manifest } from './Manifest.ts'
 
 /**
- * Replaces the entry `./messages/*` of a manifest by the entries of each language, which the package's files tell: the
+ * Replaces the entry `./messages/*` of a manifest by the entries of each language, found among the package's files: the
  * whole language is a file such as `messages/hi`, a part such as `messages/hi/card`.
  */
 export function expandExports(manifest: Manifest, files: Iterable<string>): Manifest {

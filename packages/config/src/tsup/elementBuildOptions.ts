@@ -4,7 +4,7 @@ import { importEagerly } from './importEagerly.ts'
 
 /**
  * Returns how a custom element is bundled for plain pages: with all its dependencies, and code that a host's bundler would
- * lazy-load. Preact stands in for React, which alone would weigh more than the whole element.
+ * lazy-load. Preact stands in for React, which alone would be larger than the whole element.
  */
 export const elementBuildOptions = (prefix: string): BuildOptions => ({
   bundle: true,
@@ -22,7 +22,7 @@ export const elementBuildOptions = (prefix: string): BuildOptions => ({
 /** What a page gets: no comments but licences, no code for development. */
 export const elementForPages = {
   minify: true,
-  // Hindi and Bengali weigh half of their escapes.
+  // As UTF-8, Hindi and Bengali take half the bytes of their escapes.
   charset: 'utf8',
   legalComments: 'eof',
   define: { 'process.env.NODE_ENV': '"production"' },

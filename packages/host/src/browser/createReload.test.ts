@@ -42,9 +42,9 @@ function openTab({ kept, isBlocked = false, isNavigating = false }: Tab = {}) {
 }
 
 const tabs: readonly (readonly [string, Tab])[] = [
-  ['keeps what it is told', {}],
-  ['keeps nothing, for storage is blocked', { isBlocked: true }],
-  ['keeps nonsense', { kept: { at: 'now' } }],
+  ['has storage', {}],
+  ['has blocked storage', { isBlocked: true }],
+  ['has an invalid value', { kept: { at: 'now' } }],
   ['keeps nonsense and nothing else', { kept: 'now', isBlocked: true }],
 ]
 

@@ -29,7 +29,7 @@ export interface LoginActions extends FieldActions, LazyStepActions {
   readonly handleBfcacheRestore: () => void
   /**
    * Ends a login whose visitor signed in in another tab: it resolves as `loggedIn`, and its opener goes on. The host
-   * calls it when it hears of that.
+   * calls it when it is notified of the sign-in.
    */
   readonly handleCrossTabSignIn: () => void
   /** Checks the email address; a known one is sent an OTP immediately. */

@@ -72,7 +72,7 @@ const steps: readonly (readonly [string, Step])[] = [
   ['details', details],
   ['code', code],
   [
-    'code of somebody known',
+    'OTP of a registered user',
     {
       status: 'verified',
       arrive: async (login) => {

@@ -7,10 +7,10 @@ const parts = (...amounts: readonly number[]) =>
 const price = paise(129_900)
 
 it.each([
-  ['told', true, parts(110_000, 19_900)],
-  ['told, one of them a discount', true, parts(150_000, -20_100)],
-  ['told as one', true, parts(129_900)],
-  ['not told', false, []],
+  ['listed', true, parts(110_000, 19_900)],
+  ['listed, one of them a discount', true, parts(150_000, -20_100)],
+  ['listed as one', true, parts(129_900)],
+  ['not listed', false, []],
   ['too small', false, parts(110_000)],
   ['too large', false, parts(110_000, 19_901)],
 ])('shows the parts of a price that are %s: %s', (_, shown, priceParts) => {

@@ -34,7 +34,7 @@ export function Modal({ open = true, busy = false, onClose, ...modal }: ModalPro
   }
 
   const handleNativeClose = (event: SyntheticEvent) => {
-    // A removed dialog, which has no ref any more, hears of its closing too where the host renders with Preact.
+    // With Preact, a removed dialog (its ref is null) still receives `close`.
     const ours = !open || dialog.current?.open !== false
     if (event.target !== event.currentTarget || ours) return
     // The browser closed the dialog without asking: reopen it.

@@ -5,7 +5,7 @@
 export interface EventReplay {
   /** Reports that an event reached the handlers of a region, so that it is not dispatched again. */
   readonly handled: (event: Event) => void
-  /** Reports that a region is hydrated: what was kept for its elements is dispatched, once each, in order. */
+  /** Reports that a region is hydrated: the events captured for its elements are dispatched, once each, in order. */
   readonly hydrated: (region: Element) => void
   /** Returns whether the region around an element is hydrated, or whether there is none. */
   readonly isHydrated: (element: Element) => boolean

@@ -15,7 +15,7 @@ export function captureEvents(): void {
     return !region || hydrated.has(region)
   }
 
-  /** What is kept once: a second tap on a button that did not respond is no second wish. */
+  /** Deduplication key: a second tap on a button that has not responded yet is the same action. */
   const keyOf = (target: Element) =>
     target instanceof HTMLInputElement && target.type === 'radio' && target.name ? target.name : target
   const keep = (target: Element, replay: () => void) => {

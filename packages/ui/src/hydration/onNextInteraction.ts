@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle.ts'
 
-// A file that is dropped and a field that the browser fills in tell of themselves by `change` alone.
+// Dropped files and autofilled fields fire only `change`.
 const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'change', 'scroll'] as const
 
 /** Runs a callback on idle after the next interaction, to retry a failed load. */

@@ -18,7 +18,7 @@ const textFields: ReadonlySet<string> = new Set([
   ...['internationalDisclaimer', 'text', 'terms', 'ribbon', 'intro', 'kind', 'quote', 'role'],
 ])
 
-// Shoppers wrote the reviews, and a film is named by its file.
+// Shoppers wrote the reviews, and a video is identified by its file name.
 const otherFields: ReadonlySet<string> = new Set(['reviews', 'film'])
 
 const filters = ['occasions', 'flavours', 'colours']

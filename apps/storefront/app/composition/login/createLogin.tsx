@@ -23,7 +23,7 @@ export interface LoginWiring
   /** Demo mode: codes are in the outbox. */
   readonly isDemo: boolean
   readonly visitor: SignInObserver
-  /** Called when a resumed login succeeded; one that the page requested tells it by its result. */
+  /** Called when a resumed login succeeded; a login that the page requested reports it by its result. */
   readonly markSignIn: () => void
   /** Ports to carry out an intent that survived the redirect to the login. */
   readonly parts: Omit<IntentHandlerDependencies, 'go' | 'cartHref'>

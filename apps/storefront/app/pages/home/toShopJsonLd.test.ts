@@ -27,6 +27,6 @@ it('says how the shop is reached, and where it is followed', () => {
   })
 })
 
-it('says the name alone of a shop that says nothing of itself', () => {
+it('contains only the name of a shop without a description', () => {
   expect(Object.keys(toShopJsonLd(silentShop, url))).toEqual(['@context', '@type', 'name', 'url'])
 })

@@ -19,8 +19,7 @@ export function ReceiverForm({ summary }: ReceiverFormProps) {
   const { actions, messages } = useReceiver()
   const form = useRef<HTMLFormElement>(null)
 
-  // The kept draft lives in the browser, and what was typed before hydration stands in the fields alone: both are
-  // taken in once the page has come alive.
+  // The draft is in browser storage, and text typed before hydration only in the DOM: both are read after hydration.
   useEffect(() => {
     if (form.current) actions.resume(parseReceiverDraft(Object.fromEntries(new FormData(form.current))))
   }, [actions])

@@ -5,7 +5,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /**
  * Formats a calendar date for shoppers: `Sun, 22 Nov`, or in the way of a locale (BCP 47 tag, by the platform's
- * `Intl`). A date tells more than a speed.
+ * `Intl`). A date is more informative than a duration.
  */
 export const formatDay = (date: CalendarDate, locale?: string): string => format(date, locale)
 

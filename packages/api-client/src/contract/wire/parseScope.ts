@@ -42,7 +42,7 @@ export type ParsedResponse<Schema extends GenericSchema> =
   | { readonly success: false; readonly issues: NonNullable<SafeParseResult<Schema>['issues']> }
 
 /**
- * Parses a response, and once more without its invalid dispensable parts if it is invalid. Valibot gives an issue its
+ * Parses a response and, if it is invalid, parses it again without its invalid optional parts. Valibot gives an issue its
  * whole path only while the parts around it fail too, so the first, strict issues are those to report.
  */
 export function safeParseResponse<Schema extends GenericSchema>(

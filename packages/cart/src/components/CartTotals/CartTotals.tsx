@@ -21,8 +21,8 @@ function OwnCartTotals({ cart, headingRef }: CartTotalsProps) {
   const { points } = cart
   // Ref of the last offer's button: a removed row is offered again.
   const offerRef = useRef<HTMLButtonElement>(null)
-  // A row that is taken out leaves focus to what brings it back; what becomes a row leaves it to the heading, because
-  // on the row's own button a second Enter would take it out again.
+  // When a row is removed, focus moves to the control that restores it; when one is added, to the heading, because on
+  // the row's own button a second Enter would remove it again.
   const holdRows = useRestoreFocus(offerRef)
   const hold = useRestoreFocus(headingRef)
   return (

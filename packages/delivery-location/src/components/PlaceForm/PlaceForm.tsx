@@ -18,8 +18,8 @@ function OwnPlaceForm({ container, isIdle, fieldRef }: PlaceFormProps) {
   const openSheet = () => actions.open('sheet')
   const field = useField({ isWanted: isIdle && (takesNames || isPhone), isPhone, openSheet, fieldRef })
   const words = getPlaceFieldProps(state, takesNames, messages)
-  // The chosen place lives in the browser, and what was typed before hydration stands in the field alone: both are
-  // taken in once the page has come alive.
+  // The chosen location is in browser storage, and text typed before hydration only in the DOM: both are read after
+  // hydration.
   const { element } = field
   const inField = useRef(element)
   useEffect(() => {

@@ -17,8 +17,7 @@ export function useLocationSync(): boolean {
   // Location and session change outside React, also in other boxes and tabs.
   useEffect(() => actions.follow(), [actions])
 
-  // A page that is only looked at stays light. Once somebody stirs, only the browser knows when it has nothing better to
-  // do; Safari does not tell.
+  // Nothing more loads until the first interaction, and then on idle; Safari has no `requestIdleCallback`.
   useEffect(() => {
     const stirred = new AbortController()
     const stir = () => {

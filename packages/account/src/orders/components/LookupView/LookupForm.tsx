@@ -17,8 +17,7 @@ function OwnLookupForm({ store, messages }: LookupFormProps) {
   const { actions } = store
   const form = useRef<HTMLFormElement>(null)
 
-  // The kept draft lives in the browser, and what was typed before hydration stands in the fields alone: both are
-  // taken in once the page has come alive.
+  // The draft is in browser storage, and text typed before hydration only in the DOM: both are read after hydration.
   useEffect(() => {
     if (form.current) actions.resume(typedIn(form.current))
   }, [actions])

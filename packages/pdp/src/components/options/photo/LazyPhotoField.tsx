@@ -21,7 +21,7 @@ export function LazyPhotoField({ attribute }: LazyPhotoFieldProps) {
   const { part, state, open } = useLazyOpen(loadPhotoField)
 
   // The field cannot be used before hydration: its code loads with the page's, into reserved space.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => open(), [])
 
   const { heading, label } = attribute
