@@ -19,21 +19,21 @@ export interface PoolOptions {
 }
 
 /** Timeouts in milliseconds: for getting a connection, for a statement on the server, and for its response. */
-const patience = { connect: 3_000, statement: 5_000, answer: 8_000 } as const
+const timeouts = { connect: 3_000, statement: 5_000, answer: 8_000 } as const
 
 /** Creates the Postgres connection pool. A broken connection is discarded and the next query opens a new one. */
 export function createPool({ url, poolUrl, connections = 10, log }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: poolUrl ?? url,
     max: connections,
-    connectionTimeoutMillis: patience.connect,
+    connectionTimeoutMillis: timeouts.connect,
     // A pooler rejects these parameters of a session: it sets them itself, on its own connections.
     ...(poolUrl === undefined && {
-      statement_timeout: patience.statement,
-      idle_in_transaction_session_timeout: 2 * patience.statement,
+      statement_timeout: timeouts.statement,
+      idle_in_transaction_session_timeout: 2 * timeouts.statement,
     }),
     // The server's own timeout never arrives if its machine is down.
-    query_timeout: patience.answer,
+    query_timeout: timeouts.answer,
     keepAlive: true,
     application_name: 'store',
   })

@@ -17,7 +17,7 @@ export interface GoogleFlowSecrets {
 }
 
 /** Timeout of one response of the issuer in seconds. */
-const patience = 5
+const timeoutSeconds = 5
 
 /** Creates the OpenID Connect client of an issuer: code flow with PKCE, state, nonce and a verified signature. */
 export function createIssuerClient(settings: LoginIssuer, callback: string) {
@@ -71,7 +71,7 @@ async function load({ issuer, clientId, clientSecret, fetch }: LoginIssuer): Pro
   )
   const isPlain = issuer.startsWith('http:')
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    timeout: patience,
+    timeout: timeoutSeconds,
     ...(fetch && { [customFetch]: fetch }),
     // The library trusts the connection alone unless signature checks are enabled; plain http is for this machine.
     execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],

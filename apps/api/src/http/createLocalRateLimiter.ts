@@ -10,7 +10,7 @@ export interface LocalRateLimiter extends Pick<RateLimiter, 'use'> {
 }
 
 /** Milliseconds from a use until it is flushed to the store. */
-const toldAfter = 250
+const flushDelayMs = 250
 
 /** Most keys kept in memory; a dropped key is reloaded when its next use is flushed. */
 const most = 10_000
@@ -20,7 +20,7 @@ interface Window {
   /** Uses of all instances at this one's last flush. */
   readonly used: number
   /** Uses of this instance since. */
-  readonly untold: number
+  readonly pending: number
 }
 
 /**
@@ -28,36 +28,36 @@ interface Window {
  * the other instances in one batch a moment later. It adds no latency; a client of several instances may get that
  * moment's uses of each.
  */
-export function createLocalRateLimiter(tally: RateLimitStore, clock: Clock): LocalRateLimiter {
+export function createLocalRateLimiter(store: RateLimitStore, clock: Clock): LocalRateLimiter {
   const windows = new Map<string, Window>()
-  let isTelling = false
+  let isFlushing = false
 
-  const tellSoon = () => {
-    if (isTelling) return
-    isTelling = true
+  const scheduleFlush = () => {
+    if (isFlushing) return
+    isFlushing = true
     // Fire and forget: a process that ends loses a moment's uses.
-    setTimeout(() => void tell(), toldAfter).unref()
+    setTimeout(() => void flush(), flushDelayMs).unref()
   }
 
-  const tell = async () => {
-    const told = untoldOf(windows, clock.now())
+  const flush = async () => {
+    const flushed = takePending(windows, clock.now())
     // When the database is down, the next uses are flushed too.
-    const add = () => tally.add([...told.values()], clock.now())
+    const add = () => store.add([...flushed.values()], clock.now())
     const known = await retryOnSerializationFailure(add).catch(() => undefined)
-    for (const row of known ?? []) learn(row, told.get(row.key))
+    for (const row of known ?? []) applyCount(row, flushed.get(row.key))
     for (const key of windows.keys()) {
       if (windows.size <= most) break
       windows.delete(key)
     }
-    isTelling = false
-    if (known && [...windows.values()].some(({ untold }) => untold > 0)) tellSoon()
+    isFlushing = false
+    if (known && [...windows.values()].some(({ pending }) => pending > 0)) scheduleFlush()
   }
 
-  const learn = ({ key, windowEnd, used }: RateLimitCount, told: RateLimitUse | undefined) => {
+  const applyCount = ({ key, windowEnd, used }: RateLimitCount, flushed: RateLimitUse | undefined) => {
     const here = windows.get(key)
     // Not if another window began meanwhile.
-    if (!here || !told || here.end !== told.end.getTime()) return
-    windows.set(key, { end: windowEnd.getTime(), used, untold: here.untold - told.uses })
+    if (!here || !flushed || here.end !== flushed.end.getTime()) return
+    windows.set(key, { end: windowEnd.getTime(), used, pending: here.pending - flushed.uses })
   }
 
   const tryUse: LocalRateLimiter['tryUse'] = (key, limit, windowMs, uses = 1) => {
@@ -65,10 +65,10 @@ export function createLocalRateLimiter(tally: RateLimitStore, clock: Clock): Loc
     const found = windows.get(key)
     // A window that ends later than possible began before the clock went back.
     const isOpen = found !== undefined && found.end > now && found.end <= now + windowMs
-    const { end, used, untold } = isOpen ? found : { end: now + windowMs, used: 0, untold: 0 }
-    windows.set(key, { end, used, untold: untold + uses })
-    tellSoon()
-    return used + untold + uses <= limit
+    const { end, used, pending } = isOpen ? found : { end: now + windowMs, used: 0, pending: 0 }
+    windows.set(key, { end, used, pending: pending + uses })
+    scheduleFlush()
+    return used + pending + uses <= limit
   }
 
   return {
@@ -80,11 +80,11 @@ export function createLocalRateLimiter(tally: RateLimitStore, clock: Clock): Loc
 }
 
 /** Returns the uses to flush and drops expired windows. */
-function untoldOf(windows: Map<string, Window>, now: Date): ReadonlyMap<string, RateLimitUse> {
-  const told = new Map<string, RateLimitUse>()
-  for (const [key, { end, untold }] of windows) {
+function takePending(windows: Map<string, Window>, now: Date): ReadonlyMap<string, RateLimitUse> {
+  const flushed = new Map<string, RateLimitUse>()
+  for (const [key, { end, pending }] of windows) {
     if (end <= now.getTime()) windows.delete(key)
-    else if (untold > 0) told.set(key, { key, uses: untold, end: new Date(end) })
+    else if (pending > 0) flushed.set(key, { key, uses: pending, end: new Date(end) })
   }
-  return told
+  return flushed
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Database } from '../db/Database.ts'
 
 // After this a load balancer had better send shoppers elsewhere.
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 const uncached = { 'cache-control': 'private, no-store' }
 
@@ -12,7 +12,7 @@ const uncached = { 'cache-control': 'private, no-store' }
  * `/ready` (readiness): the database responds within 3 s, including the wait for a connection, and the server is
  * not stopping; otherwise 503, send no traffic.
  */
-export const healthRoutes = (db: Database, isStopping: () => boolean, mostMs = patienceMs) =>
+export const healthRoutes = (db: Database, isStopping: () => boolean, mostMs = timeoutMs) =>
   new Hono()
     .get('/health', (c) => c.json({ status: true }, 200, uncached))
     .get('/ready', async (c) => {

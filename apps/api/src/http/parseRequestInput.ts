@@ -10,10 +10,10 @@ import { parseMultipartForm } from './parseMultipartForm.ts'
 export async function parseRequestInput<C extends AnyCall>(
   c: Context,
   call: C,
-  patience: BodyTimeouts = bodyTimeouts,
+  timeouts: BodyTimeouts = bodyTimeouts,
 ): Promise<InputOf<C>> {
   const { brand: _, ...params } = c.req.param()
-  const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call, patience)
+  const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call, timeouts)
   const asked = call.query ? pick(readQuery(c), call.query) : {}
   const input = { ...rest, ...asked, ...params }
   for (const value of Object.values(params)) if (!isClean(value)) throw malformed()

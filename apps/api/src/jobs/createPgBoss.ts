@@ -14,7 +14,7 @@ const rhythm = {
 
 // The library passes these to its pool, though its type does not list them. An unresponsive connection would
 // otherwise block its worker forever.
-const patience = { statement_timeout: 20_000, query_timeout: 25_000, keepAlive: true } as const
+const timeouts = { statement_timeout: 20_000, query_timeout: 25_000, keepAlive: true } as const
 
 /** Creates pg-boss over an open database, with tables in its own schema; it logs its errors. */
 export function createPgBoss(engine: Engine, log: Log): PgBoss {
@@ -22,7 +22,7 @@ export function createPgBoss(engine: Engine, log: Log): PgBoss {
   const boss = new PgBoss(
     engine.kind === 'pglite'
       ? { ...common, backend: 'pglite', monitorVacuum: false, db: fromPglite(engine.client) }
-      : { ...common, ...patience, connectionString: engine.url, max: 2, application_name: 'store jobs' },
+      : { ...common, ...timeouts, connectionString: engine.url, max: 2, application_name: 'store jobs' },
   )
   // Without a listener an error ends the process. Some are copies that are not instances of Error.
   boss.on('error', ({ message }) => log.warn('jobs: the database', new Error(message)))

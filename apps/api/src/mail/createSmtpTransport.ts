@@ -7,7 +7,7 @@ import type { MailTransport } from './MailTransport.ts'
 import type { SmtpSettings } from './SmtpSettings.ts'
 
 /** Timeouts in milliseconds: of a silent server, and of one whole mail. */
-const patience = { silence: 10_000, mail: 30_000 } as const
+const timeouts = { silence: 10_000, mail: 30_000 } as const
 
 /**
  * Creates a transport that sends mails by SMTP. To another machine only over TLS with a valid certificate, from the
@@ -20,10 +20,10 @@ export function createSmtpTransport(settings: SmtpSettings): MailTransport {
   const transport = createTransport({
     ...readUrl(settings.url),
     pool: true,
-    connectionTimeout: patience.silence,
-    greetingTimeout: patience.silence,
-    socketTimeout: patience.silence,
-    dnsTimeout: patience.silence,
+    connectionTimeout: timeouts.silence,
+    greetingTimeout: timeouts.silence,
+    socketTimeout: timeouts.silence,
+    dnsTimeout: timeouts.silence,
     // The job queue retries.
     maxRequeues: 0,
   })
@@ -41,7 +41,7 @@ export function createSmtpTransport(settings: SmtpSettings): MailTransport {
           headers: { 'Auto-Submitted': 'auto-generated' },
           xMailer: false,
           // A server that trickles never hits the silence timeout.
-          signal: AbortSignal.timeout(patience.mail),
+          signal: AbortSignal.timeout(timeouts.mail),
         })
       } catch (cause) {
         throw toNotSent(cause)

@@ -38,8 +38,8 @@ export function createS3Storage(
       .update(content ?? '')
       .digest('hex')
     // Until the response begins: a picture may be streamed to a slow client.
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), timeoutMs)
+    const timeoutController = new AbortController()
+    const timer = setTimeout(() => timeoutController.abort(), timeoutMs)
     const answer = await client
       .fetch(url, {
         method,
@@ -49,7 +49,7 @@ export function createS3Storage(
         },
         ...(content && { body: content }),
         redirect: 'error',
-        signal: patience.signal,
+        signal: timeoutController.signal,
       })
       .catch((cause: unknown) => {
         throw new PictureStorageUnavailableError('the bucket of pictures cannot be reached', { cause })

@@ -4,7 +4,7 @@ import type { SmsSettings } from './SmsSettings.ts'
 import type { SmsTransport } from './SmsTransport.ts'
 
 /** Timeout of one message in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 // An invalid message stays invalid; every other error status may be the shop's own mistake, which can be corrected
 // while the message waits.
@@ -29,7 +29,7 @@ export function createSmsWebhookTransport({ url, key }: SmsSettings): SmsTranspo
           'idempotency-key': id,
         },
         body: JSON.stringify({ to, text }),
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
       }).catch((cause: unknown) => {
         throw new SendError(`the text service did not answer: ${wordOf(cause)}`, false)
       })

@@ -22,7 +22,7 @@ interface Instance {
 }
 
 const probeEveryMs = 100
-const probePatienceMs = 1_000
+const probeTimeoutMs = 1_000
 const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 /** Distributes requests among the ready instances in turn, and adds an id to requests without one. */
@@ -114,7 +114,7 @@ const withoutHop = (headers: IncomingMessage['headers']) =>
 
 function isReady(origin: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const question = ask(`${origin}/api/ready`, { agent: false, timeout: probePatienceMs }, (answer) => {
+    const question = ask(`${origin}/api/ready`, { agent: false, timeout: probeTimeoutMs }, (answer) => {
       answer.resume()
       resolve(answer.statusCode === 200)
     })

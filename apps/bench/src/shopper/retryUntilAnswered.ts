@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { ApiError, Result } from '@store/api-client/contract/problem'
 
 const pauseMs = 100
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** Result of a call that was retried until answered. */
 export interface RetriedResult<Answer> {
@@ -19,7 +19,7 @@ export async function retryUntilAnswered<Answer>(
   for (let tries = 1; ; tries += 1) {
     const result = await call()
     if (result.ok || !isRetryable(result.failure)) return { result, tries }
-    if (performance.now() - started > patienceMs)
+    if (performance.now() - started > timeoutMs)
       throw new Error(`The store gave no answer for a minute: ${JSON.stringify(result.failure)}`)
     await setTimeout(pauseMs)
   }

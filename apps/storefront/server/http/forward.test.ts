@@ -123,7 +123,7 @@ it.each([
 )
 
 describe('a remote API', () => {
-  const patienceMs = 200
+  const timeoutMs = 200
   const open = async (answer: RequestListener) => {
     const api = createServer(answer).listen(0)
     await once(api, 'listening')
@@ -133,14 +133,14 @@ describe('a remote API', () => {
       api.closeAllConnections()
       api.close()
     }
-    return { forward: forwardTo(`http://localhost:${port}`, () => undefined, false, patienceMs), close }
+    return { forward: forwardTo(`http://localhost:${port}`, () => undefined, false, timeoutMs), close }
   }
   /** Returns a body that takes longer than the API's timeout. */
   const slowBody = () => {
     const parts = ['a', 'b', 'c']
     return new ReadableStream<Uint8Array>({
       pull: async (controller) => {
-        await new Promise((resolve) => setTimeout(resolve, patienceMs * 0.75))
+        await new Promise((resolve) => setTimeout(resolve, timeoutMs * 0.75))
         const part = parts.shift()
         if (part === undefined) controller.close()
         else controller.enqueue(new TextEncoder().encode(part))
@@ -173,7 +173,7 @@ describe('a remote API', () => {
   it('may take as long as its reader for the body of its response', async () => {
     const { forward, close } = await open((_, response) => {
       response.write('first ')
-      setTimeout(() => response.end('second'), patienceMs * 1.5)
+      setTimeout(() => response.end('second'), timeoutMs * 1.5)
     })
     const answer = await forward(new Request('http://store.test/api/x'))
     expect(await answer.text()).toBe('first second')

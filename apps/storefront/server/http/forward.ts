@@ -29,7 +29,7 @@ export function forwardTo(
   apiUrl: string,
   log: (message: string, cause: unknown) => void,
   trustProxy = false,
-  patienceMs = answerMs,
+  timeoutMs = answerMs,
 ): Forward {
   return async (request, env) => {
     const { pathname, search } = new URL(request.url)
@@ -42,7 +42,7 @@ export function forwardTo(
     const late = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
-      timer = setTimeout(() => late.abort(), patienceMs)
+      timer = setTimeout(() => late.abort(), timeoutMs)
     }
     // Uploading a photo may take longer than that; the server limits how long.
     const body = request.body?.pipeThrough(new TransformStream({ flush: wait }))

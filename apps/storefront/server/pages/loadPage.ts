@@ -28,12 +28,12 @@ export async function loadPage(route: Route | undefined, context: LoaderContext)
 type RouteResult = Awaited<ReturnType<Route['load']>>
 
 // Visitors do not wait longer at an empty window.
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Returns the loaded page, or a failure after a timeout. */
 async function inTime(loading: Promise<RouteResult>): Promise<RouteResult> {
   const late = Promise.withResolvers<RouteResult>()
-  const timer = setTimeout(() => late.resolve({ kind: 'failed' }), patienceMs)
+  const timer = setTimeout(() => late.resolve({ kind: 'failed' }), timeoutMs)
   try {
     return await Promise.race([loading, late.promise])
   } finally {

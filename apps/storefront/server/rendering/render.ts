@@ -10,7 +10,7 @@ export interface ReactRenderers {
 }
 
 // Rendering times out after this.
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** React's renderers and the log for their errors. */
 export interface Renderer extends ReactRenderers {
@@ -93,7 +93,7 @@ function pipe(
     })
     const giveUp = setTimeout(
       () => rendering.abort(new Error('The page took too long to render.')),
-      patienceMs,
+      timeoutMs,
     )
     through.on('close', () => clearTimeout(giveUp))
   })

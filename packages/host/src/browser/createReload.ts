@@ -14,7 +14,7 @@ export interface ReloadPorts {
 }
 
 // Minimum interval in milliseconds: more reloads would be a loop.
-const calm = 30_000
+const minIntervalMs = 30_000
 
 /**
  * Creates the reload function: at most once in half a minute, and never for a page restored from the back-forward
@@ -31,10 +31,10 @@ export function createReload({ stamp, now, sinceReload, isNavigationPending, loa
     if (reason === 'scriptMissing' && isNavigationPending()) return
     const at = now()
     // A clock that was set back must not block reloads for longer.
-    if (Math.abs(at - last()) < calm) return
+    if (Math.abs(at - last()) < minIntervalMs) return
     stamp.write({ at })
     // With blocked storage, only the document itself knows that a reload created it.
-    if (last() !== at && (sinceReload() ?? calm) < calm) return
+    if (last() !== at && (sinceReload() ?? minIntervalMs) < minIntervalMs) return
     load()
   }
 }

@@ -10,7 +10,7 @@ export type LoginEventEmitter = <Name extends keyof LoginElementEvents>(
 ) => void
 
 // A second reload within this time would be a loop. In ms.
-const calm = 30_000
+const minReloadIntervalMs = 30_000
 
 /** Creates all ports of the dialog, on a page that knows nothing of the store. */
 export function createElementPorts(
@@ -45,7 +45,7 @@ function reloadOnce(): void {
   const stamp = createTabStorage('store-login-dialog reloaded')
   const last = stamp.read()
   const at = typeof last === 'object' && last !== null && 'at' in last ? Number(last.at) : 0
-  if (Date.now() - at < calm) return
+  if (Date.now() - at < minReloadIntervalMs) return
   stamp.write({ at: Date.now() })
   location.reload()
 }

@@ -43,7 +43,7 @@ interface OtherEnds<Answer> {
 /** Creates the state machine behind the dialog's actions. */
 export function createLoginMachine(): LoginMachine {
   const store = createStore<LoginState>(() => ({
-    ...calm,
+    ...idleState,
     typed: emptyFormValues,
     methods: { google: undefined, countryCodes: [indiaCallingCode] },
     step: 'closed',
@@ -64,12 +64,12 @@ export function createLoginMachine(): LoginMachine {
     move: (stage, more) => {
       moves += 1
       const { typed, methods } = store.getState()
-      store.setState({ ...calm, typed: { ...typed, ...more }, methods, ...stage }, true)
+      store.setState({ ...idleState, typed: { ...typed, ...more }, methods, ...stage }, true)
     },
     trackStep,
     request: async (work, call, onAnswer, { onFailure = showFailure, onLate } = {}) => {
       const isHere = trackStep()
-      store.setState({ ...calm, busy: work })
+      store.setState({ ...idleState, busy: work })
       const answer = await call()
       if (!isHere()) return answer.ok ? onLate?.(answer.value) : undefined
       if (answer.ok) return onAnswer(answer.value)
@@ -79,4 +79,4 @@ export function createLoginMachine(): LoginMachine {
   }
 }
 
-const calm = { errors: {}, error: undefined, busy: undefined } as const
+const idleState = { errors: {}, error: undefined, busy: undefined } as const

@@ -6,7 +6,7 @@ import type { RawRequest } from './generateRequest.ts'
 export type RawResponse = { readonly status: number; readonly body: string } | undefined
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** Sends a request unchanged, even if a browser would refuse to send it. */
 export function sendRaw(origin: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
@@ -18,7 +18,7 @@ export function sendRaw(origin: string, { method, path, headers, body }: RawRequ
       hostname,
       method,
       path,
-      timeout: patienceMs,
+      timeout: timeoutMs,
       headers: { ...headers, origin, ...(body && { 'content-length': String(body.length) }) },
     })
     asked.on('response', (answer) => {

@@ -10,14 +10,14 @@ export interface MemoryUsage {
   readonly rssMb: number
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Measures the memory of a store started with the heap probe. */
 export async function measureMemory(store: RunningStore): Promise<MemoryUsage> {
   const seen = store.lines.length
   process.kill(store.pid(), 'SIGUSR2')
   const started = performance.now()
-  while (performance.now() - started < patienceMs) {
+  while (performance.now() - started < timeoutMs) {
     const line = store.lines.slice(seen).find((text) => text.startsWith('heap '))
     if (line)
       return { heapMb: megabytes(Number(line.slice('heap '.length))), rssMb: await residentMb(store.pid()) }

@@ -34,7 +34,7 @@ export interface BackgroundServicesWiring {
 }
 
 /** Delay before loading without an interaction (specification 2, section 9: the chat's script), in ms. */
-const patienceMs = 3_000
+const startDelayMs = 3_000
 
 /** Lazy-loads analytics, consent and connection monitoring, since no page needs them for buying. */
 export function createLazyBackgroundServices(connection: Connection, revalidate: () => void) {
@@ -69,7 +69,7 @@ export function createLazyBackgroundServices(connection: Connection, revalidate:
       // Back skips the entry of an overlay that a reload has closed.
       if (readOverlayEntry().isSkipped) return soon()
       onFirstInteraction(soon)
-      if (settings.chat || document.cookie.includes('consent=1')) setTimeout(soon, patienceMs)
+      if (settings.chat || document.cookie.includes('consent=1')) setTimeout(soon, startDelayMs)
     },
     /** Handles a consent action, possibly before the code is loaded. */
     answer: (answer: ConsentAction) => void open().then((background) => background?.handleConsent(answer)),

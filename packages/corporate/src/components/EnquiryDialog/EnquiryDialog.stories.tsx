@@ -92,7 +92,9 @@ export const Sent: Story = {
     const { dialog, read, send } = await form(context)
     await read()
     await send()
-    await expect(await dialog.findByText('CE-7K4QX2MN')).toBeVisible()
+    const reference = await dialog.findByText('CE-7K4QX2MN')
+    // The dialog may still be fading in on a busy machine.
+    await waitFor(() => expect(reference).toBeVisible())
     await expect(dialog.getByRole('heading', { name: 'Thank you! We have your enquiry.' })).toHaveFocus()
     await expect(context.args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ mobile: '9876543210', captcha: 'K7MX', website: '', isByMail: false }),

@@ -14,13 +14,13 @@ import styles from './DeliveryLocation.module.css'
 export function DeliveryLocation() {
   const { messages } = useDeliveryLocation()
   const headingId = useId()
-  const isCalm = useLocationSync()
+  const isPageIdle = useLocationSync()
   return (
     <section className={styles.box} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
         {messages.heading}
       </h2>
-      <PlaceForm container="page" isIdle={isCalm} />
+      <PlaceForm container="page" isIdle={isPageIdle} />
       <PlaceCheckResult />
       <LocationShortcuts />
       <LazyOverlays />

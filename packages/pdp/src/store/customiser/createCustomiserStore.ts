@@ -9,7 +9,7 @@ import type { HostMessage } from './protocol/HostMessage.ts'
 import { type FrameChannel, openFrameChannel } from './protocol/openFrameChannel.ts'
 
 /** Timeout for the editor's handshake, in milliseconds. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Store of a product's personalisation editor: state to read, actions to call. */
 export interface CustomiserStore extends ReadonlyStore<CustomiserState> {
@@ -134,7 +134,7 @@ export function createCustomiserStore({ product, ports, failed }: CustomiserStor
         line?.send(opening(product, personalised, draft.design))
       },
     })
-    timer = setTimeout(() => stage() === 'opening' && move({ kind: 'late' }), patienceMs)
+    timer = setTimeout(() => stage() === 'opening' && move({ kind: 'late' }), timeoutMs)
   }
 
   const close = () => {
