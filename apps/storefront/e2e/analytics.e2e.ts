@@ -45,7 +45,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Cookies and a
  * Interacts with the page and waits until the consent banner can be answered and everything loaded on interaction
  * is ready.
  */
-async function stir(page: Page): Promise<void> {
+async function interact(page: Page): Promise<void> {
   await waitForHydration(question(page))
   await page.mouse.move(Math.random() * 100, 10)
   await waitForNetworkQuiet(page)
@@ -59,10 +59,10 @@ test('nothing is tracked or stored before consent', { tag: '@storefront' }, asyn
   await keepLayer(page)
   await keepBeacons(page)
   await page.goto(store.origin + cake)
-  await stir(page)
+  await interact(page)
   await page.mouse.wheel(0, 3000)
   await page.goto(`${store.origin}/cakes`)
-  await stir(page)
+  await interact(page)
   expect(await layerOf(page)).toEqual([])
   expect(await beaconsOf(page)).toEqual([])
   const cookies = (await context.cookies()).map(({ name }) => name)
@@ -74,10 +74,10 @@ test('a page reports its web vitals when it is left, only if the visitor consent
 }, async ({ page, store }) => {
   await keepBeacons(page)
   await page.goto(store.origin + cake)
-  await stir(page)
+  await interact(page)
   await page.goto(`${store.origin}/cakes`)
   expect(await beaconsOf(page)).toEqual([])
-  await stir(page)
+  await interact(page)
   await question(page).getByRole('button', { name: 'Accept' }).click()
   await waitForNetworkQuiet(page)
   await page.goto(store.origin + cake)
@@ -88,7 +88,7 @@ test('the consent banner is readable and operable for every visitor, and covers 
   tag: ['@storefront', '@both'],
 }, async ({ page, store }) => {
   await page.goto(store.origin + cake)
-  await stir(page)
+  await interact(page)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   // The banner must not cover any visible tap target.
   await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).first().hover()
@@ -107,7 +107,7 @@ test('the consent banner is readable and operable for every visitor, and covers 
   await page.reload()
   await page.mouse.move(20, 20)
   await page.goto(`${store.origin}${cake}#cookies`)
-  await stir(page)
+  await interact(page)
   await expect(question(page).getByRole('checkbox', { name: /Analytics/ })).toBeChecked()
   await expect(question(page).getByRole('checkbox', { name: /Offers/ })).not.toBeChecked()
 })
@@ -119,7 +119,7 @@ test('a purchase is tracked from the first page to the order, each event once an
   await keepLayer(page)
   await keepBeacons(page)
   await page.goto(store.origin)
-  await stir(page)
+  await interact(page)
   await question(page).getByRole('button', { name: 'Accept' }).click()
   await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).first().click()
   await expect(page).toHaveURL(store.origin + cake)

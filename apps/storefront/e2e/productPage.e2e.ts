@@ -8,7 +8,7 @@ const cake = '/p/cake/chocolate-truffle-cake'
 const roses = '/p/flower/red-roses-bouquet'
 
 /** Interacts with the page, so that the deferred sections load. */
-async function stir(page: Page): Promise<void> {
+async function interact(page: Page): Promise<void> {
   await page.mouse.move(20, 20)
   await page.mouse.wheel(0, 400)
 }
@@ -62,7 +62,7 @@ test('reviews link from the gift to pages of all reviews, and back', { tag: '@pd
   store,
 }) => {
   await page.goto(`${store.origin}${roses}`)
-  await stir(page)
+  await interact(page)
   await page.getByRole('link', { name: 'View more' }).click()
   await expect(page).toHaveURL(/\/reviews\/p\/1001\/[a-z0-9-]+$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Reviews of/ })).toBeVisible()
@@ -80,7 +80,7 @@ test('the deferred sections hydrate: two more reviews, and more gifts', { tag: '
   await page.goto(`${store.origin}${roses}`)
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
   await expect(reviews.getByRole('listitem')).toHaveCount(2)
-  await stir(page)
+  await interact(page)
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
   await reviews.getByRole('button', { name: 'Read More' }).click()
   await expect(reviews.getByRole('listitem')).toHaveCount(4)
@@ -92,7 +92,7 @@ test('a window that grows below the buttons shows the sticky buy bar', { tag: ['
 }) => {
   await page.setViewportSize({ width: 700, height: 800 })
   await page.goto(`${store.origin}${roses}`)
-  await stir(page)
+  await interact(page)
   await waitForHydration(page.getByRole('button', { name: 'Read More' }))
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -107,7 +107,7 @@ test('a guest is led to a login for reward points', { tag: ['@pdp', '@login-dial
   store,
 }) => {
   await page.goto(`${store.origin}${roses}`)
-  await stir(page)
+  await interact(page)
   // Until its code has loaded it is a link to the account, which requests a login as well.
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible()
   await page.getByRole('link', { name: 'Login to redeem Reward points' }).click()

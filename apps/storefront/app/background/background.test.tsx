@@ -74,10 +74,10 @@ async function openPage(page: CurrentPage = credits, seen?: StoreEvent) {
     '../composition/loading/createLazyBackgroundServices.ts'
   )
   const connection = createConnection()
-  const wake = vi.fn()
+  const revalidate = vi.fn()
   const { createBackgroundServices } = await import('./createBackgroundServices.tsx')
   const { ConsentBannerContent } = await import('../layout/ConsentBannerContent.tsx')
-  const background = createLazyBackgroundServices(connection, wake)
+  const background = createLazyBackgroundServices(connection, revalidate)
   function Content() {
     useEffect(() => {
       if (seen) track(seen)
@@ -101,7 +101,7 @@ async function openPage(page: CurrentPage = credits, seen?: StoreEvent) {
     </StrictMode>,
   )
   background.start(page, { isDemo: true }, async (wiring) => createBackgroundServices(wiring))
-  const stir = async () => {
+  const interact = async () => {
     await act(async () => {
       window.dispatchEvent(new Event('pointermove'))
       await vi.advanceTimersByTimeAsync(2_500)
@@ -109,16 +109,16 @@ async function openPage(page: CurrentPage = credits, seen?: StoreEvent) {
   }
   const pass = (ms = 600) => act(async () => vi.advanceTimersByTimeAsync(ms))
   const press = (name: string) => act(async () => button(name)?.click())
-  return { track, connection, wake, background, stir, pass, press }
+  return { track, connection, revalidate, background, interact, pass, press }
 }
 
 const agree = (said = '100') => writeCookie('consent', said, 60)
 
 describe('consent', () => {
   it('is requested on the first interaction; nothing is tracked or stored before', async () => {
-    const { track, stir, pass } = await openPage()
+    const { track, interact, pass } = await openPage()
     expect(isAsked()).toBe(false)
-    await stir()
+    await interact()
     track({ kind: 'favoriteAdded', productId })
     await pass()
     expect(isAsked()).toBe(true)
@@ -126,9 +126,9 @@ describe('consent', () => {
   })
 
   it('sends the queued events once it is given, and is not requested again', async () => {
-    const { track, stir, pass, press } = await openPage()
+    const { track, interact, pass, press } = await openPage()
     track({ kind: 'favoriteAdded', productId })
-    await stir()
+    await interact()
     await press('Accept')
     expect(isAsked()).toBe(false)
     await pass()
@@ -139,8 +139,8 @@ describe('consent', () => {
   })
 
   it('discards the queued events when it is refused', async () => {
-    const { track, stir, pass, press } = await openPage()
-    await stir()
+    const { track, interact, pass, press } = await openPage()
+    await interact()
     await press('Reject')
     track({ kind: 'favoriteAdded', productId })
     await pass()
@@ -149,8 +149,8 @@ describe('consent', () => {
   })
 
   it('can be given for one thing alone, and changed by a link', async () => {
-    const { stir, pass, press } = await openPage()
-    await stir()
+    const { interact, pass, press } = await openPage()
+    await interact()
     await press('Choose')
     expect(document.activeElement?.textContent).toBe('Cookies and analytics.')
     const [analytics] = document.querySelectorAll('input')
@@ -171,8 +171,8 @@ describe('consent', () => {
 
   it('is not requested from browsers that send Global Privacy Control', async () => {
     Object.assign(navigator, { globalPrivacyControl: true })
-    const { stir } = await openPage()
-    await stir()
+    const { interact } = await openPage()
+    await interact()
     expect(isAsked()).toBe(false)
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   })
@@ -180,8 +180,8 @@ describe('consent', () => {
   it('is requested on a page opened by the #cookies link', async () => {
     agree()
     window.history.replaceState(null, '', '/#cookies')
-    const { stir } = await openPage()
-    await stir()
+    const { interact } = await openPage()
+    await interact()
     expect(button('Save my choice')).toBeDefined()
   })
 })
@@ -190,8 +190,8 @@ describe('counting', () => {
   it('counts a view once under StrictMode, and again when the page comes back from the back-forward cache', async () => {
     agree()
     const seen: StoreEvent = { kind: 'productViewed', productId, price: paise(74_900) }
-    const { stir, pass } = await openPage(credits, seen)
-    await stir()
+    const { interact, pass } = await openPage(credits, seen)
+    await interact()
     await pass()
     expectDataLayerEvents(Reflect.get(window, 'dataLayer'), ['page_view', 'view_item'])
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -213,8 +213,8 @@ describe('counting', () => {
 
   it('reports each scroll depth once, when scrolling stops beyond it', async () => {
     agree()
-    const { stir, pass } = await openPage()
-    await stir()
+    const { interact, pass } = await openPage()
+    await interact()
     const scrollTo = async (scrollY: number) => {
       vi.stubGlobal('scrollY', scrollY)
       window.dispatchEvent(new Event('scroll'))
@@ -236,8 +236,8 @@ describe('counting', () => {
     const product = { id: productId, title: 'Cake', price: paise(100), href: '/p/cake/one' }
     const shelf = { id: 'cakes', title: 'Cakes', products: [product] }
     const page = { name: 'home', data: {}, analytics: () => ({ lists: [{ ...shelf, id: 'best' }, shelf] }) }
-    const { stir, pass } = await openPage(page)
-    await stir()
+    const { interact, pass } = await openPage(page)
+    await interact()
     const section = document.body.appendChild(document.createElement('section'))
     section.id = 'cakes'
     section.innerHTML = '<a href="/p/cake/one"><b>Cake</b></a><a href="#top">Top</a>'
@@ -265,17 +265,17 @@ describe('counting', () => {
 describe('the connection', () => {
   it('is monitored without an interaction if the page’s cart could not be requested', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
-    const { wake, pass } = await openPage({ ...credits, name: 'cart' })
+    const { revalidate, pass } = await openPage({ ...credits, name: 'cart' })
     await pass(2_000)
-    expect(wake).toHaveBeenCalledTimes(1)
+    expect(revalidate).toHaveBeenCalledTimes(1)
   })
 
   const status = () => document.querySelector('[role="status"]')?.textContent
 
   it('is announced as lost; failed requests are retried when it is back', async () => {
-    const { connection, wake, stir, pass } = await openPage()
+    const { connection, revalidate, interact, pass } = await openPage()
     connection.start()
-    await stir()
+    await interact()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await act(async () => window.dispatchEvent(new Event('offline')))
     expect(status()).toMatch(/^You’re offline/)
@@ -283,7 +283,7 @@ describe('the connection', () => {
     await act(async () => window.dispatchEvent(new Event('online')))
     await pass(0)
     expect(status()).toBe('')
-    expect(wake).toHaveBeenCalledTimes(1)
+    expect(revalidate).toHaveBeenCalledTimes(1)
   })
 
   it('is monitored after the first call without a response, and polled until the server responds', async () => {
@@ -291,16 +291,16 @@ describe('the connection', () => {
     vi.stubGlobal('fetch', async (path: string) =>
       path === '/api/ready' ? new Response(null, { status: answers.shift() ?? 200 }) : Promise.reject(path),
     )
-    const { connection, wake, pass } = await openPage()
+    const { connection, revalidate, pass } = await openPage()
     await connection.fetch('/api/cart').catch(() => undefined)
     await pass(0)
     expect(status()).toMatch(/^We can’t reach the store/)
     await pass(2_000 + 4_000 + 8_000)
     expect(status()).toMatch(/^We can’t reach the store/)
-    expect(wake).not.toHaveBeenCalled()
+    expect(revalidate).not.toHaveBeenCalled()
     await pass(16_000)
     expect(status()).toBe('')
-    expect(wake).toHaveBeenCalledTimes(1)
+    expect(revalidate).toHaveBeenCalledTimes(1)
   })
 
   it.each([

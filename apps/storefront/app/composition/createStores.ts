@@ -48,7 +48,7 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
   const opened: { cart?: CartStore; location?: DeliveryLocationStore; product?: ProductId } = {}
   const loginDraft = sessionStorageItem('login')
 
-  const background = createLazyBackgroundServices(connection, visitor.wake)
+  const background = createLazyBackgroundServices(connection, visitor.revalidate)
 
   const login = createLazyLogin(
     async (markSignIn) => {

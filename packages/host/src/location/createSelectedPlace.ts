@@ -28,10 +28,11 @@ export function createSelectedPlace() {
           take(chosen)
         }
         // A page restored from the back-forward cache may have missed a change.
-        const wake = ({ persisted }: PageTransitionEvent) => persisted && follow(readPlace(document.cookie))
+        const handlePageShow = ({ persisted }: PageTransitionEvent) =>
+          persisted && follow(readPlace(document.cookie))
         post = openTabChannel('place', (data) => follow(parseStoredPlace(Object(data))))
-        window.addEventListener('pageshow', wake)
-        return () => window.removeEventListener('pageshow', wake)
+        window.addEventListener('pageshow', handlePageShow)
+        return () => window.removeEventListener('pageshow', handlePageShow)
       })
       // The location form was submitted before hydration: the pincode is in the URL.
       const asked = new URLSearchParams(window.location.search).get('pincode') ?? ''

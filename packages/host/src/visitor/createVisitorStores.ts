@@ -70,7 +70,7 @@ export function createVisitorStores({
       if (known !== before) tell()
     },
     /** Revalidates every store that follows the visitor, after the store was unreachable. */
-    wake: changedElsewhere,
+    revalidate: changedElsewhere,
     /** Notifies the other tabs of a change that the user-info cookie does not contain. */
     tell,
     /** Subscribes to changes of cart or session in another tab, and to returns to an old page. */

@@ -10,7 +10,11 @@ const pausesMs = [2_000, 4_000, 8_000, 16_000, 30_000] as const
  * correctly, never into the same error; on any other page revalidates the stores once the store is ready. Returns a
  * function that stops it.
  */
-export function createPageRecovery(page: CurrentPage, wake: () => void, reload: () => void): () => void {
+export function createPageRecovery(
+  page: CurrentPage,
+  revalidate: () => void,
+  reload: () => void,
+): () => void {
   if (!hasFailed(page)) return () => undefined
   const ended = new AbortController()
   const { signal } = ended
@@ -27,7 +31,7 @@ export function createPageRecovery(page: CurrentPage, wake: () => void, reload: 
     if (!isBack) return wait()
     end()
     if (page.name === 'failed') reload()
-    else wake()
+    else revalidate()
   }
   const wait = () => {
     clearTimeout(timer)

@@ -19,7 +19,7 @@ export function createLazyWishlist(
     },
   })
   // A guest has no favorites to load; a failed preload is ignored.
-  const wake = () => {
+  const preload = () => {
     if (session.getState().kind === 'user') open().catch(() => undefined)
   }
   return {
@@ -27,8 +27,8 @@ export function createLazyWishlist(
     open,
     /** Subscribes to the session; browser only. */
     start: () => {
-      whenIdle(wake)
-      session.subscribe(wake)
+      whenIdle(preload)
+      session.subscribe(preload)
     },
   }
 }
