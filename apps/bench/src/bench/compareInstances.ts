@@ -69,6 +69,8 @@ upstream stores {
   ${stores.map(({ origin }) => `server ${new URL(origin).host};`).join(' ')}
   keepalive 64;
 }
+# A connection that is closed after a thousand requests counts as an error of the load test.
+keepalive_requests 10000000;
 server {
   listen 8080;
   location / {
