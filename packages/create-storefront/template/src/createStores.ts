@@ -99,7 +99,6 @@ export function createStores(navigate: Navigate) {
         recheckPlace: () => void at.actions.recheck(),
       },
     })
-    visitor.cartCount.subscribe(store.actions.recheckCart)
     return { location: at, product: store }
   }
 

@@ -3,7 +3,7 @@ import { DeliveryLocation, DeliveryLocationProvider } from '@store/delivery-loca
 import { ProductProvider, ProductView } from '@store/pdp'
 import '@store/delivery-location/styles.css'
 import '@store/pdp/styles.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { messages } from '../messages'
 import { useStores } from '../StoresContext'
@@ -26,6 +26,11 @@ export function ProductPage() {
 function Opened({ product: shown }: { readonly product: Product }) {
   const stores = useStores()
   const [{ location, product }] = useState(() => stores.product(shown, showPlace))
+  // Ends with the page: a product that was left has nothing to check any more.
+  useEffect(
+    () => stores.visitor.cartCount.subscribe(product.actions.recheckCart),
+    [stores.visitor.cartCount, product],
+  )
   const delivery = (
     <div id={placeId}>
       <DeliveryLocationProvider store={location}>
