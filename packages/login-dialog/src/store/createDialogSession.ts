@@ -15,6 +15,8 @@ export interface DialogSession {
   readonly begin: (intent: LoginIntent) => Promise<LoginResult>
   /** Resumes a login whose page was unloaded: the host fulfils the intent. */
   readonly resume: (intent: LoginIntent) => void
+  /** Whether a login is pending. */
+  readonly isPending: () => boolean
   /** Detaches the pending login from the dialog: only the caller can end it now. */
   readonly detach: () => PendingLogin | undefined
   /**
@@ -49,6 +51,7 @@ export function createDialogSession(ports: LoginPorts, onEnd: () => void): Dialo
         const isGone = intent.kind === 'referAndEarn' && ports.referAndEarnHref !== undefined
         if (end === 'loggedIn' && !isGone) ports.fulfil?.(intent)
       }),
+    isPending: () => current !== undefined,
     detach: () => {
       const taken = current
       current = undefined

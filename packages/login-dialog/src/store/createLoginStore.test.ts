@@ -341,6 +341,24 @@ describe('a late response', () => {
     expect(state().step).toBe('closed')
   })
 
+  it('of the host closes the dialog of a visitor who went back to the email meanwhile', async () => {
+    const { state, onSignedIn, typeOtp, submitOtp, changeEmail, ended } = await atOtp()
+    onSignedIn.mockImplementation(async () => changeEmail())
+    typeOtp(createOtp())
+    await submitOtp()
+    expect(await ended).toBe('loggedIn')
+    expect(state()).toMatchObject({ step: 'closed', typed: { email: '', otp: '' } })
+  })
+
+  it('of the host leaves a dialog open that was opened again meanwhile', async () => {
+    const { state, onSignedIn, typeOtp, submitOtp, open, ended } = await atOtp()
+    onSignedIn.mockImplementation(async () => void open({ kind: 'placeOrder' }))
+    typeOtp(createOtp())
+    await submitOtp()
+    expect(await ended).toBe('loggedIn')
+    expect(state()).toMatchObject({ step: 'email', intent: { kind: 'placeOrder' } })
+  })
+
   it('sends no OTP after the dialog was closed', async () => {
     const { client, open, close, typeEmail, submitEmail } = setUp()
     const slow = later<CheckUserResponse>()

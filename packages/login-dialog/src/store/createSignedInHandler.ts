@@ -31,7 +31,8 @@ export function createSignedInHandler(
     if (opened) drafts.recordSignIn(opened.intent)
     const isHere = trackStep()
     const end = () => {
-      if (isHere()) closeDialog()
+      // The visitor may have gone back a step; only a login opened since then keeps the dialog open.
+      if (isHere() || !session.isPending()) closeDialog()
       opened?.end('loggedIn')
     }
     try {
