@@ -1,6 +1,7 @@
 import '../packages/ui/src/tokens.css'
 import '../packages/ui/src/dark.css'
 import '../packages/ui/src/winter-sale.css'
+import '../packages/ui/src/compact.css'
 import './display.css'
 import './themes.css'
 import './docs.css'

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 
 const toolbar = (
   title: string,
-  icon: 'paintbrush' | 'globe' | 'transfer' | 'timer' | 'lightningoff',
+  icon: 'paintbrush' | 'component' | 'globe' | 'transfer' | 'timer' | 'lightningoff',
   titles: Readonly<Record<string, string>>,
 ) => ({
   title,
@@ -20,6 +20,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dark: 'Dark',
       'winter-sale': 'Winter sale',
     }),
+  },
+  density: {
+    description: 'Density: how much space',
+    toolbar: toolbar('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
   },
   locale: {
     description: 'Language of the words',
@@ -53,6 +57,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 /** The initial values of the globals. */
 export const initialGlobals = {
   theme: 'marigold',
+  density: 'comfortable',
   locale: 'en',
   direction: 'ltr',
   latency: 'none',

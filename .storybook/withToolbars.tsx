@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { pseudoLocalizeArgs } from '../packages/config/src/storybook/pseudoLocalizeArgs.ts'
 import { type StoryNetwork, setStoryNetwork } from '../packages/config/src/storybook/storyNetwork.ts'
-import { applyDirection, applyTheme } from './applyGlobals.ts'
+import { applyDensity, applyDirection, applyTheme } from './applyGlobals.ts'
 
 /** Renders a story with the toolbar settings. */
 export const withToolbars: Decorator = (Story, { args, canvasElement, globals, parameters, viewMode }) => {
@@ -10,6 +10,7 @@ export const withToolbars: Decorator = (Story, { args, canvasElement, globals, p
   for (const element of [...page, canvasElement]) {
     // Before the story renders, not in an effect: its first measurements must already be right.
     applyTheme(element, globals)
+    applyDensity(element, globals)
     applyDirection(element, globals)
   }
   const network = { latency: latencyOf(globals.latency), failure: failureOf(globals.failure) }

@@ -7,6 +7,8 @@ export default packagePreset({
     tokens: 'src/tokens.css',
     dark: 'src/dark.css',
     'winter-sale': 'src/winter-sale.css',
+    compact: 'src/compact.css',
+    'design-tokens': 'src/entries/design-tokens.ts',
     accordion: 'src/entries/accordion.ts',
     'address-card': 'src/entries/address-card.ts',
     'hero-carousel': 'src/entries/hero-carousel.ts',

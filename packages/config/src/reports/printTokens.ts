@@ -2,21 +2,27 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineCode, printTable } from './printTable.ts'
 
-/** Prints the tokens that a package sets, with their values, and those its styles use. */
+/** Prints the tokens that a package sets, with their values and uses, and those its styles use. */
 export function printTokens(source: string, folder: string): readonly string[] {
   const read = (file: string) => readFileSync(join(source, file), 'utf8')
   if (folder === 'ui') {
-    const set = [
-      ...(/:root \{([\s\S]*?)\n\}/.exec(read('tokens.css'))?.[1] ?? '').matchAll(
-        /^ {2}(--store-[\w-]+): ([^;]+);/gm,
-      ),
-    ]
+    const root = /:root \{([\s\S]*?)\n\}/.exec(read('tokens.css'))?.[1] ?? ''
+    const uses = new Map(
+      [...read('tokens.ts').matchAll(/\/\*\* (.*) \*\/\n {2}'([\w-]+)'/g)].map(([, use, name]) => [
+        `--store-${name}`,
+        use,
+      ]),
+    )
     return [
       '### Tokens',
       'Set again any of them on `:root` or on any part of a page.',
       printTable(
-        ['token', 'value'],
-        set.map(([, name = '', value = '']) => [inlineCode(name), inlineCode(value.replace(/\s+/g, ' '))]),
+        ['token', 'value', 'use'],
+        [...root.matchAll(/^ {2}(--store-[\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [
+          inlineCode(name),
+          inlineCode(value),
+          uses.get(name) ?? '',
+        ]),
       ),
     ]
   }

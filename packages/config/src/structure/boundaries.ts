@@ -44,7 +44,7 @@ export const boundaries: readonly Boundary[] = [
   {
     folder: 'packages/ui/',
     allow: [],
-    allowInTests: ['@store/config/renderHydrated'],
+    allowInTests: ['@store/config/renderHydrated', '@store/config/tokens'],
     forbid: ['zustand', 'ky', 'valibot'],
   },
   feature('cart'),

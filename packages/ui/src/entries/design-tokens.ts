@@ -1,0 +1,1 @@
+export { type TokenName, tokens } from '../tokens.ts'
