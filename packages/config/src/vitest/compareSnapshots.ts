@@ -8,20 +8,46 @@ declare module 'vitest' {
   }
 }
 
-// A story tagged `snapshot` is compared with its stored screenshot after its play function has ended.
+// A story tagged `snapshot` is compared with its stored screenshots after its play function has ended: as it is, in the
+// dark theme, and from right to left. These need no second run, because only stylesheets decide them; another width does,
+// because it can change what a component renders.
 afterEach(async ({ task, story }: SnapshotContext) => {
   if (!story?.tags.includes('snapshot')) return
   if (inject('snapshots') === 'missed') throw new Error(notCompared)
   if (inject('snapshots') === 'skipped') return
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  const id = task.meta.storyId ?? task.name
+  await compare(id)
+  for (const { mode, attribute, from, to } of modes) {
+    const restore = setAttribute(attribute, from, to)
+    if (!restore) continue
+    await compare(`${id}-${mode}`)
+    restore()
+  }
+})
+
+const modes = [
+  { mode: 'dark', attribute: 'data-store-theme', from: 'marigold', to: 'dark' },
+  { mode: 'rtl', attribute: 'dir', from: 'ltr', to: 'rtl' },
+] as const
+
+/** Sets an attribute on the page and every canvas, and returns what restores it; does nothing if the story sets it. */
+function setAttribute(name: string, from: string, to: string) {
+  const elements = [...document.querySelectorAll(`[${name}="${from}"]`)]
+  if (!elements.includes(document.documentElement)) return undefined
+  for (const element of elements) element.setAttribute(name, to)
+  return () => {
+    for (const element of elements) element.setAttribute(name, from)
+  }
+}
+
+async function compare(name: string) {
   // Floating elements are outside the body's box, and anything below the fold is not drawn.
   const floats = document.querySelector('dialog[open], [popover], [data-store-bar]') !== null
   const isTall = document.body.scrollHeight > window.innerHeight
-  await expect(floats || isTall ? page : page.elementLocator(document.body)).toMatchScreenshot(
-    task.meta.storyId ?? task.name,
-  )
-})
+  await expect(floats || isTall ? page : page.elementLocator(document.body)).toMatchScreenshot(name)
+}
 
 const notCompared =
   'Snapshots were not compared: only the Chromium that comes from npm draws them alike everywhere. Unset CHROMIUM_PATH.'

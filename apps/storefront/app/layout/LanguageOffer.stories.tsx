@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { createStoryStores, StorefrontStory } from '../fixtures/StorefrontStory.tsx'
+import { LanguageOffer, lazyLanguageOffer } from './LanguageOffer.tsx'
+
+/** Offers the page in the language of the visitor's browser. It never redirects. */
+const meta = {
+  title: 'Storefront/Language offer',
+  component: LanguageOffer,
+  loaders: [() => lazyLanguageOffer.preload()],
+  beforeEach: () => {
+    document.documentElement.dataset.language = 'hi'
+    return () => {
+      delete document.documentElement.dataset.language
+    }
+  },
+  render: () => (
+    <StorefrontStory stores={createStoryStores()}>
+      {/* The server writes this rule for each language. */}
+      <style>{'html[data-language="hi"] [data-offer="hi"] { display: flex }'}</style>
+      <LanguageOffer />
+    </StorefrontStory>
+  ),
+} satisfies Meta<typeof LanguageOffer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hindi: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/language/hi')
+  },
+}
