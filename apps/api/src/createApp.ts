@@ -26,7 +26,7 @@ import { paymentWebhookRoutes } from './orders/index.ts'
 import { singleSignOnRoutes } from './singleSignOn/index.ts'
 import { createStaffGuard } from './staff/index.ts'
 import { tracing } from './tracing/startTracing.ts'
-import { traceRequests } from './tracing/traceRequests.ts'
+import { traceRequests } from './http/traceRequests.ts'
 import { createUploadService, registerPhotoRoutes } from './uploads/index.ts'
 import { createAccountGuard, createUserRepo } from './users/index.ts'
 

@@ -18,7 +18,7 @@ test('a tap, its call of the API and the statements are one trace', tags, async 
   await page.goto(`${origin}/cakes`)
   await page.getByRole('button', { name: 'Login' }).click()
   const dialog = page.getByRole('dialog')
-  const email = newEmail()
+  const email = newEmail("trace")
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/fa/'))
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()

@@ -40,3 +40,8 @@ export interface TracingSettings {
   /** Ratio of the traces that are recorded, 0 to 1. */
   readonly ratio: number
 }
+
+/** Receives that traces cannot be exported. */
+export interface TracingLog {
+  readonly warn: (message: string) => void
+}

@@ -11,15 +11,13 @@ import { parseTraceParent, setGlobalErrorHandler } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
-import { findErrorCode } from '../log/findErrorCode.ts'
-import type { Log } from '../log/Log.ts'
 import { createSampler } from './createSampler.ts'
-import type { OpenSpan, Tracing, TracingSettings } from './Tracing.ts'
+import type { OpenSpan, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
 
 /** Options of `openTracing`. */
 export interface TracingOptions extends TracingSettings {
   readonly trustsParent: boolean
-  readonly log: Pick<Log, 'warn'>
+  readonly log: TracingLog
 }
 
 // A stopping instance has ten seconds for its requests; an unreachable collector must not use them up.
@@ -40,7 +38,7 @@ export function openTracing({ endpoint, ratio, trustsParent, log }: TracingOptio
     if (performance.now() - warnedAt < warnEveryMs) return
     warnedAt = performance.now()
     // Its message may be the collector's response.
-    log.warn(`traces: not exported (${findErrorCode(cause) ?? 'the collector rejects them'})`)
+    log.warn(`traces: not exported (${codeOf(cause) ?? 'the collector rejects them'})`)
   }
   setGlobalErrorHandler(warn)
   const provider = new NodeTracerProvider({
@@ -74,7 +72,7 @@ export function openTracing({ endpoint, ratio, trustsParent, log }: TracingOptio
         return await context.with(trace.setSpan(parent, span), () => work(open))
       } catch (cause) {
         // Not its message, which may quote a visitor.
-        open.fail(findErrorCode(cause) ?? (cause instanceof Error ? cause.name : '_OTHER'))
+        open.fail(codeOf(cause) ?? (cause instanceof Error ? cause.name : '_OTHER'))
         throw cause
       } finally {
         span.end()
@@ -104,4 +102,10 @@ const noSpan: OpenSpan = { rename: () => undefined, set: () => undefined, fail: 
 function readParent(header: string | undefined): Context {
   const parent = header === undefined ? null : parseTraceParent(header)
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT
+}
+
+/** Returns the code of an error: a name such as `ECONNREFUSED` or `40P01`; a number is an HTTP status. */
+const codeOf = (cause: unknown): string | undefined => {
+  const code: unknown = Object(cause).code
+  return typeof code === 'string' ? code : undefined
 }

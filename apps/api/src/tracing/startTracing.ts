@@ -1,5 +1,4 @@
-import type { Log } from '../log/Log.ts'
-import type { OpenSpan, SpanOptions, Tracing, TracingSettings } from './Tracing.ts'
+import type { OpenSpan, SpanOptions, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
 
 let opened: Tracing | undefined
 
@@ -25,7 +24,7 @@ export const tracing = {
  */
 export async function startTracing(
   settings: TracingSettings | undefined,
-  log: Pick<Log, 'warn'>,
+  log: TracingLog,
   trustsParent = false,
 ): Promise<() => Promise<void>> {
   if (settings === undefined) return () => Promise.resolve()

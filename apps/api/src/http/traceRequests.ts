@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { routePattern } from '../http/routePattern.ts'
-import { tracing } from './startTracing.ts'
+import { routePattern } from './routePattern.ts'
+import { tracing } from '../tracing/startTracing.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
