@@ -20,7 +20,7 @@ test('a tap, its call of the API and the statements are one trace', tags, async 
   const dialog = page.getByRole('dialog')
   const email = newEmail("trace")
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/fa/'))
+  const sent = page.waitForRequest((request) => request.headers().traceparent !== undefined)
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
   const request = await sent
   await request.response()
@@ -30,9 +30,9 @@ test('a tap, its call of the API and the statements are one trace', tags, async 
   collector.stop()
 
   const spans = collector.spans.filter((span) => span.traceId === traceId)
-  const isPost = (name: string) => name.startsWith('POST /api/')
-  const outer = spans.find((span) => span.parentSpanId === spanId && isPost(span.name))
-  const inner = spans.find((span) => span.parentSpanId === outer?.spanId && isPost(span.name))
+  const isCall = (name: string) => / \/api\//.test(name)
+  const outer = spans.find((span) => span.parentSpanId === spanId && isCall(span.name))
+  const inner = spans.find((span) => span.parentSpanId === outer?.spanId && isCall(span.name))
   const statements = spans.filter((span) => span.parentSpanId === inner?.spanId)
   expect(statements.map(({ attributes }) => attributes['db.system.name'])).toContain('postgresql')
   expect(collector.text()).not.toContain(email)

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { routePattern } from './routePattern.ts'
+import { routePattern } from '../metrics/routePattern.ts'
 import { tracing } from '../tracing/startTracing.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { routePattern } from '../http/routePattern.ts'
+import { routePattern } from './routePattern.ts'
 import type { Metrics } from './Metrics.ts'
 
 /** Counts each answered request by its route pattern: text from a visitor's URL is never a label. */
