@@ -15,19 +15,24 @@ test('a tap, its call of the API and the statements are one trace', tags, async 
     { STORE_PORT: String(port), STORE_DATA: data.path, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint },
     'The store is open',
   )
-  await page.goto(`${origin}/cakes`)
-  await page.getByRole('button', { name: 'Login' }).click()
-  const dialog = page.getByRole('dialog')
-  const email = newEmail("trace")
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  const sent = page.waitForRequest((request) => request.headers().traceparent !== undefined)
-  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
-  const request = await sent
-  await request.response()
-  const [, traceId, spanId] = (request.headers().traceparent ?? '').split('-')
-  await stopProcess(store)
-  await data.remove()
-  collector.stop()
+  const email = newEmail('trace')
+  let header = ''
+  try {
+    await page.goto(`${origin}/cakes`)
+    await page.getByRole('button', { name: 'Login' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+    const sent = page.waitForRequest((request) => request.headers().traceparent !== undefined)
+    await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+    const request = await sent
+    await request.response()
+    header = request.headers().traceparent ?? ''
+  } finally {
+    await stopProcess(store)
+    await data.remove()
+    collector.stop()
+  }
+  const [, traceId, spanId] = header.split('-')
 
   const spans = collector.spans.filter((span) => span.traceId === traceId)
   const isCall = (name: string) => / \/api\//.test(name)
