@@ -25,6 +25,8 @@ import { countRequests } from './metrics/countRequests.ts'
 import { paymentWebhookRoutes } from './orders/index.ts'
 import { singleSignOnRoutes } from './singleSignOn/index.ts'
 import { createStaffGuard } from './staff/index.ts'
+import { tracing } from './tracing/startTracing.ts'
+import { traceRequests } from './http/traceRequests.ts'
 import { createUploadService, registerPhotoRoutes } from './uploads/index.ts'
 import { createAccountGuard, createUserRepo } from './users/index.ts'
 
@@ -43,6 +45,7 @@ export function createApp(deps: AppDeps): Hono {
   app.notFound((c) =>
     errorHandler(c, new HttpError(404, 'not_found', ({ errors }) => errors.notFound), deps.log),
   )
+  if (tracing.isOn()) app.use('*', traceRequests())
   app.use('*', logRequests(deps.log, deps.trustProxy))
   if (deps.metrics) app.use('*', countRequests(deps.metrics.metrics))
   app.use('*', securityHeaders(deps.publicOrigin))

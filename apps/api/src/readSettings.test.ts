@@ -32,6 +32,7 @@ describe('readSettings', () => {
       responseCacheMs: 1_000,
       pageCacheMs: 59_000,
       cdn: undefined,
+      tracing: undefined,
       isSample: true,
       hasTestBank: true,
       hasTestGoogle: true,

@@ -15,6 +15,8 @@ import { settingsSchema } from './settingsSchema.ts'
 import { readSeller } from './shopSettings.ts'
 import type { SmsSettings } from './sms/SmsSettings.ts'
 import type { SsoClient } from './ssoClientsSchema.ts'
+import type { TracingSettings } from './tracing/Tracing.ts'
+import { readTracing } from './tracing/tracingSettings.ts'
 
 /** Settings of an installation, read from the environment once. */
 export interface Settings extends GatewaySettings {
@@ -98,6 +100,8 @@ export interface Settings extends GatewaySettings {
   readonly pageCacheMs: number
   /** The CDN in front of the store. @default none */
   readonly cdn: CdnSettings | undefined
+  /** The collector of traces, and their ratio. @default no tracing */
+  readonly tracing: TracingSettings | undefined
   /** Whether the sample catalogue is seeded. @default in demo mode only */
   readonly isSample: boolean
   /** Whether the pretend bank is a payment method. @default in demo mode; production rejects it */
@@ -178,6 +182,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     responseCacheMs: said.STORE_ANSWERS_KEPT_MS,
     pageCacheMs: said.STORE_PAGES_KEPT_MS ?? (said.STORE_CDN === undefined ? 59_000 : 1_000),
     cdn: readCdn(said),
+    tracing: readTracing(said),
     isSample: isOn(said.STORE_SAMPLE),
     hasTestBank: isOn(said.STORE_TEST_BANK),
     hasTestGoogle: readLoginIssuer(said) === undefined && isOn(said.STORE_TEST_GOOGLE),

@@ -4,13 +4,17 @@ import { shutDownOnSignal } from './http/shutDownOnSignal.ts'
 import { createLog } from './log/createLog.ts'
 import { exitOnUncaughtException } from './log/exitOnUncaughtException.ts'
 import { readSettings } from './readSettings.ts'
+import { startTracing } from './tracing/startTracing.ts'
 
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
-const { app, markNotReady, close } = await bootstrapApi(settings, log)
+// A proxy in front that is trusted decides which traces are recorded, as a storefront does.
+const stopTracing = await startTracing(settings.tracing, log, settings.trustProxy)
+const { app, markNotReady, close: closeApi } = await bootstrapApi(settings, log)
 const server = createHttpServer(app.fetch)
 server.listen(settings.port, settings.host, () => {
   console.log(`The API listens on http://${settings.host}:${settings.port}`)
 })
+const close = () => closeApi().finally(stopTracing)
 exitOnUncaughtException(log)
 shutDownOnSignal(server, { markNotReady, close, drainMs: settings.drainMs }, process.exit)

@@ -20,6 +20,7 @@ import { requireTogether } from './requireTogether.ts'
 import { settingSchemas } from './settingSchemas.ts'
 import { shopSettingEntries } from './shopSettings.ts'
 import { ssoClientsSchema } from './ssoClientsSchema.ts'
+import { tracingSettingEntries } from './tracing/tracingSettings.ts'
 
 const {
   whole,
@@ -108,6 +109,7 @@ const each = object({
   ),
   ...shopSettingEntries,
   ...cdnSettingEntries,
+  ...tracingSettingEntries,
   API_URL: optional(address(/^https?:$/, 'http://127.0.0.1:4000')),
   DATABASE_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/store')),
   DATABASE_POOL_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:6432/store')),

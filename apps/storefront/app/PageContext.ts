@@ -6,6 +6,8 @@ import type { ShopInfo } from './ShopInfo.ts'
 export interface PageContext {
   /** Demo mode: mails stay in the outbox. */
   readonly isDemo: boolean
+  /** Whether requests to the API carry a `traceparent`, the id of this page view's trace. @default false */
+  readonly isTraced?: boolean | undefined
   /** Display currencies, rupees first. */
   readonly currencies: readonly EnabledCurrency[]
   /** Code of the display currency. */

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type CdnKind, type Log, logRequests, type Metrics, securityHeaders } from '@store/api'
+import { type CdnKind, type Log, logRequests, type Metrics, securityHeaders, tracing } from '@store/api'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -8,7 +8,7 @@ import type { HostBuild } from './HostBuild.ts'
 import type { Forward } from './http/forward.ts'
 import { testBankPath } from './openTestBank.ts'
 import { testGooglePath } from './openTestGoogle.ts'
-import { countPageRequests } from './pages/countPageRequests.ts'
+import { countPageRequests, tracePageRequests } from './pages/countPageRequests.ts'
 import { createSite } from './pages/createSite.ts'
 import { handleLanguageLink } from './pages/handleLanguageLink.ts'
 import { type CustomiserPage, customiserPath, serveCustomiser } from './siteFiles/customiser.ts'
@@ -103,15 +103,17 @@ export function createStorefront({
     return url
   }
 
-  const app = new Hono()
-  app.use(logRequests(log, trustProxy))
-  app.use(securityHeaders(publicOrigin))
-  app.use(compress())
-  for (const under of ['/api/*', '/fa/api/v1/fa-otp/*']) app.all(under, (c) => api(c.req.raw, c.env))
   const match = (pathname: string) => {
     const { site, path } = siteOf(pathname)
     return site.match(path)
   }
+
+  const app = new Hono()
+  if (tracing.isOn()) app.use(tracePageRequests(match))
+  app.use(logRequests(log, trustProxy))
+  app.use(securityHeaders(publicOrigin))
+  app.use(compress())
+  for (const under of ['/api/*', '/fa/api/v1/fa-otp/*']) app.all(under, (c) => api(c.req.raw, c.env))
   if (metrics) app.use(countPageRequests(metrics, match))
   for (const [path, root] of Object.entries(clientFolders))
     app.use(path, serveStatic({ root, precompressed: true, onFound: keepForever }))

@@ -4,6 +4,7 @@ import {
   exitOnUncaughtException,
   readSettings,
   shutDownOnSignal,
+  startTracing,
 } from '@store/api'
 import { createStorefront } from './createStorefront.ts'
 import { openServerApi } from './openServerApi.ts'
@@ -27,8 +28,10 @@ const isDemo = mode === 'demo'
 const log = createLog(settings.logLevel)
 const builds = await readBuilds()
 const [{ brand }] = builds
+const stopTracing = await startTracing(settings.tracing, log)
 const opened = await openServerApi({ ...settings, brand }, log)
-const { api, testBank, testGoogle, metrics, markNotReady, close } = opened
+const { api, testBank, testGoogle, metrics, markNotReady } = opened
+const close = () => opened.close().finally(stopTracing)
 const app = createStorefront({
   builds,
   api,

@@ -1,7 +1,9 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { Pool } from 'pg'
 import type { Log } from '../log/Log.ts'
+import { tracing } from '../tracing/startTracing.ts'
 import { autoNamePreparedStatements } from './autoNamePreparedStatements.ts'
+import { traceStatements } from './traceStatements.ts'
 import { unnamePreparedStatements } from './unnamePreparedStatements.ts'
 
 /** URLs of Postgres, and the pool's connection limit. */
@@ -43,5 +45,9 @@ export function createPool({ url, poolUrl, connections = 10, log }: PoolOptions)
     client.on('error', (cause) => log.warn('postgres: a connection broke', cause)),
   )
   pool.on('connect', poolUrl === undefined ? autoNamePreparedStatements() : unnamePreparedStatements)
+  if (tracing.isOn()) {
+    traceStatements(pool)
+    pool.on('connect', traceStatements)
+  }
   return pool
 }

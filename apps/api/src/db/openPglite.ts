@@ -1,16 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { tracing } from '../tracing/startTracing.ts'
 import { createCommitDeferral } from './createCommitDeferral.ts'
 import type { OpenDatabase } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
+import { traceStatements } from './traceStatements.ts'
 
 /** PGlite's data folder, and the logger of its statements. */
 export interface PgliteOptions {
@@ -31,6 +33,18 @@ export async function openPglite({ folder, snapshot, logger }: PgliteOptions = {
     extensions: { pg_trgm },
     ...(snapshot && { loadDataDir: snapshot }),
   })
+  if (tracing.isOn()) {
+    traceStatements(client)
+    client.transaction = new Proxy(client.transaction, {
+      apply: (run, self, [work]) =>
+        Reflect.apply(run, self, [
+          (tx: Transaction) => {
+            traceStatements(tx)
+            return work(tx)
+          },
+        ]),
+    })
+  }
   const db = drizzle(client, { logger: logger ?? false })
   await migrate(db, { migrationsFolder })
   return {

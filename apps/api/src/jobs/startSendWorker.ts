@@ -1,6 +1,7 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import type { Encryptor } from '../encryption/createEncryptor.ts'
 import type { Log } from '../log/Log.ts'
+import { tracing } from '../tracing/startTracing.ts'
 import type { Job, JobQueue, WorkResult } from './JobQueue.ts'
 import { SendError } from './SendError.ts'
 
@@ -64,5 +65,11 @@ export function startSendWorker<Item extends QueuedMessage>(worker: SendWorkerDe
     }
   }
 
-  return jobs.work(queue, deliver)
+  return jobs.work(queue, (job) =>
+    tracing.span({ name: `send ${queue}`, kind: 'consumer' }, async (span) => {
+      const result = await deliver(job)
+      if (result.kind !== 'done') span.fail(result.kind)
+      return result
+    }),
+  )
 }

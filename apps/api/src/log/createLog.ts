@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
+import { tracing } from '../tracing/startTracing.ts'
 import { describeError } from './describeError.ts'
 import type { Log } from './Log.ts'
 import { requestScope } from './requestScope.ts'
@@ -10,7 +11,7 @@ export const logLevels = ['info', 'warn', 'error', 'silent'] as const
 /** Lowest level that is written. */
 export type LogLevel = (typeof logLevels)[number]
 
-/** Creates a log of one JSON object a line, each with the id of its request; to standard output by default. */
+/** Creates a log of one JSON object a line, each with the ids of its request and trace; to standard output by default. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
     level,
@@ -18,7 +19,11 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: () => {
       const request = requestScope.id()
-      return request === undefined ? {} : { request }
+      const trace = tracing.traceId()
+      return {
+        ...(request === undefined ? {} : { request }),
+        ...(trace === undefined ? {} : { trace_id: trace }),
+      }
     },
   }
   const lines = destination ? pino(options, destination) : pino(options)

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { matchedRoutes } from 'hono/route'
+import { routePattern } from './routePattern.ts'
 import type { Metrics } from './Metrics.ts'
 
 /** Counts each answered request by its route pattern: text from a visitor's URL is never a label. */
 export const countRequests =
   (
     { countRequest }: Pick<Metrics, 'countRequest'>,
-    routeOf: (c: Context) => string = patternOf,
+    routeOf: (c: Context) => string = routePattern,
   ): MiddlewareHandler =>
   async (c, next) => {
     const started = performance.now()
@@ -14,7 +14,3 @@ export const countRequests =
     const seconds = (performance.now() - started) / 1000
     countRequest({ method: c.req.method, route: routeOf(c), status: c.res.status, seconds })
   }
-
-/** The first route responds; middleware is registered for all methods. */
-const patternOf = (c: Context): string =>
-  matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? 'none'

@@ -38,7 +38,8 @@ import { saveReferral } from './visitor/saveReferral.ts'
 export function createStores(around: StoresContext, unasked?: ApiClient) {
   const shop = around.shop ?? silentShop
   const connection = createConnection()
-  const client = unasked ?? createBrowserClient({ fetch: connection.fetch, imageHosts: around.imageHosts })
+  const { imageHosts, isTraced } = around
+  const client = unasked ?? createBrowserClient({ fetch: connection.fetch, imageHosts, isTraced })
   const visitor = createVisitorStores()
   const place = createSelectedPlace()
   const notices = createToastStore()

@@ -1,4 +1,4 @@
-import { requestScope } from '@store/api'
+import { requestScope, tracing } from '@store/api'
 
 /** Forwards a request to the API: the one in this process, or a remote one by its URL. */
 export type Forward = (request: Request, env?: unknown) => Response | Promise<Response>
@@ -11,6 +11,9 @@ export interface ApiApp {
 // Hop-by-hop headers, which belong to one connection.
 const ofTheHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect']
 const ofTheAnswer = [...ofTheHop, 'content-encoding', 'content-length']
+
+// A visitor's must not decide which traces the API records.
+const ofTheTrace = ['traceparent', 'tracestate', 'baggage']
 
 /** How long the API may take to begin its response once it has the whole request, in milliseconds. */
 const answerMs = 10_000
@@ -31,11 +34,19 @@ export function forwardTo(
   trustProxy = false,
   timeoutMs = answerMs,
 ): Forward {
-  return async (request, env) => {
+  const send = async (request: Request, env: unknown): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
-    const headers = without(request.headers, [...ofTheHop, 'host', 'x-forwarded-for', 'x-request-id'])
+    const headers = without(request.headers, [
+      ...ofTheHop,
+      'host',
+      'x-forwarded-for',
+      'x-request-id',
+      ...ofTheTrace,
+    ])
     const id = requestScope.id()
     if (id !== undefined) headers.set('x-request-id', id)
+    const trace = tracing.traceparent()
+    if (trace !== undefined) headers.set('traceparent', trace)
     const told = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
     const address = told || remoteAddress(env)
     if (address) headers.set('x-forwarded-for', address)
@@ -68,6 +79,15 @@ export function forwardTo(
     } finally {
       clearTimeout(timer)
     }
+  }
+  return (request, env) => {
+    const attributes = { 'http.request.method': request.method, 'server.address': new URL(apiUrl).hostname }
+    return tracing.span({ name: request.method, kind: 'client', attributes }, async (span) => {
+      const response = await send(request, env)
+      span.set({ 'http.response.status_code': response.status })
+      if (response.status >= 400) span.fail(String(response.status))
+      return response
+    })
   }
 }
 

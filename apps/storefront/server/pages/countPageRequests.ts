@@ -1,4 +1,4 @@
-import { countRequests, type Metrics } from '@store/api'
+import { countRequests, type Metrics, traceRequests } from '@store/api'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { RouteMatch } from './createRouteMatcher.ts'
@@ -13,8 +13,12 @@ type FindPage = (pathname: string) => RouteMatch<{ readonly pattern: string }> |
 export const countPageRequests = (
   metrics: Pick<Metrics, 'countRequest'>,
   match: FindPage,
-): MiddlewareHandler =>
-  countRequests(metrics, (c) => ownRoute(c) ?? match(c.req.path)?.route.pattern ?? 'none')
+): MiddlewareHandler => countRequests(metrics, routeOf(match))
+
+/** Records each request to the storefront as a span; those to the API begin here too. */
+export const tracePageRequests = (match: FindPage): MiddlewareHandler => traceRequests(routeOf(match))
+
+const routeOf = (match: FindPage) => (c: Context) => ownRoute(c) ?? match(c.req.path)?.route.pattern ?? 'none'
 
 // A wildcard route says nothing about the URL.
 const ownRoute = (c: Context): string | undefined =>

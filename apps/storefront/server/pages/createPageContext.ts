@@ -1,3 +1,4 @@
+import { tracing } from '@store/api'
 import type { ApiClient } from '@store/api-client'
 import type { Context } from 'hono'
 import type { PageContext } from '../../app/PageContext.ts'
@@ -46,6 +47,7 @@ export function createPageContext({
       const currencies = site?.currencies ?? noCurrencies
       return {
         isDemo,
+        ...(tracing.isOn() && { isTraced: true }),
         currencies,
         currency: getSelectedCurrency(c, currencies),
         ...(told === undefined ? {} : { menus: told }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { tracing } from '@store/api'
 import type { Context } from 'hono'
 import type { Language } from '../../app/Language.ts'
 import type { NamedPage } from '../../app/LoadedPage.ts'
@@ -76,8 +77,10 @@ export function createPageHandlers({
     around: PageContext,
   ): Promise<Omit<RenderedPage, 'tags'>> => {
     const { parts, policy } = write(page, url, around)
-    const body = await build.renderApp(page, around)
-    return { html: await renderToBuffer(renderer, body, parts), policy: policy() }
+    const html = await traced(page, async () =>
+      renderToBuffer(renderer, await build.renderApp(page, around), parts),
+    )
+    return { html, policy: policy() }
   }
 
   const answerWhole = async (c: Context, loaded: LoadPageResult, url: URL, around: PageContext) => {
@@ -132,8 +135,9 @@ export function createPageHandlers({
       if (loaded.kind !== 'page') return answerWhole(c, loaded, url, around)
       const nonce = randomBytes(16).toString('base64')
       const { parts, policy } = write(loaded.page, url, around)
-      const body = await build.renderApp(loaded.page, around)
-      const stream = await renderToStream(renderer, body, parts, nonce)
+      const stream = await traced(loaded.page, async () =>
+        renderToStream(renderer, await build.renderApp(loaded.page, around), parts, nonce),
+      )
       const caching = {
         ...packed,
         'cache-control': cacheControl.personal,
@@ -146,6 +150,10 @@ export function createPageHandlers({
       answerWhole(c, { kind: 'error', status: 500 }, url, await pageContext(c)),
   }
 }
+
+/** Records the rendering of a page as a span; of a streamed page, until its shell is rendered. */
+const traced = <Result>({ name }: NamedPage, render: () => Promise<Result>): Promise<Result> =>
+  tracing.span({ name: `render ${name}` }, render)
 
 // A compressed page has a weak ETag, so the browser sends W/"…".
 function isKnown(known: string | undefined, etag: string): boolean {

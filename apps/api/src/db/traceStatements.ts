@@ -1,0 +1,48 @@
+import { tracing } from '../tracing/startTracing.ts'
+
+/** A pool or connection of the database. */
+interface Queryable {
+  query: unknown
+}
+
+/**
+ * Records each statement that is awaited as a span with its text, never its values. A call with a callback comes from
+ * the pool itself, on behalf of one that is recorded already.
+ */
+export function traceStatements(queryable: Queryable): void {
+  const { query } = queryable
+  if (typeof query !== 'function') return
+  queryable.query = new Proxy(query, {
+    apply(send, self, args: readonly unknown[]) {
+      const text = textOf(args[0])
+      if (text === undefined || typeof args.at(-1) === 'function') return Reflect.apply(send, self, args)
+      const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL'
+      return tracing.span(
+        {
+          name: operation,
+          kind: 'client',
+          attributes: {
+            'db.system.name': 'postgresql',
+            'db.operation.name': operation,
+            'db.query.text': withoutLiterals(text),
+          },
+          isOnlyNested: true,
+        },
+        async () => Reflect.apply(send, self, args),
+      )
+    },
+  })
+}
+
+function textOf(asked: unknown): string | undefined {
+  const text: unknown = typeof asked === 'string' ? asked : Object(asked).text
+  // One that submits itself, such as a COPY, is a stream.
+  return typeof text === 'string' && !('submit' in Object(asked)) ? text : undefined
+}
+
+/** Values are parameters, except in a statement that is sent along with the commit. */
+export const withoutLiterals = (text: string): string =>
+  text
+    .replaceAll(/'(?:[^'\\]|''|\\.)*'/gs, '?')
+    .replaceAll(/(?<![\w$"])\d[\d.]*/g, '?')
+    .slice(0, 2_000)

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { ParentBasedSampler, type Sampler, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace-node'
+
+/**
+ * Creates the sampler of a ratio. A visitor's trace id is hashed with a secret of this process first, and their
+ * "sampled" flag ignored: they can neither force nor prevent that a trace is recorded, and the requests of one trace
+ * share one decision.
+ *
+ * @param trustsParent Whether the flag of a request decides instead.
+ */
+export function createSampler(ratio: number, trustsParent: boolean): Sampler {
+  const byRatio = new TraceIdRatioBasedSampler(ratio)
+  if (trustsParent) return new ParentBasedSampler({ root: byRatio })
+  const key = randomBytes(32)
+  const hashed: Sampler = {
+    shouldSample: (context, traceId) =>
+      byRatio.shouldSample(context, createHmac('sha256', key).update(traceId).digest('hex').slice(0, 32)),
+    toString: () => `Hashed{${byRatio}}`,
+  }
+  return new ParentBasedSampler({
+    root: hashed,
+    remoteParentSampled: hashed,
+    remoteParentNotSampled: hashed,
+  })
+}

@@ -1,0 +1,39 @@
+import type { OpenSpan, SpanOptions, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
+
+let opened: Tracing | undefined
+
+const noSpan: OpenSpan = { rename: () => undefined, set: () => undefined, fail: () => undefined }
+
+/** The tracing of this process (OpenTelemetry). Until `startTracing` it records nothing. */
+export const tracing = {
+  isOn: (): boolean => opened !== undefined,
+  /** Runs work in a span, if tracing is on. */
+  span: <Result>(options: SpanOptions, work: (span: OpenSpan) => Promise<Result>): Promise<Result> =>
+    opened ? opened.span(options, work) : work(noSpan),
+  /** Returns the id of the current trace, if any. */
+  traceId: (): string | undefined => opened?.traceId(),
+  /** Returns the `traceparent` header of a request to another server. */
+  traceparent: (): string | undefined => opened?.traceparent(),
+} as const
+
+/**
+ * Starts tracing if the installation has a collector; the returned function exports the rest and stops it.
+ *
+ * @param trustsParent Whether the sender of a request decides if its trace is recorded: only for an API whose callers
+ *   are a storefront or another server of the operator.
+ */
+export async function startTracing(
+  settings: TracingSettings | undefined,
+  log: TracingLog,
+  trustsParent = false,
+): Promise<() => Promise<void>> {
+  if (settings === undefined) return () => Promise.resolve()
+  // Lazy-loaded: only an installation with a collector loads the SDK.
+  const { openTracing } = await import('./openTracing.ts')
+  opened = openTracing({ ...settings, trustsParent, log })
+  return async () => {
+    const closing = opened
+    opened = undefined
+    await closing?.close()
+  }
+}
