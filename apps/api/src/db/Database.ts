@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConnectionCount } from './ConnectionCount.ts'
+import type { Replica } from './Replica.ts'
 
 /** A database or a transaction: any Drizzle Postgres database. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -29,6 +30,8 @@ export interface OpenDatabase {
   readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Runs work unless another instance of the store is running the work of this name. */
   readonly runUnlessRunning: (name: string, work: () => Promise<void>) => Promise<void>
+  /** A read replica; missing without one. */
+  readonly replica?: Replica | undefined
   /** The underlying engine, for libraries with their own SQL. */
   readonly engine: Engine
   /** Returns the connection counts of the pool; missing without a pool. */
