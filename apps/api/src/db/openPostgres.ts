@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { checkPooler } from './checkPooler.ts'
 import { createPool, type PoolOptions } from './createPool.ts'
 import { createTransactionRunner } from './createTransactionRunner.ts'
 import type { OpenDatabase } from './Database.ts'
-import { migrationsFolder } from './migrationsFolder.ts'
+import { migrateSchema } from './migrateSchema.ts'
 import { openReplica } from './openReplica.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
@@ -44,7 +43,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
       await client.query('select pg_advisory_lock($1)', [setupLock])
       return work(client)
     })
-  await alone((client) => migrate(drizzle(client), { migrationsFolder }))
+  await alone((client) => migrateSchema(client, options.log))
   const pool = createPool(options)
   const endPool = async (cause: unknown) => {
     await pool.end()
