@@ -87,9 +87,12 @@ async function pauseReplay(): Promise<void> {
     await run(urls.readUrl, 'select pg_wal_replay_resume()')
   })
   await expect
-    .poll(() => run(urls.readUrl, 'select pg_get_wal_replay_pause_state() as state'))
+    .poll(() => run(urls.readUrl, 'select pg_get_wal_replay_pause_state() as state'), patient)
     .toEqual([{ state: 'paused' }])
 }
+
+/** Long enough for a busy machine, and for the pause after a replica failed. */
+const patient = { timeout: 30_000 }
 
 const reads = { replica: 0, behind: 0, unavailable: 0 }
 
@@ -125,7 +128,7 @@ describe('a store with a read replica', () => {
     })
     expect(counted.replica).toBe(0)
     await run(urls.readUrl, 'select pg_wal_replay_resume()')
-    await expect.poll(() => readsOf(priceOfRoses)).toEqual({ ...reads, replica: 1 })
+    await expect.poll(() => readsOf(priceOfRoses), patient).toEqual({ ...reads, replica: 1 })
     expect(await priceOfRoses()).toBe(before + 100)
   })
 
@@ -145,6 +148,9 @@ describe('a store with a read replica', () => {
     const warned: string[] = []
     const { visitor, readsOf } = await open({ ...silentLog, warn: (text) => warned.push(text) })
     let isOver = false
+    onTestFinished(() => {
+      isOver = true
+    })
     let failed = 0
     const browse = async () => {
       const { client } = visitor()
@@ -152,12 +158,13 @@ describe('a store with a read replica', () => {
     }
     const shoppers = Array.from({ length: 8 }, browse)
     const counted = await readsOf(async () => {
-      await expect.poll(async () => (await readsOf(async () => delay(10))).replica).toBeGreaterThan(0)
+      const served = async () => (await readsOf(async () => delay(10))).replica
+      await expect.poll(served, patient).toBeGreaterThan(0)
       await replica.crash()
-      await expect.poll(async () => (await readsOf(async () => delay(10))).unavailable).toBeGreaterThan(0)
+      const missed = async () => (await readsOf(async () => delay(10))).unavailable
+      await expect.poll(missed, patient).toBeGreaterThan(0)
       await replica.start()
-      const again = async () => (await readsOf(async () => delay(10))).replica
-      await expect.poll(again, { timeout: 30_000 }).toBeGreaterThan(0)
+      await expect.poll(served, patient).toBeGreaterThan(0)
       isOver = true
       await Promise.all(shoppers)
     })
@@ -166,7 +173,7 @@ describe('a store with a read replica', () => {
     expect(warned.filter((text) => text.includes('the replica is'))).toHaveLength(1)
   })
 
-  it('starts without its replica, and not with one of another database', async () => {
+  it('starts without its replica, not with one of another database or with commits that are visible early', async () => {
     const port = await freePort()
     const down = await openPostgres({
       ...{ url: urls.url, readUrl: `postgres://store@127.0.0.1:${port}/${name}`, log: silentLog },
@@ -185,5 +192,10 @@ describe('a store with a read replica', () => {
     for (const [readUrl, why] of others) {
       await expect(openPostgres({ url: urls.url, readUrl, log: silentLog })).rejects.toThrow(why)
     }
+    await run(urls.url, `alter database "${name}" set synchronous_commit = off`)
+    onTestFinished(async () => {
+      await run(urls.url, `alter database "${name}" reset synchronous_commit`)
+    })
+    await expect(openPostgres({ ...urls, log: silentLog })).rejects.toThrow(/synchronous_commit/)
   })
 })
