@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 import { checkReplica, WrongReplicaError } from './checkReplica.ts'
 import { createPool, type PoolOptions } from './createPool.ts'
 import { createReplayCheck } from './createReplayCheck.ts'
+import type { Replica } from './Database.ts'
 import { isUnavailable } from './isUnavailable.ts'
-import type { Replica } from './Replica.ts'
 
 /** A shopper who waits for a replica in vain still gets the primary's response, so the replica gets less time. */
 const timeouts = { connect: 500, statement: 2_500, answer: 3_000 } as const

@@ -3,7 +3,7 @@ import type { AnyCall, CallGroup, InputOf, StaffRole, WireResponseOf } from '@st
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { findCacheTags, writeCacheTags } from '../cdn/index.ts'
-import type { Replica } from '../db/Replica.ts'
+import type { Replica } from '../db/Database.ts'
 import {
   findTranslation,
   isCatalogueLanguage,
@@ -168,17 +168,9 @@ type AnyContext = PublicContext | StaffContext | RequestContext | UserContext
 /** Creates the context of a request, once its caller is permitted and within the rate limit. */
 async function createContext(
   c: Context,
-  {
-    deps,
-    authenticate,
-    authenticateStaff,
-    limit,
-    sessions,
-    name,
-    call,
-    translate,
-  }: RouteDeps & { readonly name: string; readonly call: AnyCall; readonly translate: Translate },
+  route: RouteDeps & { readonly name: string; readonly call: AnyCall; readonly translate: Translate },
 ): Promise<AnyContext> {
+  const { deps, authenticate, authenticateStaff, limit, sessions, name, call, translate } = route
   const { caller, role = 'manager' } = call
   if (caller === 'public' || caller === 'partner' || caller === 'staff') {
     const context = {

@@ -1,6 +1,6 @@
 import type { PageVitals } from '@store/api-client/contract/tracking'
 import type { ConnectionCount } from '../db/ConnectionCount.ts'
-import type { ReplicaReads } from '../db/Replica.ts'
+import type { ReplicaReads } from '../db/ReplicaReads.ts'
 import type { JobCount } from '../jobs/JobCount.ts'
 
 /** Operational metrics. They contain no personal data, and no value originates from a visitor. */
