@@ -2,7 +2,7 @@ import type { Clock } from '@store/api-client/contract/ports'
 import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
 import type { CustomFetch } from 'openid-client'
 import type { CachePurges, CdnKind } from './cdn/index.ts'
-import type { Database, TransactionRunner } from './db/Database.ts'
+import type { Database, Replica, TransactionRunner } from './db/Database.ts'
 import type { Seller } from './invoices/index.ts'
 import type { Limits } from './Limits.ts'
 import type { Log } from './log/Log.ts'
@@ -17,6 +17,8 @@ import type { SsoClient } from './ssoClientsSchema.ts'
 export interface AppDeps {
   readonly db: Database
   readonly transact: TransactionRunner
+  /** A read replica, for calls that read nothing of a visitor. @default none */
+  readonly replica?: Replica | undefined
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly mailer: Mailer

@@ -71,6 +71,7 @@ export async function bootstrapApi(
   const deps: AppDeps = {
     db: database.db,
     transact: database.transact,
+    replica: database.replica,
     clock,
     ids: createIdGenerator(),
     mailer: post.mailer,

@@ -65,16 +65,22 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/api/payments', paymentWebhookRoutes(deps))
   // Before the calls, one of which matches any path of two segments below `/api`.
   registerPhotoRoutes(app, deps, { uploads, sharedRateLimiter })
+  const shared = { users, cart, uploads, rateLimiter, sharedRateLimiter }
+  const { replica } = deps
   registerRoutes(
     app,
     {
       deps,
+      replica: replica && {
+        read: replica.read,
+        handlers: createHandlers({ ...shared, deps: { ...deps, db: replica.db } }),
+      },
       authenticate: createAccountGuard(users),
       authenticateStaff: createStaffGuard(db),
       limit: createCallLimiter(limits, { approximate: rateLimiter, exact: sharedRateLimiter }),
       sessions: { 'cart.list': cart.findSession, 'cart.add': cart.findSession },
     },
-    createHandlers({ deps, users, cart, uploads, rateLimiter, sharedRateLimiter }),
+    createHandlers({ ...shared, deps }),
   )
   return app
 }

@@ -82,10 +82,19 @@ describe('readSettings', () => {
       kind: 'postgres',
       url: production.DATABASE_URL,
       poolUrl: pooled.DATABASE_POOL_URL,
+      readUrl: undefined,
       connections: 10,
     })
     expect(() => readSettings({ DATABASE_POOL_URL: pooled.DATABASE_POOL_URL })).toThrow(
       /DATABASE_URL: needed with DATABASE_POOL_URL/,
+    )
+  })
+
+  it('reads the URL of a replica, only beside that of the primary', () => {
+    const replicated = { ...production, DATABASE_READ_URL: 'postgres://store:secret@replica:5432/store' }
+    expect(readSettings(replicated).database).toMatchObject({ readUrl: replicated.DATABASE_READ_URL })
+    expect(() => readSettings({ DATABASE_READ_URL: replicated.DATABASE_READ_URL })).toThrow(
+      /DATABASE_URL: needed with DATABASE_READ_URL/,
     )
   })
 

@@ -129,7 +129,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new Error(`The store's settings are not right:\n${faults.join('\n')}`)
   }
   const said = parsed.output
-  const { DATABASE_URL: url, DATABASE_POOL_URL: poolUrl } = said
+  const { DATABASE_URL: url, DATABASE_POOL_URL: poolUrl, DATABASE_READ_URL: readUrl } = said
   const mode = said.STORE_MODE ?? 'demo'
   const isOn = (flag: '0' | '1' | undefined) => (flag ?? (mode === 'demo' ? '1' : '0')) === '1'
   return {
@@ -144,7 +144,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     database:
       url === undefined
         ? { kind: 'pglite', folder: join(said.STORE_DATA, 'pglite') }
-        : { kind: 'postgres', url, poolUrl, connections: said.STORE_DB_CONNECTIONS },
+        : { kind: 'postgres', url, poolUrl, readUrl, connections: said.STORE_DB_CONNECTIONS },
     secretsFile: said.STORE_SECRETS ?? join(said.STORE_DATA, 'secrets.json'),
     smtp:
       said.SMTP_URL === undefined || said.STORE_MAIL_FROM === undefined

@@ -113,6 +113,7 @@ const each = object({
   API_URL: optional(address(/^https?:$/, 'http://127.0.0.1:4000')),
   DATABASE_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/store')),
   DATABASE_POOL_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:6432/store')),
+  DATABASE_READ_URL: optional(address(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/store')),
   SMTP_URL: optional(address(/^smtps?:$/, 'smtp://user:password@host:587')),
 })
 
@@ -133,7 +134,7 @@ export const settingsSchema = pipe(
   requireTogether(['STORE_STRIPE_SECRET_KEY', 'STORE_STRIPE_WEBHOOK_SECRET'], []),
   requireTogether(['STORE_GOOGLE_ID', 'STORE_GOOGLE_SECRET'], []),
   requireTogether(['STORE_OIDC_NAME', 'STORE_OIDC_ISSUER', 'STORE_OIDC_ID', 'STORE_OIDC_SECRET'], []),
-  requireTogether(['DATABASE_URL'], ['DATABASE_POOL_URL']),
+  requireTogether(['DATABASE_URL'], ['DATABASE_POOL_URL', 'DATABASE_READ_URL']),
   requireTogether(['STORE_S3_BUCKET', 'STORE_S3_KEY_ID', 'STORE_S3_SECRET'], ['STORE_S3_REGION']),
   requireTogether(['STORE_CDN', 'STORE_CDN_ID', 'STORE_CDN_TOKEN'], ['STORE_CDN_URL']),
   requireTogether(['STORE_MAIL_FROM'], ['SMTP_URL']),

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConnectionCount } from './ConnectionCount.ts'
+import type { ReplicaReads } from './ReplicaReads.ts'
 
 /** A database or a transaction: any Drizzle Postgres database. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -29,10 +30,29 @@ export interface OpenDatabase {
   readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Runs work unless another instance of the store is running the work of this name. */
   readonly runUnlessRunning: (name: string, work: () => Promise<void>) => Promise<void>
+  /** A read replica; missing without one. */
+  readonly replica?: Replica | undefined
   /** The underlying engine, for libraries with their own SQL. */
   readonly engine: Engine
   /** Returns the connection counts of the pool; missing without a pool. */
   readonly connections?: () => ConnectionCount
+  readonly close: () => Promise<void>
+}
+
+/** A streaming replica of the primary. */
+export interface Replica {
+  /** Queries the replica. */
+  readonly db: Database
+  /**
+   * Reads from the replica if it has replayed every transaction that was committed before this read, else from the
+   * primary; also if the replica fails meanwhile. Neither work may write.
+   */
+  readonly read: <Result>(
+    fromReplica: () => Promise<Result>,
+    fromPrimary: () => Promise<Result>,
+  ) => Promise<Result>
+  /** Returns the counts of reads since the start. */
+  readonly reads: () => ReplicaReads
   readonly close: () => Promise<void>
 }
 

@@ -12,6 +12,8 @@ export interface PoolOptions {
   readonly url: string
   /** The same database through a pooler in transaction mode. @default no pooler */
   readonly poolUrl?: string | undefined
+  /** Timeouts in milliseconds. @default 3 s to connect, 5 s for a statement, 8 s for its response */
+  readonly timeouts?: PoolTimeouts
   /** Maximum number of connections. @default 10 */
   readonly connections?: number
   /** Receives errors of idle connections. */
@@ -21,10 +23,16 @@ export interface PoolOptions {
 }
 
 /** Timeouts in milliseconds: for getting a connection, for a statement on the server, and for its response. */
-const timeouts = { connect: 3_000, statement: 5_000, answer: 8_000 } as const
+export interface PoolTimeouts {
+  readonly connect: number
+  readonly statement: number
+  readonly answer: number
+}
+
+const patient: PoolTimeouts = { connect: 3_000, statement: 5_000, answer: 8_000 }
 
 /** Creates the Postgres connection pool. A broken connection is discarded and the next query opens a new one. */
-export function createPool({ url, poolUrl, connections = 10, log }: PoolOptions): Pool {
+export function createPool({ url, poolUrl, connections = 10, timeouts = patient, log }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: poolUrl ?? url,
     max: connections,

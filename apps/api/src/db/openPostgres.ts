@@ -1,25 +1,31 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { checkPooler } from './checkPooler.ts'
 import { createPool, type PoolOptions } from './createPool.ts'
 import { createTransactionRunner } from './createTransactionRunner.ts'
 import type { OpenDatabase } from './Database.ts'
-import { migrationsFolder } from './migrationsFolder.ts'
+import { migrateSchema } from './migrateSchema.ts'
+import { openReplica } from './openReplica.ts'
 import { copyStatement, deleteStatements } from './replaceStatements.ts'
 
 // An arbitrary number, the same in every instance: the holder of this advisory lock migrates the database.
 const setupLock = 7_241_001
+
+/** A pool and, if there is one, a replica. */
+export interface PostgresOptions extends PoolOptions {
+  /** `postgres://user:password@host:port/database` of a streaming replica. @default no replica */
+  readonly readUrl?: string | undefined
+}
 
 /**
  * Opens Postgres and migrates its schema; of several instances that start concurrently, one does it. Queries and
  * transactions may go through a pooler in transaction mode. What needs a session does not: locks that outlive a
  * transaction, COPY, and the job queue, which listens.
  */
-export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> {
+export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
   const { url } = options
   const setUp = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
     // Outside the pool: migrations take longer than the pool's statement timeout.
@@ -37,20 +43,24 @@ export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> 
       await client.query('select pg_advisory_lock($1)', [setupLock])
       return work(client)
     })
-  await alone((client) => migrate(drizzle(client), { migrationsFolder }))
+  await alone((client) => migrateSchema(client, options.log))
   const pool = createPool(options)
-  if (options.poolUrl !== undefined) {
-    try {
-      await setUp((client) => checkPooler(pool, client, options.log))
-    } catch (cause) {
-      await pool.end()
-      throw cause
-    }
+  const endPool = async (cause: unknown) => {
+    await pool.end()
+    throw cause
   }
+  if (options.poolUrl !== undefined)
+    await setUp((client) => checkPooler(pool, client, options.log)).catch(endPool)
+  const { readUrl } = options
+  const replica =
+    readUrl === undefined
+      ? undefined
+      : await openReplica({ ...options, url: readUrl, poolUrl: undefined }, pool).catch(endPool)
   return {
     db: drizzle(pool, { logger: options.logger ?? false }),
     engine: { kind: 'postgres', url },
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    replica,
     transact: createTransactionRunner(pool, options.logger),
     runExclusive: (work) => alone(() => work()),
     runUnlessRunning: (name, work) =>
@@ -67,6 +77,9 @@ export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> 
         }
         await client.query('commit')
       }),
-    close: () => pool.end(),
+    close: async () => {
+      await replica?.close()
+      await pool.end()
+    },
   }
 }

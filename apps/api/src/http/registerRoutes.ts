@@ -3,6 +3,7 @@ import type { AnyCall, CallGroup, InputOf, StaffRole, WireResponseOf } from '@st
 import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { findCacheTags, writeCacheTags } from '../cdn/index.ts'
+import type { Replica } from '../db/Database.ts'
 import {
   findTranslation,
   isCatalogueLanguage,
@@ -28,6 +29,7 @@ import type {
 } from './RequestContext.ts'
 import { readCrossSiteOrigin } from './readCrossSiteOrigin.ts'
 import { readMessages } from './readMessages.ts'
+import { readsNothingOfVisitor } from './readsNothingOfVisitor.ts'
 import { toRoutePath } from './toRoutePath.ts'
 
 /** The context that a call's handler receives, by who may make the call. */
@@ -73,6 +75,8 @@ export interface RouteDeps {
   readonly authenticate: Authenticate
   readonly authenticateStaff: AuthenticateStaff
   readonly limit: LimitCall
+  /** Handlers that query a replica, for the calls that read nothing of a visitor. @default none */
+  readonly replica?: (Pick<Replica, 'read'> & { readonly handlers: ContractHandlers }) | undefined
   /** Finds the session for calls, such as `cart.list`, that read more in the same query. @default the session alone */
   readonly sessions?: Readonly<Record<string, FindSession>> | undefined
 }
@@ -82,7 +86,7 @@ export interface RouteDeps {
  * response follow from the call's metadata.
  */
 export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHandlers): void {
-  const { deps } = route
+  const { deps, replica } = route
   const cached = createResponseCache<CacheableResponse>(deps.responseCacheMs ?? 0)
   const cachedTranslation = createResponseCache<Translate>(deps.responseCacheMs ?? 0)
   const translationOf = async (c: Context, name: string): Promise<Translate> => {
@@ -92,12 +96,26 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
   }
   const routes: { readonly call: AnyCall; readonly respond: (c: Context) => Promise<Response> }[] = []
 
-  const addGroup = <Group extends CallGroup>(group: string, calls: Group, handlers: Handlers<Group>) => {
+  const addGroup = <Group extends CallGroup>(
+    group: string,
+    calls: Group,
+    handlers: Handlers<Group>,
+    ofReplica: Handlers<Group> | undefined,
+  ) => {
     for (const method in calls) {
       const call = calls[method]
-      const handler = handlers[method]
-      if (!call || !handler) continue
+      const ofPrimary = handlers[method]
+      if (!call || !ofPrimary) continue
       const name = `${group}.${method}`
+      const reading = readsNothingOfVisitor(name, call) ? ofReplica?.[method] : undefined
+      const handler: typeof ofPrimary =
+        replica && reading
+          ? (...request) =>
+              replica.read(
+                () => reading(...request),
+                () => ofPrimary(...request),
+              )
+          : ofPrimary
       const respond = async (c: Context) => {
         const input = await parseRequestInput(c, call, deps.bodyTimeouts)
         const translate = await translationOf(c, name)
@@ -124,7 +142,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
     }
   }
   const addGroupOf = <Group extends keyof Contract>(group: Group) =>
-    addGroup<Contract[Group]>(group, calls[group], handlers[group])
+    addGroup<Contract[Group]>(group, calls[group], handlers[group], replica?.handlers[group])
   for (const group of groupNames) addGroupOf(group)
 
   // The first match wins: a path with fewer parameters is more specific.
@@ -150,17 +168,9 @@ type AnyContext = PublicContext | StaffContext | RequestContext | UserContext
 /** Creates the context of a request, once its caller is permitted and within the rate limit. */
 async function createContext(
   c: Context,
-  {
-    deps,
-    authenticate,
-    authenticateStaff,
-    limit,
-    sessions,
-    name,
-    call,
-    translate,
-  }: RouteDeps & { readonly name: string; readonly call: AnyCall; readonly translate: Translate },
+  route: RouteDeps & { readonly name: string; readonly call: AnyCall; readonly translate: Translate },
 ): Promise<AnyContext> {
+  const { deps, authenticate, authenticateStaff, limit, sessions, name, call, translate } = route
   const { caller, role = 'manager' } = call
   if (caller === 'public' || caller === 'partner' || caller === 'staff') {
     const context = {

@@ -1,5 +1,6 @@
 import type { PageVitals } from '@store/api-client/contract/tracking'
 import type { ConnectionCount } from '../db/ConnectionCount.ts'
+import type { ReplicaReads } from '../db/ReplicaReads.ts'
 import type { JobCount } from '../jobs/JobCount.ts'
 
 /** Operational metrics. They contain no personal data, and no value originates from a visitor. */
@@ -40,6 +41,8 @@ export interface CompletedRequest {
 export interface MetricSources {
   /** Connections to the database; missing without a pool. */
   readonly connections?: (() => ConnectionCount) | undefined
+  /** Reads of calls that may use the replica; missing without one. */
+  readonly replicaReads?: (() => ReplicaReads) | undefined
   readonly jobs?: (() => Promise<readonly JobCount[]>) | undefined
 }
 

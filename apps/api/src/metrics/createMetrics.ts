@@ -47,6 +47,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
   })
   const sweeps = countSweeps(registry)
   watchConnections(registry, sources)
+  watchReplica(registry, sources)
   watchJobs(registry, sources)
   return {
     countRequest: ({ method: asked, route, status, seconds }) => {
@@ -100,6 +101,20 @@ function watchConnections(registry: Registry, { connections }: MetricSources): v
     labelNames: ['state'] as const,
     collect: () => {
       for (const [state, count] of Object.entries(connections())) gauge.set({ state }, count)
+    },
+  })
+}
+
+function watchReplica(registry: Registry, { replicaReads }: MetricSources): void {
+  if (!replicaReads) return
+  const counter = new Counter({
+    registers: [registry],
+    name: 'store_replica_reads_total',
+    help: 'Calls that may read from the replica: read there, or on the primary because it was behind or unavailable.',
+    labelNames: ['result'] as const,
+    collect: () => {
+      counter.reset()
+      for (const [result, count] of Object.entries(replicaReads())) counter.inc({ result }, count)
     },
   })
 }

@@ -5,10 +5,13 @@ import type { EnabledMetrics } from './Metrics.ts'
 /** Enables metrics for an installation that has a token to read them; without one nothing is counted. */
 export async function enableMetrics(
   token: string | undefined,
-  { db, connections }: Pick<OpenDatabase, 'db' | 'connections'>,
+  { db, connections, replica }: Pick<OpenDatabase, 'db' | 'connections' | 'replica'>,
 ): Promise<EnabledMetrics | undefined> {
   if (token === undefined) return undefined
   // Lazy-loaded: only an installation with metrics loads the library.
   const { createMetrics } = await import('./createMetrics.ts')
-  return { token, metrics: createMetrics({ connections, jobs: () => countJobs(db) }) }
+  return {
+    token,
+    metrics: createMetrics({ connections, replicaReads: replica?.reads, jobs: () => countJobs(db) }),
+  }
 }

@@ -17,6 +17,7 @@ const metricsIn = (expr: string): readonly string[] => expr.match(/\b(store|node
 
 const metrics = createMetrics({
   connections: () => ({ total: 1, idle: 1, waiting: 0 }),
+  replicaReads: () => ({ replica: 1, behind: 1, unavailable: 1 }),
   jobs: async () => [{ queue: 'mail', waiting: 0, failed: 0, oldest: 0 }],
 })
 const served = new Set((await metrics.serialize()).match(/(?<=^# HELP )\w+/gm))

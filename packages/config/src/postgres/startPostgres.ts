@@ -11,6 +11,8 @@ import { findBinaries, type PostgresBinaries } from './findBinaries.ts'
 export interface RunningPostgres {
   /** Address of its first database; the user has all rights. */
   readonly url: string
+  /** Folder of its data. */
+  readonly folder: string
   /** Ends it as a power failure would: immediately, without notice to any client. */
   readonly crash: () => Promise<void>
   /** Starts it again on the same data and port; resolves when it accepts connections. */
@@ -65,6 +67,7 @@ export async function startPostgres(
   await start()
   return {
     url: `postgres://store@127.0.0.1:${port}/postgres`,
+    folder,
     start,
     // The signal of `pg_ctl stop -m immediate`: the next start has to recover from the log.
     crash: () => end('SIGQUIT'),
@@ -84,7 +87,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
       // Read as long as it runs, because a full pipe would block it; the end is kept, since many connections may
       // log much before.
       said = (said + text).slice(-10_000)
-      if (said.includes('ready to accept connections')) resolve()
+      if (/ready to accept (read-only )?connections/.test(said)) resolve()
     })
     server.once('error', reject)
     server.once('exit', () => reject(new Error(`Postgres did not start:\n${said}`)))

@@ -1,0 +1,6 @@
+/** Reads by what they read from: the replica, or the primary because the replica was behind or unavailable. */
+export interface ReplicaReads {
+  readonly replica: number
+  readonly behind: number
+  readonly unavailable: number
+}

@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+
+const identity = `select system_identifier || '/' || current_database() as database, pg_is_in_recovery() as is_replica,
+  current_setting('synchronous_commit') = 'off' as shows_early
+  from pg_control_system()`
+
+/** The replica's URL leads elsewhere, or its primary shows commits before they can reach it. */
+export class WrongReplicaError extends Error {
+  override readonly name = 'WrongReplicaError'
+}
+
+/**
+ * Checks that a replica is one of the primary's database: shoppers must not see the catalogue of another.
+ *
+ * @throws {WrongReplicaError}
+ */
+export async function checkReplica(replica: Pool, primary: Pool): Promise<void> {
+  const [read, written] = await Promise.all([replica.query(identity), primary.query(identity)])
+  const { database: writtenDatabase, shows_early: showsEarly } = Object(written.rows[0])
+  const { database, is_replica: isReplica } = Object(read.rows[0])
+  if (database !== writtenDatabase)
+    throw new WrongReplicaError('DATABASE_READ_URL leads to another database than DATABASE_URL.')
+  if (isReplica !== true)
+    throw new WrongReplicaError('DATABASE_READ_URL does not lead to a streaming replica.')
+  // The replay check compares with what is flushed.
+  if (showsEarly === true)
+    throw new WrongReplicaError('DATABASE_READ_URL needs synchronous_commit = on in the primary.')
+}

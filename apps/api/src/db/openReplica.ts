@@ -1,0 +1,102 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import { checkReplica, WrongReplicaError } from './checkReplica.ts'
+import { createPool, type PoolOptions } from './createPool.ts'
+import { createReplayCheck } from './createReplayCheck.ts'
+import type { Replica } from './Database.ts'
+import { isUnavailable } from './isUnavailable.ts'
+
+/** A shopper who waits for a replica in vain still gets the primary's response, so the replica gets less time. */
+const timeouts = { connect: 500, statement: 2_500, answer: 3_000 } as const
+
+/** Milliseconds until an unavailable replica is tried again, until one that is behind is, and between log lines. */
+const pauses = { unavailable: 5_000, behind: 250, report: 60_000 } as const
+
+/**
+ * Opens a read replica. One that is down does not prevent the start; one of another database does.
+ *
+ * @throws {WrongReplicaError}
+ */
+export async function openReplica(options: PoolOptions, primary: Pool): Promise<Replica> {
+  const { log } = options
+  const pool = createPool({ ...options, timeouts })
+  const hasReplayed = createReplayCheck(pool, primary)
+  const reads = { replica: 0, behind: 0, unavailable: 0 }
+  let isAvailable = false
+  let pausedUntil = 0
+  let reportedAt = Number.NEGATIVE_INFINITY
+  let connecting: Promise<void> | undefined
+
+  const pause = (reason: 'unavailable' | 'behind', cause?: unknown) => {
+    const now = performance.now()
+    pausedUntil = now + pauses[reason]
+    if (reason === 'unavailable') isAvailable = false
+    if (now - reportedAt < pauses.report) return
+    reportedAt = now
+    log.warn(`postgres: the replica is ${reason}: its queries go to the primary`, cause)
+  }
+  const connect = () =>
+    checkReplica(pool, primary).then(
+      () => {
+        isAvailable = true
+      },
+      (cause: unknown) => pause('unavailable', cause),
+    )
+  // In the background: no request waits for a replica that was down. It may come back as another one.
+  const reconnect = () => {
+    connecting ??= connect().finally(() => {
+      connecting = undefined
+    })
+  }
+  /** Why the primary has to be read; `undefined` if the replica has everything. */
+  const findObstacle = async (): Promise<'unavailable' | 'behind' | undefined> => {
+    if (performance.now() < pausedUntil) return isAvailable ? 'behind' : 'unavailable'
+    if (!isAvailable) {
+      reconnect()
+      return 'unavailable'
+    }
+    try {
+      if (await hasReplayed()) return undefined
+      pause('behind')
+      return 'behind'
+    } catch (cause) {
+      pause('unavailable', cause)
+      return 'unavailable'
+    }
+  }
+
+  try {
+    await checkReplica(pool, primary)
+    isAvailable = true
+  } catch (cause) {
+    if (cause instanceof WrongReplicaError) {
+      await pool.end()
+      throw cause
+    }
+    pause('unavailable', cause)
+  }
+  return {
+    db: drizzle(pool, { logger: options.logger ?? false }),
+    async read(fromReplica, fromPrimary) {
+      const obstacle = await findObstacle()
+      if (obstacle === undefined) {
+        try {
+          const result = await fromReplica()
+          reads.replica += 1
+          return result
+        } catch (cause) {
+          if (!(cause instanceof DrizzleQueryError || isUnavailable(cause))) throw cause
+          pause('unavailable', cause)
+        }
+      }
+      reads[obstacle ?? 'unavailable'] += 1
+      return fromPrimary()
+    },
+    reads: () => ({ ...reads }),
+    close: async () => {
+      await connecting
+      await pool.end()
+    },
+  }
+}
