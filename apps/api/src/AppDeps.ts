@@ -1,6 +1,7 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
 import type { CustomFetch } from 'openid-client'
+import type { SearchEngine } from './catalogue/index.ts'
 import type { CachePurges, CdnKind } from './cdn/index.ts'
 import type { Database, TransactionRunner } from './db/Database.ts'
 import type { Seller } from './invoices/index.ts'
@@ -73,6 +74,8 @@ export interface AppDeps {
   readonly cdn?: CdnKind | undefined
   /** Purges of the CDN after a change of the catalogue. @default none are sent */
   readonly cachePurges?: CachePurges | undefined
+  /** Search engine for gifts. @default Postgres searches */
+  readonly searchEngine?: SearchEngine | undefined
   /** Milliseconds for which a response that is the same for everyone is cached. @default 0 */
   readonly responseCacheMs?: number | undefined
   /** Timeouts for request bodies in milliseconds. @default 15 s for JSON, 110 s for a photo */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { AppDeps } from './AppDeps.ts'
+import { openSearchFeed } from './catalogue/index.ts'
 import { openCachePurges } from './cdn/index.ts'
 import { createApp } from './createApp.ts'
 import { createIdGenerator } from './createIdGenerator.ts'
@@ -10,6 +11,7 @@ import { disabledSmsSender } from './login/index.ts'
 import { openMessageQueue } from './messaging/openMessageQueue.ts'
 import { enableMetrics } from './metrics/enableMetrics.ts'
 import type { Metrics } from './metrics/Metrics.ts'
+import { openSearchEngine } from './openSearchEngine.ts'
 import { expireEveryMinute } from './orders/index.ts'
 import { createPaymentProviders, sendRefunds, type TestBankConnection } from './payment/index.ts'
 import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
@@ -66,6 +68,8 @@ export async function bootstrapApi(
     // A response in memory may have been made with a translation from memory.
     sendAfterMs: settings.pageCacheMs + 2 * settings.responseCacheMs + transferMs,
   })
+  const searchEngine = openSearchEngine()
+  const searchFeed = await openSearchFeed({ database, engine: searchEngine, works: true, log })
   let isStopping = false
   const payments = createPaymentProviders({ ...settings, testBank }, clock)
   const deps: AppDeps = {
@@ -101,6 +105,7 @@ export async function bootstrapApi(
     countryCodes: settings.countryCodes,
     cdn: settings.cdn?.kind,
     cachePurges,
+    searchEngine,
     responseCacheMs: settings.responseCacheMs,
     log,
     metrics,
@@ -124,6 +129,7 @@ export async function bootstrapApi(
       await stopSweeping()
       await stopExpiring()
       await stopRefunding()
+      await searchFeed.close()
       await cachePurges.close()
       await post.close()
       await database.close()

@@ -1,7 +1,9 @@
+import { openSearchFeed } from './catalogue/index.ts'
 import { runImportCommand } from './catalogueFiles/importing/runImportCommand.ts'
 import { openCachePurges } from './cdn/index.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
+import { openSearchEngine } from './openSearchEngine.ts'
 import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
 import { seedPlaces } from './places/index.ts'
 import { readSettings } from './readSettings.ts'
@@ -17,7 +19,12 @@ const cachePurges = await openCachePurges({
   ...{ database, cdn: settings.cdn, log },
   clock: { now: () => new Date() },
 })
-const { text, isSuccess } = await runImportCommand(process.argv.slice(2), database, pictures, cachePurges)
+const searchFeed = await openSearchFeed({ database, engine: openSearchEngine(), works: false, log })
+const { text, isSuccess } = await runImportCommand(process.argv.slice(2), database, pictures, {
+  cachePurges,
+  searchFeed,
+})
+await searchFeed.close()
 await cachePurges.close()
 await database.close()
 process.stdout.write(`${text}\n`)

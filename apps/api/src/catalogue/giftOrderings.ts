@@ -31,3 +31,10 @@ export const relevanceOrdering = (query: SQL): readonly SQL[] => [
   ...liked,
   number,
 ]
+
+/** The order of an array of product numbers, with out-of-stock gifts last. */
+export const positionOrdering = (nids: SQL): readonly SQL[] => [
+  had,
+  sql`array_position(${nids}, ${products.nid})`,
+  number,
+]
