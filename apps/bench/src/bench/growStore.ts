@@ -13,7 +13,7 @@ export interface StoreSize {
  */
 export async function growStore(books: DatabaseInspector, { products, orders }: StoreSize): Promise<void> {
   await withoutIndexes(books, ['products', 'searchables'], async () => {
-    await books.run(moreProducts(products))
+    await moreProducts(books, products)
     await books.run(moreSearchables)
     await books.run(searchWords)
   })
@@ -29,27 +29,41 @@ const first = 10_000_000
 // A word of letters, one of 5,000.
 const word = (n: string) => `translate(substr(md5((${n} % 5000)::text), 1, 7), '0123456789', 'ghijklmnop')`
 
-const moreProducts = (most: number) => `
-  insert into products select (jsonb_populate_record(p, jsonb_build_object(
-    'nid', ${first} + k, 'sku', p.sku || '-' || k, 'slug', p.slug || '-' || k,
-    'title', initcap(${word('k')}) || ' ' || p.title,
-    'price', asked, 'list_price', asked + p.list_price - p.price,
-    'stock', case when k % 12 = 0 then 0 else 100000 end,
-    'rating', 3 + k % 21 / 10.0, 'reviews', floor(2000 / (1 + (hashint4(k::int4) & 4095))),
-    'position', (select count(*) from products) + k))).*
-  from generate_series(1, ${most} - (select count(*) from products)) k
-  join (select *, row_number() over (order by nid) - 1 as place, count(*) over () as sample
-        from products where nid < ${first}) chosen on chosen.place = k % chosen.sample
-  join products p on p.nid = chosen.nid
-  cross join lateral (select (p.price * (60 + k % 101) / 100 / 100 + 1) * 100 as asked) as priced`
+// The columns that differ from those of the product that is copied.
+const grown: Readonly<Record<string, string>> = {
+  nid: `${first} + k`,
+  sku: "p.sku || '-' || k",
+  slug: "p.slug || '-' || k",
+  title: `initcap(${word('k')}) || ' ' || p.title`,
+  price: 'asked',
+  list_price: 'asked + p.list_price - p.price',
+  stock: 'case when k % 12 = 0 then 0 else 100000 end',
+  rating: '3 + k % 21 / 10.0',
+  reviews: '2000 / (1 + (hashint4(k) & 4095))',
+  position: '1000 + k',
+}
+
+async function moreProducts(books: DatabaseInspector, most: number): Promise<void> {
+  const found = await books.run(
+    `select attname as name from pg_attribute where attrelid = 'products'::regclass and attnum > 0 and not attisdropped`,
+  )
+  const columns = found.map((row) => (row as { readonly name: string }).name)
+  await books.run(`
+    insert into products (${columns.join(', ')})
+    select ${columns.map((name) => grown[name] ?? `p.${name}`).join(', ')}
+    from (select *, row_number() over (order by nid) - 1 as place, count(*) over () as sample
+          from products where nid < ${first}) p
+    cross join lateral generate_series(p.place::int, ${most} - p.sample::int - 1, p.sample::int) k
+    cross join lateral (select (p.price * (60 + k % 101) / 100 / 100 + 1) * 100 as asked) as priced`)
+}
 
 const moreSearchables = `
   insert into searchables (nid, title, words, text, occasions, flavours, colours, added_on)
   select p.nid, lower(p.title), s.words, s.text, s.occasions, s.flavours, s.colours, current_date - p.nid % 1000
-  from products p
-  join products original on p.nid >= ${first} and original.nid < ${first} and starts_with(p.sku, original.sku || '-')
+  from (select nid, row_number() over (order by nid) - 1 as place, count(*) over () as sample
+        from products where nid < ${first}) original
   join searchables s on s.nid = original.nid
-  where p.sku = original.sku || '-' || (p.nid - ${first})`
+  join products p on p.nid >= ${first} and (p.nid - ${first}) % original.sample = original.place`
 
 const searchWords = `
   insert into search_words (word, products)
@@ -88,6 +102,9 @@ async function withoutIndexes(
     where indrelid::regclass::text = any('{${tables.join(',')}}') and not indisunique`)
   const indexes = found.map((row) => row as { readonly name: string; readonly definition: string })
   for (const { name } of indexes) await books.run(`drop index ${name}`)
+  // Foreign keys and triggers would run for each row.
+  await books.run("set session_replication_role = 'replica'")
   await insert()
+  await books.run('reset session_replication_role')
   for (const { definition } of indexes) await books.run(definition)
 }
