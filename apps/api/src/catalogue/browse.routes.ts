@@ -11,7 +11,7 @@ import { createGiftFinder } from './createGiftFinder.ts'
 import { createGiftRepo } from './createGiftRepo.ts'
 import { createGiftSearchParser } from './createGiftSearchParser.ts'
 import type { DeliveryLocationLookup } from './findGiftLocation.ts'
-import { defaultOrdering } from './giftOrderings.ts'
+import { categoryOrdering } from './giftOrderings.ts'
 import { serializeCard } from './serializeCard.ts'
 import { serializeGiftPage } from './serializeGiftPage.ts'
 import { serializeMenus } from './serializeMenus.ts'
@@ -33,7 +33,7 @@ export function browseHandlers(
     const category = await catalogue.findCategory(slug)
     if (!category) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     const { id, title, intro, picture } = category
-    const { gifts, place } = await find({ category: id }, question, defaultOrdering)
+    const { gifts, place } = await find({ category: id }, question, categoryOrdering)
     return {
       status: true,
       result: {
