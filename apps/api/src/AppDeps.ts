@@ -1,7 +1,7 @@
 import type { Clock } from '@store/api-client/contract/ports'
 import type { AddOnLayout } from '@store/api-client/contract/rules/candleNumber'
 import type { CustomFetch } from 'openid-client'
-import type { SearchEngine } from './catalogue/index.ts'
+import type { SearchEngine } from './search/index.ts'
 import type { CachePurges, CdnKind } from './cdn/index.ts'
 import type { Database, TransactionRunner } from './db/Database.ts'
 import type { Seller } from './invoices/index.ts'

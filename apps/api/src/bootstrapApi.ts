@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { AppDeps } from './AppDeps.ts'
-import { openSearchFeed } from './catalogue/index.ts'
+import { openSearchFeed } from './search/index.ts'
 import { openCachePurges } from './cdn/index.ts'
 import { createApp } from './createApp.ts'
 import { createIdGenerator } from './createIdGenerator.ts'

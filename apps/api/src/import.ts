@@ -1,4 +1,4 @@
-import { openSearchFeed } from './catalogue/index.ts'
+import { openSearchFeed } from './search/index.ts'
 import { runImportCommand } from './catalogueFiles/importing/runImportCommand.ts'
 import { openCachePurges } from './cdn/index.ts'
 import { openDatabase } from './db/openDatabase.ts'

@@ -1,4 +1,4 @@
-import type { SearchEngine } from './catalogue/index.ts'
+import type { SearchEngine } from './search/index.ts'
 
 /**
  * Returns the search engine of the shop. Postgres searches without one; a shop that uses another engine returns its

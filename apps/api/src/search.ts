@@ -1,4 +1,4 @@
-import { rebuildSearchIndex } from './catalogue/index.ts'
+import { rebuildSearchIndex } from './search/index.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
 import { openSearchEngine } from './openSearchEngine.ts'

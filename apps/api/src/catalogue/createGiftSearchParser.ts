@@ -7,8 +7,8 @@ import { products } from '../db/schema/products.ts'
 import { createGiftRepo, type GiftRepo, type GiftScope } from './createGiftRepo.ts'
 import { giftOrderings, relevanceOrdering } from './giftOrderings.ts'
 import { fitsSearch, parseSearchText } from './parseSearchText.ts'
-import { createEngineMatcher } from './search/createEngineMatcher.ts'
-import type { TextMatch } from './search/TextMatch.ts'
+import { createEngineMatcher } from './createEngineMatcher.ts'
+import type { TextMatch } from './TextMatch.ts'
 
 /** A parsed search: scope, order and price filter. */
 export interface GiftSearch extends TextMatch {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { asc } from 'drizzle-orm'
-import { noSearchFeed, type SearchFeed } from '../../catalogue/index.ts'
+import { noSearchFeed, type SearchFeed } from '../../search/index.ts'
 import { type CachePurges, noCachePurges } from '../../cdn/index.ts'
 import type { Database, OpenDatabase } from '../../db/Database.ts'
 import { cities } from '../../db/schema/cities.ts'

@@ -1,4 +1,4 @@
-import { searchables } from '../../db/schema/searchables.ts'
+import { searchables } from '../db/schema/searchables.ts'
 
 /** The columns of a search document. */
 export const documentColumns = {

@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm'
-import type { Database } from '../../db/Database.ts'
-import { searchables } from '../../db/schema/searchables.ts'
+import type { Database } from '../db/Database.ts'
+import { searchables } from '../db/schema/searchables.ts'
 import { documentColumns } from './documentColumns.ts'
 import { batchSize } from './openSearchFeed.ts'
 import type { SearchDocument, SearchEngine } from './SearchEngine.ts'

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import { array, integer, number, parse, pipe } from 'valibot'
-import type { Database, OpenDatabase } from '../../db/Database.ts'
-import { searchables } from '../../db/schema/searchables.ts'
-import { openJobQueue } from '../../jobs/openJobQueue.ts'
-import type { Log } from '../../log/Log.ts'
+import type { Database, OpenDatabase } from '../db/Database.ts'
+import { searchables } from '../db/schema/searchables.ts'
+import { openJobQueue } from '../jobs/openJobQueue.ts'
+import type { Log } from '../log/Log.ts'
 import { documentColumns } from './documentColumns.ts'
 import type { SearchEngine } from './SearchEngine.ts'
 

@@ -4,9 +4,9 @@ import { serve } from '@hono/node-server'
 import { freePort } from '@store/config/freePort'
 import { Hono } from 'hono'
 import { afterAll } from 'vitest'
-import { apiFolder } from '../../apiFolder.ts'
-import { createMiniSearchEngine } from '../../fixtures/createMiniSearchEngine.ts'
-import { describeSearchEngine } from '../../fixtures/describeSearchEngine.ts'
+import { apiFolder } from '../apiFolder.ts'
+import { createMiniSearchEngine } from '../fixtures/createMiniSearchEngine.ts'
+import { describeSearchEngine } from '../fixtures/describeSearchEngine.ts'
 import type { SearchDocument, SearchEngine } from './SearchEngine.ts'
 
 const guide = readFileSync(join(apiFolder, '../../docs/guides/search-engine.md'), 'utf8')

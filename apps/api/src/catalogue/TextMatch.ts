@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { GiftScope } from '../createGiftRepo.ts'
+import type { GiftScope } from './createGiftRepo.ts'
 
 /** The gifts that match a text, as conditions of a query. */
 export interface TextMatch {
