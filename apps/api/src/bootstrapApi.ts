@@ -1,6 +1,5 @@
 import type { Hono } from 'hono'
 import type { AppDeps } from './AppDeps.ts'
-import { openSearchFeed } from './search/index.ts'
 import { openCachePurges } from './cdn/index.ts'
 import { createApp } from './createApp.ts'
 import { createIdGenerator } from './createIdGenerator.ts'
@@ -22,6 +21,7 @@ import { purgeHourly } from './purge/purgeHourly.ts'
 import { readSecrets, writeSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
 import { seedSampleData } from './sample/seedSampleData.ts'
+import { openSearchFeed } from './search/index.ts'
 import { createShopRepo } from './shop/index.ts'
 
 /** Milliseconds until a response that an instance sent has reached the CDN. */

@@ -1,4 +1,3 @@
-import { openSearchFeed } from './search/index.ts'
 import { runImportCommand } from './catalogueFiles/importing/runImportCommand.ts'
 import { openCachePurges } from './cdn/index.ts'
 import { openDatabase } from './db/openDatabase.ts'
@@ -7,6 +6,7 @@ import { openSearchEngine } from './openSearchEngine.ts'
 import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
 import { seedPlaces } from './places/index.ts'
 import { readSettings } from './readSettings.ts'
+import { openSearchFeed } from './search/index.ts'
 
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)

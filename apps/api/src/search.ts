@@ -1,8 +1,8 @@
-import { rebuildSearchIndex } from './search/index.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
 import { openSearchEngine } from './openSearchEngine.ts'
 import { readSettings } from './readSettings.ts'
+import { rebuildSearchIndex } from './search/index.ts'
 
 /* Rebuilds the index of the shop's search engine and exits. */
 const engine = openSearchEngine()

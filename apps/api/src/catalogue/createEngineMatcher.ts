@@ -2,9 +2,9 @@ import { and, isNotNull, sql } from 'drizzle-orm'
 import { products } from '../db/schema/products.ts'
 import { searchables } from '../db/schema/searchables.ts'
 import type { Log } from '../log/Log.ts'
+import type { SearchEngine, SearchMatch } from '../search/index.ts'
 import { giftOrderings, positionOrdering } from './giftOrderings.ts'
 import { splitSearchText } from './parseSearchText.ts'
-import type { SearchEngine, SearchMatch } from '../search/index.ts'
 import type { TextMatch } from './TextMatch.ts'
 
 // 42 pages of results; the database sorts and counts so many in milliseconds.

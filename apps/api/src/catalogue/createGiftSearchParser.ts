@@ -4,10 +4,10 @@ import { inArray } from 'drizzle-orm'
 import type { AppDeps } from '../AppDeps.ts'
 import type { Database } from '../db/Database.ts'
 import { products } from '../db/schema/products.ts'
+import { createEngineMatcher } from './createEngineMatcher.ts'
 import { createGiftRepo, type GiftRepo, type GiftScope } from './createGiftRepo.ts'
 import { giftOrderings, relevanceOrdering } from './giftOrderings.ts'
 import { fitsSearch, parseSearchText } from './parseSearchText.ts'
-import { createEngineMatcher } from './createEngineMatcher.ts'
 import type { TextMatch } from './TextMatch.ts'
 
 /** A parsed search: scope, order and price filter. */
