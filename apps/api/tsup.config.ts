@@ -11,6 +11,7 @@ export default serverPreset({
     drill: 'src/drill.ts',
     import: 'src/import.ts',
     migrate: 'src/migrate.ts',
+    search: 'src/search.ts',
     export: 'src/export.ts',
   },
   // Native code, WebAssembly, and packages shared with a storefront in the same process.

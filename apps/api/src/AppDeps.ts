@@ -10,6 +10,7 @@ import type { Mailer } from './mail/Mailer.ts'
 import type { EnabledMetrics } from './metrics/Metrics.ts'
 import type { PaymentProvider } from './payment/index.ts'
 import type { PictureStorage } from './pictures/PictureStorage.ts'
+import type { SearchEngine } from './search/index.ts'
 import type { SmsSender } from './sms/SmsSender.ts'
 import type { SsoClient } from './ssoClientsSchema.ts'
 
@@ -75,6 +76,8 @@ export interface AppDeps {
   readonly cdn?: CdnKind | undefined
   /** Purges of the CDN after a change of the catalogue. @default none are sent */
   readonly cachePurges?: CachePurges | undefined
+  /** Search engine for gifts. @default Postgres searches */
+  readonly searchEngine?: SearchEngine | undefined
   /** Milliseconds for which a response that is the same for everyone is cached. @default 0 */
   readonly responseCacheMs?: number | undefined
   /** Timeouts for request bodies in milliseconds. @default 15 s for JSON, 110 s for a photo */

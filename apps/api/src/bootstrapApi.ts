@@ -10,6 +10,7 @@ import { disabledSmsSender } from './login/index.ts'
 import { openMessageQueue } from './messaging/openMessageQueue.ts'
 import { enableMetrics } from './metrics/enableMetrics.ts'
 import type { Metrics } from './metrics/Metrics.ts'
+import { openSearchEngine } from './openSearchEngine.ts'
 import { expireEveryMinute } from './orders/index.ts'
 import { createPaymentProviders, sendRefunds, type TestBankConnection } from './payment/index.ts'
 import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
@@ -20,6 +21,7 @@ import { purgeHourly } from './purge/purgeHourly.ts'
 import { readSecrets, writeSecrets } from './readSecrets.ts'
 import type { Settings } from './readSettings.ts'
 import { seedSampleData } from './sample/seedSampleData.ts'
+import { openSearchFeed } from './search/index.ts'
 import { createShopRepo } from './shop/index.ts'
 
 /** Milliseconds until a response that an instance sent has reached the CDN. */
@@ -66,6 +68,8 @@ export async function bootstrapApi(
     // A response in memory may have been made with a translation from memory.
     sendAfterMs: settings.pageCacheMs + 2 * settings.responseCacheMs + transferMs,
   })
+  const searchEngine = openSearchEngine()
+  const searchFeed = await openSearchFeed({ database, engine: searchEngine, works: true, log })
   let isStopping = false
   const payments = createPaymentProviders({ ...settings, testBank }, clock)
   const deps: AppDeps = {
@@ -102,6 +106,7 @@ export async function bootstrapApi(
     countryCodes: settings.countryCodes,
     cdn: settings.cdn?.kind,
     cachePurges,
+    searchEngine,
     responseCacheMs: settings.responseCacheMs,
     log,
     metrics,
@@ -125,6 +130,7 @@ export async function bootstrapApi(
       await stopSweeping()
       await stopExpiring()
       await stopRefunding()
+      await searchFeed.close()
       await cachePurges.close()
       await post.close()
       await database.close()

@@ -2,9 +2,11 @@ import { runImportCommand } from './catalogueFiles/importing/runImportCommand.ts
 import { openCachePurges } from './cdn/index.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createLog } from './log/createLog.ts'
+import { openSearchEngine } from './openSearchEngine.ts'
 import { openCatalogueStorage } from './pictures/openCatalogueStorage.ts'
 import { seedPlaces } from './places/index.ts'
 import { readSettings } from './readSettings.ts'
+import { openSearchFeed } from './search/index.ts'
 
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
@@ -17,7 +19,12 @@ const cachePurges = await openCachePurges({
   ...{ database, cdn: settings.cdn, log },
   clock: { now: () => new Date() },
 })
-const { text, isSuccess } = await runImportCommand(process.argv.slice(2), database, pictures, cachePurges)
+const searchFeed = await openSearchFeed({ database, engine: openSearchEngine(), works: false, log })
+const { text, isSuccess } = await runImportCommand(process.argv.slice(2), database, pictures, {
+  cachePurges,
+  searchFeed,
+})
+await searchFeed.close()
 await cachePurges.close()
 await database.close()
 process.stdout.write(`${text}\n`)

@@ -3,6 +3,7 @@ import { onFirstInteraction } from '@store/ui/hydration'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { reload } from './composition/browser/navigation.ts'
+import { whenActivated } from './composition/browser/whenActivated.ts'
 import { createStores } from './composition/createStores.ts'
 import type { CurrentPage } from './composition/tracking/CurrentPage.ts'
 import type { PageContext } from './PageContext.ts'
@@ -27,14 +28,16 @@ async function start(): Promise<void> {
   const written = document.getElementById('page')?.textContent
   if (!root || !written) return
   const { page, script, context } = readWritten(written)
+  // By URL: a map of all page chunks would be the largest list in every page.
+  const { view }: Opened = await import(/* @vite-ignore */ script)
+  // A prerendered page has its scripts; it reads, requests, stores and tracks nothing until it is shown.
+  await whenActivated()
   const stores = createStores(context)
   recoverFromChunkLoadErrors({
     waitForPendingChanges: stores.sent,
     isStoreReady,
     reload: () => reload('scriptMissing'),
   })
-  // By URL: a map of all page chunks would be the largest list in every page.
-  const { view }: Opened = await import(/* @vite-ignore */ script)
   const content = await view.open(stores, page.data)
   stores.start()
   const current = { ...page, analytics: () => view.analytics?.(page.data) ?? {} }
@@ -56,7 +59,10 @@ const readWritten = (text: string): Written => JSON.parse(text, unpackSrcSet)
 
 // After a deployment, a page's chunk may be gone: a reload gets the current file names.
 function begin(): void {
-  start().catch(() => reload('scriptMissing'))
+  start().catch(async () => {
+    await whenActivated()
+    reload('scriptMissing')
+  })
 }
 
 trackPendingNavigation()

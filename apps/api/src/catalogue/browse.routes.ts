@@ -9,9 +9,9 @@ import { categoryHref } from './categoryHref.ts'
 import type { CatalogueRepo } from './createCatalogueRepo.ts'
 import { createGiftFinder } from './createGiftFinder.ts'
 import { createGiftRepo } from './createGiftRepo.ts'
+import { createGiftSearchParser } from './createGiftSearchParser.ts'
 import type { DeliveryLocationLookup } from './findGiftLocation.ts'
-import { defaultOrdering } from './giftOrderings.ts'
-import { parseGiftSearch } from './parseGiftSearch.ts'
+import { categoryOrdering } from './giftOrderings.ts'
 import { serializeCard } from './serializeCard.ts'
 import { serializeGiftPage } from './serializeGiftPage.ts'
 import { serializeMenus } from './serializeMenus.ts'
@@ -21,18 +21,19 @@ type FindingHandlers = Pick<Handlers<typeof catalogueCalls>, 'category' | 'appPa
 
 /** Handles the requests for finding gifts: categories, searches and the header's menus. */
 export function browseHandlers(
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { db, clock, log, searchEngine }: Pick<AppDeps, 'db' | 'clock' | 'log' | 'searchEngine'>,
   catalogue: CatalogueRepo,
   places: DeliveryLocationLookup,
 ): FindingHandlers {
   const find = createGiftFinder(db, clock, places)
   const gifts = createGiftRepo(db)
+  const parseSearch = createGiftSearchParser({ db, log, searchEngine })
 
   const category: FindingHandlers['category'] = async ({ category: slug, question }) => {
     const category = await catalogue.findCategory(slug)
     if (!category) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     const { id, title, intro, picture } = category
-    const { gifts, place } = await find({ category: id }, question, defaultOrdering)
+    const { gifts, place } = await find({ category: id }, question, categoryOrdering)
     return {
       status: true,
       result: {
@@ -46,11 +47,10 @@ export function browseHandlers(
     category,
     appPage: ({ category: slug }, context) => category({ category: slug, question: { page: 1 } }, context),
 
-    search: async ({ text, question }) => {
-      const { scope, order, isPartialMatch, correctedText, unmatchedWords, prices } = await parseGiftSearch(
-        db,
-        gifts,
+    search: async ({ text, question }, { messages }) => {
+      const { scope, order, isPartialMatch, correctedText, unmatchedWords, prices } = await parseSearch(
         text,
+        messages.locale,
       )
       const asked = { ...question, ...pricesOf(prices, question) }
       const { gifts: found, place } = scope
@@ -85,23 +85,27 @@ const mostSuggested = { categories: 2, products: 5 }
 
 /** Handles search suggestions. */
 export function suggestionHandlers(
-  { db }: Pick<AppDeps, 'db'>,
+  { db, log, searchEngine }: Pick<AppDeps, 'db' | 'log' | 'searchEngine'>,
   catalogue: CatalogueRepo,
 ): Pick<Handlers<typeof catalogueCalls>, 'suggest'> {
   const gifts = createGiftRepo(db)
+  const parseSearch = createGiftSearchParser({ db, log, searchEngine })
   const titled = async (text: string, translate: Translate) => {
     const begun = normalizeName(text)
     const isBegun = (title: string) => ` ${normalizeName(title)}`.includes(` ${begun}`)
     return (await catalogue.categories()).filter(({ title }) => isBegun(title) || isBegun(translate(title)))
   }
-  const matching = async (text: string) => {
-    const { scope, order, isPartialMatch, prices } = await parseGiftSearch(db, gifts, text)
+  const matching = async (text: string, language: string) => {
+    const { scope, order, isPartialMatch, prices } = await parseSearch(text, language)
     return scope && !isPartialMatch ? gifts.page({ scope, filters: prices, order, page: 1 }) : []
   }
   return {
-    suggest: async ({ text }, { translate }) => {
+    suggest: async ({ text }, { messages, translate }) => {
       if ([...normalizeName(text)].length < minSuggestLength) return { status: true, result: [] }
-      const [categories, products] = await Promise.all([titled(text, translate), matching(text)])
+      const [categories, products] = await Promise.all([
+        titled(text, translate),
+        matching(text, messages.locale),
+      ])
       return {
         status: true,
         result: [

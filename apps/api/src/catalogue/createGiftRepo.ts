@@ -101,15 +101,17 @@ export const createGiftRepo = (db: Database) => {
 
     async find(wish: GiftListQuery): Promise<GiftResultPage> {
       const { scope, filters } = wish
+      const hasPrice = filters.priceFrom !== undefined || filters.priceTo !== undefined
       const [found, [counted], [priced], ...values] = await Promise.all([
         page(wish),
         count(scope, filters),
-        count(scope, filters, 'price'),
+        hasPrice ? count(scope, filters, 'price') : [],
         valuesOf('occasion', scope, filters),
         valuesOf('flavour', scope, filters),
         valuesOf('colour', scope, filters),
       ])
-      const { from = null, to = null } = priced ?? {}
+      // Without a price filter both counts are the same.
+      const { from = null, to = null } = (hasPrice ? priced : counted) ?? {}
       return {
         products: found,
         total: counted?.total ?? 0,

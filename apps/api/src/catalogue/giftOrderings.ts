@@ -1,6 +1,5 @@
 import type { GiftSortOrder } from '@store/api-client/contract/catalogue'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
-import { categories } from '../db/schema/categories.ts'
 import { products } from '../db/schema/products.ts'
 import { searchables } from '../db/schema/searchables.ts'
 
@@ -18,8 +17,8 @@ export const giftOrderings: Readonly<Record<GiftSortOrder, readonly SQL[]>> = {
   rating: [sql`${products.rating} desc nulls last`, desc(products.reviews), number],
 }
 
-/** The shop's own order. */
-export const defaultOrdering: readonly SQL[] = [asc(categories.position), asc(products.position), number]
+/** The shop's own order within a category; an index has it, so that a page reads only its own products. */
+export const categoryOrdering: readonly SQL[] = [asc(products.position), number]
 
 // A word of the text counts a twentieth of a word of the name; a name with all of the words ranks first.
 const weights = sql`'{0.05, 0.2, 0.4, 1}'::float4[]`
@@ -29,5 +28,12 @@ export const relevanceOrdering = (query: SQL): readonly SQL[] => [
   had,
   sql`round((ts_rank(${weights}, ${searchables.search}, ${query}, 1) * 20)::numeric, 0) desc`,
   ...liked,
+  number,
+]
+
+/** The order of an array of product numbers, with out-of-stock gifts last. */
+export const positionOrdering = (nids: SQL): readonly SQL[] => [
+  had,
+  sql`array_position(${nids}, ${products.nid})`,
   number,
 ]

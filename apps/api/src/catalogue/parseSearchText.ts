@@ -33,18 +33,28 @@ type Word =
   | { readonly kind: 'stop' }
   | { readonly kind: 'unknown'; readonly word: string }
 
-/** Returns the words of a text in normalized form: only letters, digits and spaces. */
-const wordsOf = (text: string): readonly string[] =>
-  normalizeName(translateSearchText(text)).split(' ').filter(Boolean).slice(0, mostWords)
+/** The words of a search text. */
+export interface SearchTextWords {
+  /** Normalized (only letters and digits) and in English; without those for receivers. */
+  readonly words: readonly string[]
+  /** The types of gifts for the receivers of the text. */
+  readonly given: readonly string[]
+}
 
-/** Parses a search text: known words, beginnings of words, and typing errors in either. */
-export async function parseSearchText(db: Database, text: string): Promise<ParsedSearchText> {
-  const named = wordsOf(text)
-  const given = named.flatMap((word) => receiverSynonyms.get(word) ?? [])
+/** Splits a search text into its words. */
+export function splitSearchText(text: string): SearchTextWords {
+  const named = normalizeName(translateSearchText(text)).split(' ').filter(Boolean).slice(0, mostWords)
+  const given = named.flatMap((word) => receiverSynonyms.get(word)?.split(' | ') ?? [])
   // A receiver determines the gifts only if no other word does.
   const words = named.filter(
     (word) => !receiverSynonyms.has(word) && !(given.length > 0 && genericGiftWords.has(word)),
   )
+  return { words, given }
+}
+
+/** Parses a search text: known words, beginnings of words, and typing errors in either. */
+export async function parseSearchText(db: Database, text: string): Promise<ParsedSearchText> {
+  const { words, given } = splitSearchText(text)
   const read = await Promise.all(words.map((word) => readWord(db, word)))
   const mended = await Promise.all(
     read.map(async (word) => {

@@ -2,11 +2,12 @@ import type { ProductCard } from '@store/api-client/contract/catalogue'
 import { and, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products } from '../db/schema/products.ts'
 import { searchables, searchWords } from '../db/schema/searchables.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { giftPageQuery } from './createGiftRepo.ts'
-import { giftOrderings } from './giftOrderings.ts'
+import { categoryOrdering, giftOrderings } from './giftOrderings.ts'
 import { fitsSearch } from './parseSearchText.ts'
 import { rebuildSearchWords } from './rebuildSearchWords.ts'
 
@@ -253,6 +254,13 @@ describe('the search index of gifts', () => {
     const word = sql`to_tsquery('english', 'word42')`
     expect(await planOf(giftPageQuery(db, and(fitsSearch(word)), giftOrderings.cheapest, 1))).toContain(
       'searchables_search',
+    )
+    const flowers = eq(products.category, 'flowers')
+    expect(await planOf(giftPageQuery(db, flowers, categoryOrdering, 1))).toContain(
+      'products_category_position',
+    )
+    expect(await planOf(giftPageQuery(db, flowers, giftOrderings.cheapest, 1))).toContain(
+      'products_category_price',
     )
     const like = db.select().from(searchWords).where(sql`${searchWords.word} % ${'wrod42'}`)
     expect(await planOf(like)).toContain('search_words_word')

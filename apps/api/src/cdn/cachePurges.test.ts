@@ -107,7 +107,9 @@ describe('an import', () => {
   const storage = createMemoryStorage({ now: clock.now })
   const runImport = async () => {
     const command = await open({ sends: false })
-    const { text, isSuccess } = await runImportCommand([folder, '--apply'], database, storage, command)
+    const { text, isSuccess } = await runImportCommand([folder, '--apply'], database, storage, {
+      cachePurges: command,
+    })
     if (!isSuccess) throw new Error(text)
   }
 

@@ -64,6 +64,7 @@ export const siteMap: readonly SiteSection[] = [
       doc('guides/embedding', 'embedding'),
       doc('guides/deploy', 'running', 'Deploy'),
       doc('guides/cdn', 'guides/cdn'),
+      doc('guides/search-engine', 'guides/search-engine'),
       doc('guides/browsers', 'browsers'),
       doc('guides/upgrade', 'guides/upgrade'),
       { slug: 'guides/contributing', source: 'CONTRIBUTING.md' },

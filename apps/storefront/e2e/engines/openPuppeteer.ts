@@ -34,7 +34,11 @@ export const openChromium: OpenTab = async (width) => {
 
 async function openPuppeteer(width: number, options: LaunchOptions): Promise<Tab> {
   const browser = await launch({ ...options, defaultViewport: { width, height: 844 } })
-  const page = await browser.newPage()
+  return toTab(await browser.newPage())
+}
+
+/** Returns Puppeteer's page as a tab. */
+export function toTab(page: Page): Tab {
   return {
     goto: async (url) => void (await page.goto(url)),
     // Not `page.goBack()` and `page.url()`: they wait for a load, which a page of Firefox's back-forward cache does not fire.
@@ -48,7 +52,7 @@ async function openPuppeteer(width: number, options: LaunchOptions): Promise<Tab
       return handle instanceof ElementHandle ? toTabElement(handle, page) : undefined
     },
     takeScreenshot: () => page.screenshot(),
-    close: () => browser.close(),
+    close: () => page.browser().close(),
   }
 }
 

@@ -41,6 +41,19 @@ describe('the consent banner', () => {
   })
 })
 
+it('a prerendered page applies the consent and the theme that were chosen before it was shown', () => {
+  const { dataset } = document.documentElement
+  writeCookie('consent', '', 0)
+  writeCookie('theme', 'light', 60)
+  open('/')
+  expect([dataset.ask, dataset.storeTheme]).toEqual(['', 'light'])
+  writeCookie('consent', '010', 60)
+  writeCookie('theme', '', 0)
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect([dataset.ask, dataset.storeTheme]).toEqual([undefined, undefined])
+  writeCookie('consent', '', 0)
+})
+
 describe('the app mode', () => {
   it.each(['/?fa-source=app', '/?fa_source=app', '/cakes?x=1&fa-source=app&y=2'])(
     'is on for %s',

@@ -18,21 +18,25 @@ function markAppMode(): void {
 }
 
 /**
- * Shows the consent banner before the first paint when the visitor decided nothing and the browser does not ask for
- * privacy (`app/analytics/consentCookie.ts` reads the same).
+ * Applies before the first paint what the visitor chose: the theme (`app/composition/browser/theme.ts` stores it), and
+ * the consent banner, shown when they decided nothing and the browser does not ask for privacy
+ * (`app/analytics/consentCookie.ts` reads the same). They may choose while the page is prerendered.
  */
-function offerConsent(): void {
-  const isDecided = /(^|; )consent=[01]{3}(;|$)/.test(document.cookie)
-  const wantsPrivacy =
-    ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
-    /^(1|yes)$/.test(String(navigator.doNotTrack))
-  if (!isDecided && !wantsPrivacy) document.documentElement.dataset.ask = ''
-}
-
-/** Applies the theme that the visitor chose before the first paint (`app/composition/browser/theme.ts` stores it). */
-function applyTheme(): void {
-  const [, , theme] = /(^|; )theme=(light|dark)(;|$)/.exec(document.cookie) ?? []
-  if (theme) document.documentElement.dataset.storeTheme = theme
+function applyChoices(): void {
+  const { dataset } = document.documentElement
+  const apply = () => {
+    const isDecided = /(^|; )consent=[01]{3}(;|$)/.test(document.cookie)
+    const wantsPrivacy =
+      ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
+      /^(1|yes)$/.test(String(navigator.doNotTrack))
+    if (isDecided || wantsPrivacy) delete dataset.ask
+    else dataset.ask = ''
+    const [, , theme] = /(^|; )theme=(light|dark)(;|$)/.exec(document.cookie) ?? []
+    if (theme) dataset.storeTheme = theme
+    else delete dataset.storeTheme
+  }
+  apply()
+  document.addEventListener('prerenderingchange', apply)
 }
 
 /**
@@ -52,8 +56,7 @@ function offerLanguage(): void {
 export const inlineBootstrapScript = [
   toInlineScript(captureEvents),
   toInlineScript(markAppMode),
-  toInlineScript(offerConsent),
-  toInlineScript(applyTheme),
+  toInlineScript(applyChoices),
   toInlineScript(offerLanguage),
   toInlineScript(scheduleHydration, '(file) => import(file)'),
 ].join('')

@@ -5,6 +5,7 @@ import { inlineBootstrapScript } from '../inlineScripts/inlineBootstrapScript.ts
 import { escapeJson } from './escapeJson.ts'
 import type { PageAssets } from './readAssets.ts'
 import { type DocumentData, serializePageData } from './serializePageData.ts'
+import { speculationRules } from './speculationRules.ts'
 
 /**
  * The parts of a document around a page's body: its head, its styles and all other markup that every document of
@@ -15,28 +16,6 @@ export interface DocumentParts {
   readonly styled: Buffer<ArrayBuffer>
   readonly close: string
 }
-
-/** Speculation rules by which Chromium prefetches the next document: links to our own pages, on hover. */
-export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/api/*' } },
-          { not: { href_matches: ['/checkout*', '/*/checkout*'] } },
-          // The cart may change between the hover and the tap.
-          { not: { href_matches: ['/cart', '/*/cart'] } },
-          // A favorite tapped after the hover would be missing from the prefetched page.
-          { not: { href_matches: ['/wishlist*', '/*/wishlist*'] } },
-          // It remembers the language.
-          { not: { href_matches: '/language/*' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-})
 
 /** Texts of every document outside its page, and of the web manifest. */
 export interface DocumentMessages {

@@ -125,7 +125,7 @@ export const layers: readonly { readonly folder: RegExp; readonly forbid: readon
 ]
 
 const technicalFolders =
-  'catalogueFiles|cdn|contract|db|encryption|files|fixtures|http|jobs|log|mail|messages|messaging|metrics|pictures|purge|sample|sms|tracing'
+  'catalogueFiles|cdn|contract|db|encryption|files|fixtures|http|jobs|log|mail|messages|messaging|metrics|pictures|purge|sample|search|sms|tracing'
 
 /**
  * The folder of a domain of the API: every folder that is not technical. Other folders of the API import its

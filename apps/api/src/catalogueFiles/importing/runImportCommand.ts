@@ -5,6 +5,7 @@ import type { Database, OpenDatabase } from '../../db/Database.ts'
 import { cities } from '../../db/schema/cities.ts'
 import { products } from '../../db/schema/products.ts'
 import type { PictureStorage } from '../../pictures/PictureStorage.ts'
+import { noSearchFeed, type SearchFeed } from '../../search/index.ts'
 import type { CommandResult } from '../CommandResult.ts'
 import { readStoreCatalogue } from '../exporting/readStoreCatalogue.ts'
 import { preparePictures } from '../pictures/preparePictures.ts'
@@ -15,6 +16,7 @@ import { type CatalogueResult, hasTablesOnly, readCatalogue } from '../reading/r
 import { catalogueRows } from '../rows/catalogueRows.ts'
 import { applyPlan } from './applyPlan.ts'
 import { findImportTags } from './findImportTags.ts'
+import { findSearchChanges } from './findSearchChanges.ts'
 import { planImport, type TablePlan } from './planImport.ts'
 import { hasWork, printPlan } from './printPlan.ts'
 
@@ -23,17 +25,23 @@ const usage = `Give the folder of a catalogue, and any of
   --remove-missing  take products off sale that are not in the files, and remove other entries
   --set-stock       write the stock of existing products, too`
 
+/** What learns of an import with its transaction. */
+export interface ImportConsumers {
+  readonly cachePurges?: CachePurges
+  readonly searchFeed?: SearchFeed
+}
+
 /**
  * Runs the merchant's command: compares a folder of catalogue files with the store, and writes it with `--apply`.
  *
  * @param storage Where the pictures of the catalogue are stored.
- * @param cachePurges Purges of the CDN. @default none are sent
+ * @param consumers Purges of the CDN, and the feed of the search engine. @default none
  */
 export async function runImportCommand(
   args: readonly string[],
   { db, transact }: Pick<OpenDatabase, 'db' | 'transact'>,
   storage: PictureStorage,
-  cachePurges: CachePurges = noCachePurges,
+  { cachePurges = noCachePurges, searchFeed = noSearchFeed }: ImportConsumers = {},
 ): Promise<CommandResult> {
   const options = parseOptions(args)
   if (!options) return { text: usage, isSuccess: false }
@@ -52,6 +60,7 @@ export async function runImportCommand(
     if (isWritten) {
       await applyPlan(tx, planned, removesMissing)
       await cachePurges.enqueue(tx, await findImportTags(tx, planned, removesMissing))
+      await searchFeed.enqueue(tx, findSearchChanges(planned, removesMissing))
     }
     return planned
   }).catch(async (cause: unknown) => {

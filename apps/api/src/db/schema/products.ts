@@ -57,6 +57,8 @@ export const products = pgTable(
   (table) => [
     unique().on(table.type, table.slug),
     index().on(table.category, table.position),
+    // The number of a category's products and their prices, without reading the products; also their order by price.
+    index('products_category_price').on(table.category, table.price, table.nid),
     index().on(table.slug),
     // The most popular products, of all and per country.
     index('products_liked').on(table.reviews.desc().nullsFirst(), table.nid),

@@ -1,0 +1,63 @@
+import { and, isNotNull, sql } from 'drizzle-orm'
+import { products } from '../db/schema/products.ts'
+import { searchables } from '../db/schema/searchables.ts'
+import type { Log } from '../log/Log.ts'
+import type { SearchEngine, SearchMatch } from '../search/index.ts'
+import { giftOrderings, positionOrdering } from './giftOrderings.ts'
+import { splitSearchText } from './parseSearchText.ts'
+import type { TextMatch } from './TextMatch.ts'
+
+// 42 pages of results; the database sorts and counts so many in milliseconds.
+const mostMatches = 1_000
+
+// A shopper waits this long, and then for Postgres.
+const timeoutMs = 1_000
+
+// Between two attempts at an engine that failed: meanwhile no shopper waits for it.
+const retryAfterMs = 5_000
+
+/**
+ * Creates the function that matches a text with a search engine; it returns `undefined` while the engine fails, so
+ * that the caller searches in Postgres.
+ */
+export function createEngineMatcher(engine: SearchEngine, log: Log) {
+  let failedAt = Number.NEGATIVE_INFINITY
+
+  return async (text: string, language: string): Promise<TextMatch | undefined> => {
+    if (performance.now() - failedAt < retryAfterMs) return undefined
+    try {
+      return await withTimeout(match(engine, text, language))
+    } catch (cause) {
+      failedAt = performance.now()
+      log.warn('search: the engine failed; Postgres searches', cause)
+      return undefined
+    }
+  }
+}
+
+async function match(engine: SearchEngine, text: string, language: string): Promise<TextMatch> {
+  const { words, given } = splitSearchText(text)
+  const common = { language, limit: mostMatches }
+  const found = words.length === 0 ? nothing : await engine.match({ ...common, words, operator: 'all' })
+  if (found.nids.length > 0 || given.length === 0) return toTextMatch(found)
+  const typical = await engine.match({ ...common, words: [...new Set(given)], operator: 'any' })
+  // No gift is closer to a receiver than another: the most popular come first.
+  return { ...toTextMatch(typical), order: giftOrderings.bestSellers }
+}
+
+const nothing: SearchMatch = { nids: [], isPartialMatch: false, unmatchedWords: [] }
+
+function toTextMatch({ nids, isPartialMatch, correctedText, unmatchedWords }: SearchMatch): TextMatch {
+  const common = { isPartialMatch, correctedText, unmatchedWords }
+  if (nids.length === 0) return { ...common, scope: undefined, order: [] }
+  const given = sql`${sql.param([...nids])}::int[]`
+  // A product that lost its row is in no search, even before the engine learns of it.
+  const matches = and(sql`${products.nid} = any(${given})`, isNotNull(searchables.nid))
+  return { ...common, scope: { matches }, order: positionOrdering(given) }
+}
+
+async function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('no answer within a second')), timeoutMs)
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,62 @@
+import type { GiftFilters } from '@store/api-client/contract/catalogue'
+import { parsePriceFilter } from '@store/api-client/contract/rules/parsePriceFilter'
+import { inArray } from 'drizzle-orm'
+import type { AppDeps } from '../AppDeps.ts'
+import type { Database } from '../db/Database.ts'
+import { products } from '../db/schema/products.ts'
+import { createEngineMatcher } from './createEngineMatcher.ts'
+import { createGiftRepo, type GiftRepo, type GiftScope } from './createGiftRepo.ts'
+import { giftOrderings, relevanceOrdering } from './giftOrderings.ts'
+import { fitsSearch, parseSearchText } from './parseSearchText.ts'
+import type { TextMatch } from './TextMatch.ts'
+
+/** A parsed search: scope, order and price filter. */
+export interface GiftSearch extends TextMatch {
+  readonly prices: Pick<GiftFilters, 'priceFrom' | 'priceTo'>
+}
+
+/** Dependencies of the parser. */
+export type GiftSearchDeps = Pick<AppDeps, 'db' | 'log' | 'searchEngine'>
+
+/**
+ * Creates the parser of searches: a product number, or words and prices. The words are matched by the shop's search
+ * engine, or in Postgres without one and while it fails.
+ */
+export function createGiftSearchParser({ db, searchEngine, log }: GiftSearchDeps) {
+  const gifts = createGiftRepo(db)
+  const matchByEngine = searchEngine && createEngineMatcher(searchEngine, log)
+
+  return async (typed: string, language: string): Promise<GiftSearch> => {
+    const numbered = await findNumbered(gifts, typed)
+    if (numbered) return { ...everything, scope: numbered }
+    const { text, ...prices } = parsePriceFilter(typed)
+    if (text === '') return { ...everything, prices }
+    const matched = await matchByEngine?.(text, language)
+    return { ...(matched ?? (await matchInPostgres(db, gifts, text))), prices }
+  }
+}
+
+const everything: GiftSearch = {
+  ...{ scope: {}, order: giftOrderings.bestSellers, prices: {} },
+  ...{ isPartialMatch: false, correctedText: undefined, unmatchedWords: [] },
+}
+
+async function matchInPostgres(db: Database, gifts: GiftRepo, text: string): Promise<TextMatch> {
+  const { all, some, correctedText, unmatchedWords } = await parseSearchText(db, text)
+  const isPartialMatch =
+    all !== undefined && some !== undefined && (await gifts.count({ matches: fitsSearch(all) })) === 0
+  const query = isPartialMatch ? some : all
+  return {
+    ...{ correctedText, unmatchedWords, isPartialMatch },
+    scope: query && { matches: fitsSearch(query) },
+    order: query ? relevanceOrdering(query) : giftOrderings.bestSellers,
+  }
+}
+
+/** Finds the gift of a product number, ignoring case. */
+async function findNumbered(gifts: GiftRepo, typed: string): Promise<GiftScope | undefined> {
+  const sku = typed.trim()
+  if (!/^(?=.*\d)[\w-]{3,40}$/.test(sku)) return undefined
+  const scope = { matches: inArray(products.sku, [sku, sku.toLowerCase(), sku.toUpperCase()]) }
+  return (await gifts.count(scope)) > 0 ? scope : undefined
+}

@@ -1,0 +1,83 @@
+import { inArray } from 'drizzle-orm'
+import { array, integer, number, parse, pipe } from 'valibot'
+import type { Database, OpenDatabase } from '../db/Database.ts'
+import { searchables } from '../db/schema/searchables.ts'
+import { openJobQueue } from '../jobs/openJobQueue.ts'
+import type { Log } from '../log/Log.ts'
+import { documentColumns } from './documentColumns.ts'
+import type { SearchEngine } from './SearchEngine.ts'
+
+/** Tells the search engine which products changed. */
+export interface SearchFeed {
+  /** Enqueues products inside a transaction: their documents are written if, and only if, it commits. */
+  readonly enqueue: (tx: Database, nids: readonly number[]) => Promise<void>
+}
+
+/** Feeds no engine: Postgres searches. */
+export const noSearchFeed: SearchFeed = { enqueue: async () => undefined }
+
+/** A feed, and how to stop it. */
+export interface OpenSearchFeed extends SearchFeed {
+  readonly close: () => Promise<void>
+}
+
+/** Options of `openSearchFeed`. */
+export interface SearchFeedOptions {
+  readonly database: OpenDatabase
+  /** Missing if Postgres searches. */
+  readonly engine: SearchEngine | undefined
+  /** Whether this process writes the documents, too. A command only enqueues. */
+  readonly works: boolean
+  readonly log: Log
+}
+
+const queue = 'search-index'
+
+/** How long a batch is retried: an engine that is down for longer needs a rebuild. */
+const ttlMs = 3 * 24 * 60 * 60_000
+
+/** Most products of a job; also the batch of a rebuild. */
+export const batchSize = 500
+
+const jobSchema = array(pipe(number(), integer()))
+
+/** Opens the feed of a search engine. */
+export async function openSearchFeed({
+  database,
+  engine,
+  works,
+  log,
+}: SearchFeedOptions): Promise<OpenSearchFeed> {
+  if (!engine) return { ...noSearchFeed, close: async () => undefined }
+  const jobs = await openJobQueue({ database, queues: [queue], log })
+  if (works)
+    await jobs.work(queue, async ({ data }) => {
+      await writeChanges(database.db, engine, parse(jobSchema, JSON.parse(data)))
+      return { kind: 'done' }
+    })
+  return {
+    enqueue: async (tx, nids) => {
+      const unique = [...new Set(nids)]
+      for (let from = 0; from < unique.length; from += batchSize) {
+        const data = JSON.stringify(unique.slice(from, from + batchSize))
+        await jobs.enqueue(tx, { queue, data, isUrgent: false, ttlMs })
+      }
+    },
+    close: async () => {
+      await jobs.drain()
+      await jobs.close()
+    },
+  }
+}
+
+// Reads the rows as they are now: so jobs may run late, twice, or in another order.
+async function writeChanges(db: Database, engine: SearchEngine, nids: readonly number[]): Promise<void> {
+  const documents = await db
+    .select(documentColumns)
+    .from(searchables)
+    .where(inArray(searchables.nid, [...nids]))
+  const found = new Set(documents.map(({ nid }) => nid))
+  const gone = nids.filter((nid) => !found.has(nid))
+  if (documents.length > 0) await engine.write(documents)
+  if (gone.length > 0) await engine.remove(gone)
+}

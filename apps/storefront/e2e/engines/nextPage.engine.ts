@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Page } from 'puppeteer-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startRecordingProxy } from '../startRecordingProxy.ts'
+import { type RunningStore, startStore } from '../startStore.ts'
+import { createShopper, type Shopper } from './createShopper.ts'
+import { findFullChromium, openFullChromium } from './openFullChromium.ts'
+import { toTab } from './openPuppeteer.ts'
+import { chooseBengaluru } from './steps.ts'
+
+const cake = '/p/cake/chocolate-truffle-cake'
+const cakeLink = `article a[href="${cake}"]`
+
+if (findFullChromium() === undefined)
+  process.stderr.write('No full Chromium is installed: the journeys of the next page do not run.\n')
+else describe('the next page', { timeout: 120_000 }, describeNextPage)
+
+function describeNextPage(): void {
+  let store: RunningStore
+  let proxy: Awaited<ReturnType<typeof startRecordingProxy>>
+  let page: Page
+  let shopper: Shopper
+
+  beforeAll(async () => {
+    store = await startStore()
+    proxy = await startRecordingProxy(store.origin)
+  })
+  afterAll(async () => {
+    proxy.close()
+    await store.stop()
+  })
+  beforeEach(async () => {
+    page = await openFullChromium(1280)
+    shopper = createShopper(toTab(page), proxy.origin)
+  })
+  afterEach(() => page.browser().close())
+
+  const pathNow = () => page.evaluate(() => location.pathname)
+  /** Returns whether the browser prerendered the page that it shows. */
+  const isPrerendered = () =>
+    page.evaluate(() => Number(Object(performance.getEntriesByType('navigation')[0]).activationStart) > 0)
+  const waitForPrerender = (path: string) =>
+    expect
+      .poll(
+        () =>
+          proxy.asked.some(
+            ({ path: asked, headers }) =>
+              /\.js$/.test(asked) &&
+              headers.referer?.endsWith(path) &&
+              headers['sec-purpose']?.includes('prerender'),
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+  /** Waits until the page requests nothing more, and forgets what it requested. */
+  const settle = async () => {
+    do {
+      proxy.asked.splice(0)
+      await delay(1_500)
+    } while (proxy.asked.length > 0)
+  }
+  const personal = () =>
+    proxy.asked.filter(({ path }) => path.startsWith('/api/') && !path.startsWith('/api/pictures/'))
+
+  test('a product in a list is prerendered, and requests and stores nothing before it is shown', async () => {
+    await shopper.open('/cakes')
+    await settle()
+    const stored = () => page.evaluate(() => [document.cookie, JSON.stringify({ ...localStorage })])
+    const before = await stored()
+    await page.hover(cakeLink)
+    await waitForPrerender(cake)
+    await delay(1_000)
+    expect(personal().map(({ path }) => path)).toEqual([])
+    expect(await stored()).toEqual(before)
+    await page.click(cakeLink)
+    await expect.poll(pathNow, { timeout: 10_000 }).toBe(cake)
+    expect(await isPrerendered()).toBe(true)
+    await chooseBengaluru(shopper)
+  })
+}
