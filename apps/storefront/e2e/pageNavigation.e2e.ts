@@ -1,34 +1,11 @@
-import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { expect, test } from './fixtures.ts'
 import { addToCartByApi } from './prepare.ts'
-
-/** Starts a proxy between browser and store that records the requests. */
-async function listenTo(origin: string) {
-  const asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[] = []
-  const server = createServer((incoming, outgoing) => {
-    const { url = '/', method, headers } = incoming
-    asked.push({ path: url, headers })
-    const onward = request(new URL(url, origin), {
-      method,
-      headers: { ...headers, host: new URL(origin).host },
-    })
-    onward.on('response', (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
-    onward.on('error', () => outgoing.destroy())
-    incoming.pipe(onward)
-  })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The listener has no port.')
-  return { asked, origin: `http://localhost:${address.port}`, close: () => server.close() }
-}
+import { startRecordingProxy } from './startRecordingProxy.ts'
 
 test('the next page is prefetched when the pointer is on its link, but not one that may change', {
   tag: ['@desktop', '@storefront'],
 }, async ({ page, store }) => {
-  const listener = await listenTo(store.origin)
+  const listener = await startRecordingProxy(store.origin)
   await page.goto(`${listener.origin}/cakes`)
   const ahead = () =>
     listener.asked
@@ -36,6 +13,7 @@ test('the next page is prefetched when the pointer is on its link, but not one t
       .map(({ path }) => path)
   await page.getByRole('link', { name: /^Cart/ }).hover()
   await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).first().hover()
+  // The headless shell prefetches what a full browser prerenders.
   await expect.poll(ahead).toContain('/p/cake/chocolate-truffle-cake')
   expect(ahead()).not.toContain('/cart')
   await page.getByRole('link', { name: 'Chocolate Truffle Cake' }).first().click()

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { routePattern } from './routePattern.ts'
 import type { Metrics } from './Metrics.ts'
+import { routePattern } from './routePattern.ts'
 
 /** Counts each answered request by its route pattern: text from a visitor's URL is never a label. */
 export const countRequests =
