@@ -1,2 +1,2 @@
 /** SHA-256 of all statements that fill an empty database with the sample; its test prints the expected value. */
-export const sampleDataHash = 'a506f39d9322fef5a6d84494ab5490d3278b5888f834044e093415472e65586a'
+export const sampleDataHash = '935a432deb27e714877befb3da6a05886cfe54fdd394e1a3dc683bbce8ec0bb6'
