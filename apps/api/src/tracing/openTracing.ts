@@ -12,6 +12,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { createSampler } from './createSampler.ts'
+import { noSpan } from './noSpan.ts'
 import type { OpenSpan, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
 
 /** Options of `openTracing`. */
@@ -96,8 +97,6 @@ export function openTracing({ endpoint, ratio, trustsParent, log }: TracingOptio
     },
   }
 }
-
-const noSpan: OpenSpan = { rename: () => undefined, set: () => undefined, fail: () => undefined }
 
 function readParent(header: string | undefined): Context {
   const parent = header === undefined ? null : parseTraceParent(header)

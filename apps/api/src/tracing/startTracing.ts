@@ -1,8 +1,7 @@
+import { noSpan } from './noSpan.ts'
 import type { OpenSpan, SpanOptions, Tracing, TracingLog, TracingSettings } from './Tracing.ts'
 
 let opened: Tracing | undefined
-
-const noSpan: OpenSpan = { rename: () => undefined, set: () => undefined, fail: () => undefined }
 
 /** The tracing of this process (OpenTelemetry). Until `startTracing` it records nothing. */
 export const tracing = {
