@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { findViolations, wcagTags } from '@store/config/findViolations'
 import { serveSite } from './serveSite.ts'
 
 let site: Awaited<ReturnType<typeof serveSite>>
@@ -7,14 +7,6 @@ test.beforeAll(async () => {
   site = await serveSite()
 })
 test.afterAll(() => site.close())
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const violationsOf = async (axe: AxeBuilder) => {
-  const { violations } = await axe.analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  )
-}
 
 // One page of each type, at the width where it is hardest.
 const pages = [
@@ -34,12 +26,12 @@ for (const { path, title, width } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
     // Scripts make what scrolls focusable.
     await page.waitForTimeout(500)
-    expect(await violationsOf(new AxeBuilder({ page }).withTags(tags))).toEqual([])
+    expect(await findViolations(page, wcagTags)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     // Between the themes only colours differ.
-    expect(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
+    expect(await findViolations(page, ['color-contrast'])).toEqual([])
   })
 }
 

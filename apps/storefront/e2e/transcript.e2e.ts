@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { findViolations, wcagTags } from '@store/config/findViolations'
 import { choosePlace } from './choosePlace.ts'
 import { expect, fillReceiver, newEmail, signUp, test, waitForPanelClosed } from './fixtures.ts'
 import { signUpByApi } from './prepare.ts'
@@ -68,8 +68,5 @@ test('the open account menu has no accessibility violation, and targets beside i
   await waitForHydration(name)
   await name.click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  expect(await findViolations(page, wcagTags)).toEqual([])
 })
