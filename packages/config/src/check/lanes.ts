@@ -15,14 +15,17 @@ export const changeLane: Lane = {
   exclusive: ['e2e'],
 }
 
-/** The part of the long lane that CI runs for each change: the other database, random seeds, processes, foreign pages. */
+/** The part of the long lane that CI runs for each change: random seeds, processes, foreign pages. */
 export const boundedLongLane: Lane = {
-  shared: ['test:pglite:rest', 'test:properties'],
-  exclusive: ['test:processes', 'test:isolation'],
+  shared: ['test:properties', 'test:isolation'],
+  exclusive: ['test:processes'],
 }
 
-/** The rest of the long lane: the journeys in the other viewport, with every error and in other engines; a pooler, proxies. */
+/**
+ * The rest of the long lane: the API tests whose result should be the same on PGlite; the journeys in the other
+ * viewport, with every error and in other engines; a pooler, proxies.
+ */
 export const restOfLongLane: Lane = {
-  shared: ['test:pgbouncer', 'test:proxies'],
+  shared: ['test:pglite:rest', 'test:pgbouncer', 'test:proxies'],
   exclusive: ['e2e:rest', 'e2e:engines'],
 }
