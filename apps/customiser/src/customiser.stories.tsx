@@ -9,7 +9,7 @@ import { drawPhotoFile } from './fixtures/drawPhotoFile.ts'
 import { mugRequest } from './fixtures/mugRequest.ts'
 
 const meta = {
-  title: 'Product page/Customiser',
+  title: 'Product/Customiser',
   component: CustomiserStoryWrapper,
   args: { request: mugRequest, send: fn() },
   globals: { viewport: { value: 'desktop' } },

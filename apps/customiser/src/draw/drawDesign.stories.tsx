@@ -61,7 +61,7 @@ const read = async (file: Blob): Promise<DesignPhoto> => {
 const photo = await read(await drawPhotoFile(1200, 1200))
 
 const meta = {
-  title: 'Product page/Drawn designs',
+  title: 'Product/Drawn designs',
   component: GiftsScene,
   args: { design: { ...emptyDesign, name: 'Asha and Vikram', photo } },
   globals: { viewport: { value: 'desktop' } },

@@ -33,7 +33,7 @@ function PlainPage({ html }: { readonly html: string }) {
 const plain = `<${name} api="https://shop.example" brand="marigold"></${name}>`
 
 const meta = {
-  title: 'Delivery location/Element',
+  title: 'Delivery/Element',
   component: PlainPage,
   args: { html: plain },
   beforeEach: () => {

@@ -26,7 +26,7 @@ const care: AccordionItem = {
 }
 
 const meta = {
-  title: 'Layout/Accordion',
+  title: 'Components/Layout/Accordion',
   component: Accordion,
   args: { items: [contains, description, care], onToggle: fn() },
 } satisfies Meta<typeof Accordion>

@@ -31,7 +31,7 @@ const grandmother: SavedAddress = {
 }
 
 const meta = {
-  title: 'Shop/Address card',
+  title: 'Components/Shop/Address card',
   component: AddressCard,
   args: { address: home, messages: addressCardEn },
   argTypes: { selection: { control: false }, actions: { control: false } },

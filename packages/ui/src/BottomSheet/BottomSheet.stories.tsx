@@ -36,7 +36,7 @@ const shelf = (
 )
 
 const meta = {
-  title: 'Overlays/Bottom sheet',
+  title: 'Components/Overlays/Bottom sheet',
   component: BottomSheet,
   args: {
     title: 'Make it special',

@@ -8,7 +8,7 @@ import { press } from '../fixtures/press.ts'
 import { BottomSheet } from './BottomSheet.tsx'
 
 const meta = {
-  title: 'Overlays/Bottom sheet dragged down',
+  title: 'Components/Overlays/Bottom sheet dragged down',
   component: BottomSheet,
   args: {
     title: 'Make it special',

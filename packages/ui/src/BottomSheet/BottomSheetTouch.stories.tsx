@@ -8,7 +8,7 @@ import { press } from '../fixtures/press.ts'
 import { BottomSheet } from './BottomSheet.tsx'
 
 const meta = {
-  title: 'Overlays/Bottom sheet by touch',
+  title: 'Components/Overlays/Bottom sheet by touch',
   component: BottomSheet,
   args: {
     title: 'Make it special',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = {
-  title: 'Layout/Breadcrumb',
+  title: 'Components/Layout/Breadcrumb',
   component: Breadcrumb,
   args: {
     label: 'You are here',

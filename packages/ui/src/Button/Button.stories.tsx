@@ -4,7 +4,7 @@ import { BagIcon } from '../icons/BagIcon.tsx'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Components/Primitives/Button',
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
 } satisfies Meta<typeof Button>

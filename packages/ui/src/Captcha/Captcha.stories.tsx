@@ -24,7 +24,7 @@ const draw = (letters: string): CaptchaImage => ({
 })
 
 const meta = {
-  title: 'Fields/Captcha',
+  title: 'Components/Fields/Captcha',
   component: Captcha,
   args: {
     label: 'Letters in the picture',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Card } from './Card.tsx'
 
 const meta = {
-  title: 'Layout/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: { children: 'Fresh from the garden this morning' },
 } satisfies Meta<typeof Card>

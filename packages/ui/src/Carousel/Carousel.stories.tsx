@@ -45,7 +45,7 @@ const products = (count: number, title?: string) =>
   [...Array(count).keys()].map((at) => <Product key={at} at={at} title={title} />)
 
 const meta = {
-  title: 'Media/Carousel',
+  title: 'Components/Media/Carousel',
   component: Carousel,
   args: {
     label: 'Similar products',

@@ -37,7 +37,7 @@ const places: readonly ComboboxOption[] = [
 ]
 
 const meta = {
-  title: 'Fields/Combobox',
+  title: 'Components/Fields/Combobox',
   component: Combobox,
   args: {
     label: 'City or pincode',

@@ -17,7 +17,7 @@ const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 const noSundays = (day: string) => (isSunday(day) ? 'No delivery on Sundays' : undefined)
 
 const meta = {
-  title: 'Fields/Calendar',
+  title: 'Components/Fields/Calendar',
   component: DateCalendar,
   args: {
     today: '2026-11-19',

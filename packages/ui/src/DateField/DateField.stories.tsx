@@ -13,7 +13,7 @@ import { dateFieldEn } from './dateFieldEn.ts'
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 
 const meta = {
-  title: 'Fields/Date picker',
+  title: 'Components/Fields/Date picker',
   component: DateField,
   args: {
     label: 'When To Deliver ?',

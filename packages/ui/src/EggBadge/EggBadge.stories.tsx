@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EggBadge } from './EggBadge.tsx'
 
-const meta = { title: 'Shop/Egg badge', component: EggBadge } satisfies Meta<typeof EggBadge>
+const meta = { title: 'Components/Shop/Egg badge', component: EggBadge } satisfies Meta<typeof EggBadge>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,7 @@ import { ErrorBox } from './ErrorBox.tsx'
 const text = 'Something went wrong please try after some time or refresh the page.'
 const again = fn()
 
-const meta = { title: 'States/Error box', component: ErrorBox, args: { text } } satisfies Meta<
+const meta = { title: 'Components/States/Error box', component: ErrorBox, args: { text } } satisfies Meta<
   typeof ErrorBox
 >
 

@@ -16,7 +16,7 @@ const peonies = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Shop/Favorite button',
+  title: 'Components/Shop/Favorite button',
   component: FavoriteButton,
   args: { saved: false, label: 'Wishlist: Pink Peonies', onToggle: fn() },
   render: (args) => <Kept {...args} />,

@@ -20,7 +20,7 @@ const preview = `data:image/svg+xml,${encodeURIComponent(
 const photo = (name = 'us-at-the-lake.jpg') => new File(['petals'], name, { type: 'image/jpeg' })
 
 const meta = {
-  title: 'Fields/File picker',
+  title: 'Components/Fields/File picker',
   component: FilePicker,
   args: {
     label: 'Photo for the mug',

@@ -30,7 +30,7 @@ const broken: Banner = {
 }
 
 const meta = {
-  title: 'Media/Hero carousel',
+  title: 'Components/Media/Hero carousel',
   component: HeroCarousel,
   args: {
     banners: [roses, cake, marigolds, plant],

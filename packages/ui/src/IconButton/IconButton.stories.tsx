@@ -4,7 +4,7 @@ import { HeartIcon } from '../icons/HeartIcon.tsx'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
-  title: 'Primitives/Icon button',
+  title: 'Components/Primitives/Icon button',
   component: IconButton,
   args: { icon: <HeartIcon />, label: 'Save Red Roses', onClick: fn() },
 } satisfies Meta<typeof IconButton>

@@ -12,7 +12,7 @@ const draw: ImageLoader = ({ width }) =>
 
 /** Every picture of the packages: the host says once where its files are, such as on a CDN. */
 const meta = {
-  title: 'Shop/Image',
+  title: 'Components/Shop/Image',
   component: Image,
   subcomponents: { ImageLoaderProvider },
   args: { src: '/roses.webp', width: 200, height: 200, alt: 'The width of the file', loading: 'eager' },

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { InlineMessage, type InlineMessageProps } from './InlineMessage.tsx'
 
 const meta = {
-  title: 'Overlays/Inline message',
+  title: 'Components/Overlays/Inline message',
   component: InlineMessage,
   args: { text: 'Earliest delivery is tomorrow, 10:00 to 13:00', kind: 'info', onHide: fn() },
   render: (args) => <Kept {...args} />,

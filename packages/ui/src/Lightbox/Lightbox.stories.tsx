@@ -27,7 +27,7 @@ const broken: LightboxPicture = {
 }
 
 const meta = {
-  title: 'Media/Lightbox',
+  title: 'Components/Media/Lightbox',
   component: Lightbox,
   args: {
     pictures,

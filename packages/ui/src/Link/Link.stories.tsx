@@ -5,7 +5,7 @@ import { type LinkComponent, LinkProvider } from './LinkProvider.tsx'
 
 /** Every link of the packages: the host says once which component renders them and where they lead. */
 const meta = {
-  title: 'Layout/Link',
+  title: 'Components/Layout/Link',
   component: Link,
   subcomponents: { LinkProvider },
   args: { href: '/flowers', children: 'Flowers' },

@@ -11,7 +11,7 @@ import { Modal } from './Modal.tsx'
 import type { ModalProps } from './ModalProps.ts'
 
 const meta = {
-  title: 'Overlays/Modal',
+  title: 'Components/Overlays/Modal',
   component: Modal,
   args: {
     title: 'Select Delivery Location',

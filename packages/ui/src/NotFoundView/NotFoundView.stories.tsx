@@ -4,7 +4,7 @@ import { Card } from '../Card/Card.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 
 const meta = {
-  title: 'States/Page not found',
+  title: 'Pages/Not found',
   component: NotFoundView,
   args: {
     title: 'Something went wrong',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Notice } from './Notice.tsx'
 
-const meta = { title: 'States/Notice', component: Notice } satisfies Meta<typeof Notice>
+const meta = { title: 'Components/States/Notice', component: Notice } satisfies Meta<typeof Notice>
 
 export default meta
 type Story = StoryObj<typeof meta>

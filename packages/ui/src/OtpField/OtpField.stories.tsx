@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { OtpField, type OtpFieldProps } from './OtpField.tsx'
 
 const meta = {
-  title: 'Fields/OTP field',
+  title: 'Components/Fields/OTP field',
   component: OtpField,
   args: {
     label: 'One-time password',

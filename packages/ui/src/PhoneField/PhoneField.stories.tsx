@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 
 const meta = {
-  title: 'Fields/Phone field',
+  title: 'Components/Fields/Phone field',
   component: PhoneField,
   args: {
     label: 'Mobile number',

@@ -12,7 +12,7 @@ const roses = `data:image/svg+xml,${encodeURIComponent(
 const broken = 'data:image/png;base64,AAAA'
 
 const meta = {
-  title: 'Shop/Picture',
+  title: 'Components/Shop/Picture',
   component: Picture,
   args: {
     src: roses,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Price } from './Price.tsx'
 
 const meta = {
-  title: 'Shop/Price',
+  title: 'Components/Shop/Price',
   component: Price,
   args: { amount: '₹549', priceLabel: 'Price', listPriceLabel: 'List price' },
 } satisfies Meta<typeof Price>

@@ -19,7 +19,7 @@ const heart = (saved: boolean) => (
 )
 
 const meta = {
-  title: 'Shop/Product card',
+  title: 'Components/Shop/Product card',
   component: ProductCard,
   args: {
     product,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 
 const meta = {
-  title: 'Shop/Quantity stepper',
+  title: 'Components/Shop/Quantity stepper',
   component: QuantityStepper,
   args: {
     value: 2,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Rating } from './Rating.tsx'
 
-const meta = { title: 'Shop/Rating', component: Rating } satisfies Meta<typeof Rating>
+const meta = { title: 'Components/Shop/Rating', component: Rating } satisfies Meta<typeof Rating>
 
 export default meta
 type Story = StoryObj<typeof meta>

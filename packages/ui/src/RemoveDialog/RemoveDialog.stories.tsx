@@ -9,7 +9,7 @@ import { removeDialogEn } from './removeDialogEn.ts'
 const roses = giftPicture({ gift: 'roses', width: 400, height: 400, wall: '#f3e2d3' })
 
 const meta = {
-  title: 'Overlays/Remove dialog',
+  title: 'Components/Overlays/Remove dialog',
   component: RemoveDialog,
   args: {
     variant: 'other',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SelectField, type SelectFieldProps } from './SelectField.tsx'
 
 const meta = {
-  title: 'Fields/Select',
+  title: 'Components/Fields/Select',
   component: SelectField,
   args: {
     label: 'Occasion',

@@ -7,7 +7,7 @@ import { sharePanelEn } from './sharePanelEn.ts'
 const url = 'https://marigold.example/p/thirty-red-roses'
 
 const meta = {
-  title: 'Overlays/Share panel',
+  title: 'Components/Overlays/Share panel',
   component: SharePanel,
   args: {
     url,

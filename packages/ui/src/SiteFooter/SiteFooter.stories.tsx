@@ -46,7 +46,7 @@ const links = (...entries: readonly (readonly [string, string])[]) =>
   entries.map(([text, href]) => ({ text, href: `#${href}` }))
 
 const meta = {
-  title: 'Layout/Site footer',
+  title: 'Components/Layout/Site footer',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

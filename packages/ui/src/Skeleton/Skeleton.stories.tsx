@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
-  title: 'States/Skeleton',
+  title: 'Components/States/Skeleton',
   component: Skeleton,
   args: { shape: 'lines' },
   decorators: [

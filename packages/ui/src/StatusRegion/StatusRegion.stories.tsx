@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { StatusRegion, type StatusRegionProps } from './StatusRegion.tsx'
 
 const meta = {
-  title: 'Primitives/Status region',
+  title: 'Components/Primitives/Status region',
   component: StatusRegion,
   args: { text: 'Quantity of Red Roses is 3. Total ₹1,647' },
 } satisfies Meta<typeof StatusRegion>

@@ -4,7 +4,7 @@ import { StepBar } from './StepBar.tsx'
 import { stepBarEn } from './stepBarEn.ts'
 
 const meta = {
-  title: 'Shop/Step bar',
+  title: 'Components/Shop/Step bar',
   component: StepBar,
   args: {
     label: 'Your hamper',

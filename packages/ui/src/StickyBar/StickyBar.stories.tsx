@@ -5,7 +5,7 @@ import { Price } from '../Price/Price.tsx'
 import { StickyBar } from './StickyBar.tsx'
 
 const meta = {
-  title: 'Layout/Sticky bar',
+  title: 'Components/Layout/Sticky bar',
   component: StickyBar,
   args: {
     label: 'Your total',

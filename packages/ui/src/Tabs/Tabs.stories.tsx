@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
-  title: 'Layout/Tabs',
+  title: 'Components/Layout/Tabs',
   component: Tabs,
   args: {
     label: 'Make it more',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
 const meta = {
-  title: 'Fields/Text area',
+  title: 'Components/Fields/Text area',
   component: TextArea,
   args: { label: 'Message on the card', value: '', onChange: fn() },
   render: (args) => <Kept {...args} />,

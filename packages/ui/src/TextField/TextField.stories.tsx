@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 const meta = {
-  title: 'Fields/Text field',
+  title: 'Components/Fields/Text field',
   component: TextField,
   args: { label: 'Email', value: '', onChange: fn(), onBlur: fn() },
   render: (args) => <Kept {...args} />,

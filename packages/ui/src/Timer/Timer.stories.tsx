@@ -12,7 +12,7 @@ const clock = (
 )
 
 const meta = {
-  title: 'Shop/Timer',
+  title: 'Components/Shop/Timer',
   component: Timer,
   args: {
     label: 'Time left for delivery today',

@@ -9,7 +9,7 @@ import type { ToastItem } from './ToastItem.ts'
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx'
 
 const meta = {
-  title: 'Overlays/Toasts over a dialog',
+  title: 'Components/Overlays/Toasts over a dialog',
   component: ToastRegion,
   args: { toasts: [], onDismiss: fn(), closeLabel: 'Close toast' },
   render: (args) => (

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx'
 
 const meta = {
-  title: 'Overlays/Toasts',
+  title: 'Components/Overlays/Toasts',
   component: ToastRegion,
   args: { toasts: [], onDismiss: fn(), closeLabel: 'Close' },
   render: (args) => <Kept {...args} />,

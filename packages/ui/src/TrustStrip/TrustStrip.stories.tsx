@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TrustStrip } from './TrustStrip.tsx'
 
 const meta = {
-  title: 'Shop/Trust strip',
+  title: 'Components/Shop/Trust strip',
   component: TrustStrip,
   args: {
     figures: [

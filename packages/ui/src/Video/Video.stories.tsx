@@ -8,7 +8,7 @@ const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00
 const broken = { src: 'data:video/webm;base64,AAAA', type: 'video/webm' }
 
 const meta = {
-  title: 'Media/Video',
+  title: 'Components/Media/Video',
   component: Video,
   args: {
     sources: [broken],

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
-  title: 'Primitives/Visually hidden',
+  title: 'Components/Primitives/Visually hidden',
   component: VisuallyHidden,
   args: { children: 'in your cart' },
   decorators: [

@@ -7,7 +7,7 @@ import samples from './Samples.module.css'
 import { TokenList } from './TokenList.tsx'
 
 const meta = {
-  title: 'Tokens',
+  title: 'Foundations/Tokens',
   component: TokenList,
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },

@@ -33,5 +33,5 @@ it('has links to check', () => {
 })
 
 it.each([...new Set(links)])('has a target for the link to %s', (id) => {
-  expect([...pages, 'tokens--all-tokens', 'welcome--start-here']).toContain(id)
+  expect([...pages, 'foundations-tokens--all-tokens', 'welcome--start-here']).toContain(id)
 })

@@ -15,7 +15,7 @@ const deferred = hydrateLater(async () => () => <p>Loved by 526 people</p>)
  * server, a deferred part appears when its trigger starts it.
  */
 const meta = {
-  title: 'Layout/Hydration',
+  title: 'Components/Layout/Hydration',
   component: HydrationRegion,
   subcomponents: { HydrationProvider },
   args: {

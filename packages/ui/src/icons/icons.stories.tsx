@@ -65,7 +65,7 @@ const all = [
 ]
 
 const meta = {
-  title: 'Primitives/Icons',
+  title: 'Components/Primitives/Icons',
   component: BagIcon,
   render: (args) => (
     <p>

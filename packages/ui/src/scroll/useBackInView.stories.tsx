@@ -32,7 +32,7 @@ function TallPage({ onBack }: BackInViewOptions) {
 }
 
 const meta = {
-  title: 'Hooks/useBackInView',
+  title: 'Foundations/Hooks/useBackInView',
   component: TallPage,
   args: { onBack: fn() },
   beforeEach: () => {

@@ -28,7 +28,7 @@ function TallPage({ onNear, ...options }: NearBottomOptions) {
 }
 
 const meta = {
-  title: 'Hooks/useNearBottom',
+  title: 'Foundations/Hooks/useNearBottom',
   component: TallPage,
   args: { distance: 600, throttleMs: 1000, onNear: fn() },
   beforeEach: () => {

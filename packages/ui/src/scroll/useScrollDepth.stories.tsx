@@ -36,7 +36,7 @@ const middle = { from: 1000, to: 1500 }
 const far = { from: 2450, to: 2800 }
 
 const meta = {
-  title: 'Hooks/useScrollDepth',
+  title: 'Foundations/Hooks/useScrollDepth',
   component: TallPage,
   args: { thresholds: [near, middle, far], throttleMs: 500, onReach: fn() },
   beforeEach: () => {

@@ -8,7 +8,7 @@ const stores = createStoryStores()
 
 /** The home page: the gift finder, categories, occasions, prices, gifts, banners and reviews. */
 const meta = {
-  title: 'Storefront/Home',
+  title: 'Pages/Home',
   args: {
     home: sampleHome,
     today: parseCalendarDate('2026-11-27'),

@@ -20,7 +20,7 @@ const phone = { viewport: { value: 'phone' } } as const
 const desktop = { viewport: { value: 'desktop' } } as const
 
 const meta: Meta<typeof CartStoryPage> = {
-  title: 'Cart/Page',
+  title: 'Pages/Cart',
   component: CartStoryPage,
   subcomponents: { CartView },
   args: { messages: en, track: fn(), go: fn() },

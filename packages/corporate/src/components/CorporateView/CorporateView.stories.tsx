@@ -6,7 +6,7 @@ import { en } from '../../messages/en.ts'
 import { CorporateView } from './CorporateView.tsx'
 
 const meta = {
-  title: 'Corporate/Landing page',
+  title: 'Pages/Corporate gifts',
   component: CorporateStory,
   subcomponents: { CorporateView },
   args: { messages: en, track: fn() },

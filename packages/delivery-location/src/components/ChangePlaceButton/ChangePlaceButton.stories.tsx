@@ -15,7 +15,7 @@ const Button = ({ scene, ...props }: DeliveryLocationStoryProps) => (
 )
 
 const meta: Meta<typeof Button> = {
-  title: 'Delivery location/Change place',
+  title: 'Delivery/Change place',
   component: Button,
   args: { messages: en, track: fn() },
 }

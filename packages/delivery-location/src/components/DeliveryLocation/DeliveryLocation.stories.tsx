@@ -18,7 +18,7 @@ const Box = (props: DeliveryLocationStoryProps) => (
 )
 
 const meta: Meta<typeof Box> = {
-  title: 'Delivery location/Box',
+  title: 'Delivery/Box',
   component: Box,
   args: { messages: en, track: fn() },
 }

@@ -14,7 +14,7 @@ const Box = (props: DeliveryLocationStoryProps) => (
 )
 
 const meta: Meta<typeof Box> = {
-  title: 'Delivery location/Box on phones',
+  title: 'Delivery/Box on phones',
   component: Box,
   args: { messages: en, track: fn() },
   globals: { viewport: { value: 'phone' } },

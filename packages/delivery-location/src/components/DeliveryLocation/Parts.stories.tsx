@@ -10,7 +10,7 @@ import { PlaceForm } from '../PlaceForm/PlaceForm.tsx'
 import { DeliveryLocation } from './DeliveryLocation.tsx'
 
 const meta: Meta<typeof DeliveryLocationStory> = {
-  title: 'Delivery location/Parts',
+  title: 'Delivery/Parts',
   component: DeliveryLocationStory,
   args: { track: fn(), children: <DeliveryLocation /> },
 }

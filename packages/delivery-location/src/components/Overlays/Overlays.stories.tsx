@@ -15,7 +15,7 @@ const Box = (props: DeliveryLocationStoryProps) => (
 )
 
 const meta: Meta<typeof Box> = {
-  title: 'Delivery location/Dialogs',
+  title: 'Delivery/Dialogs',
   component: Box,
   args: { messages: en, track: fn() },
 }

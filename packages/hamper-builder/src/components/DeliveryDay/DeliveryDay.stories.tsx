@@ -5,7 +5,7 @@ import { sampleHamper } from '../../fixtures/sampleHampers.ts'
 import { DeliveryDay } from './DeliveryDay.tsx'
 
 const meta = {
-  title: 'Hamper/Delivery day',
+  title: 'Hampers/Delivery day',
   component: DeliveryDay,
   render: () => <HamperStory isDayOnly />,
 } satisfies Meta<typeof DeliveryDay>

@@ -18,7 +18,7 @@ import { HamperView } from './HamperView.tsx'
 import { Steps } from './Steps.tsx'
 
 const meta = {
-  title: 'Hamper/Hamper builder',
+  title: 'Pages/Hamper builder',
   component: HamperStory,
   subcomponents: {
     ...{ HamperView, HamperHeader, HamperStatus, HamperProblems, Steps, StepPanel, ItemCard, ReviewPanel },

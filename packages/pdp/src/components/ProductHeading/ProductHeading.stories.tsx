@@ -41,7 +41,7 @@ function HeadingScene({ scripts = 'arrive', ...scene }: Scene) {
 }
 
 const meta: Meta<typeof HeadingScene> = {
-  title: 'Product page/Heading',
+  title: 'Product/Heading',
   component: HeadingScene,
   args: { product: {}, messages: en, track: fn() },
 }

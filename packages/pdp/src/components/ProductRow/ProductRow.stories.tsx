@@ -5,7 +5,7 @@ import { complementaryProducts, similarProducts } from '../../fixtures/productCa
 import { ProductRow } from './ProductRow.tsx'
 
 const meta = {
-  title: 'Product page/Product row',
+  title: 'Product/Product row',
   component: ProductRow,
   args: { title: 'Similar products', cards: similarProducts },
   decorators: [

@@ -39,7 +39,7 @@ const placeCheck = createStore(() => ({
 }))
 
 const meta: Meta<ProductStoryWrapperProps> = {
-  title: 'Product page/Parts',
+  title: 'Product/Parts',
   component: ProductStoryWrapper,
   subcomponents: { PlaceErrorMessage },
   args: {

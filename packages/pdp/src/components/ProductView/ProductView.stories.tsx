@@ -112,7 +112,7 @@ function Page({
 }
 
 const meta: Meta<typeof Page> = {
-  title: 'Product page/Page',
+  title: 'Pages/Product',
   component: Page,
   args: { messages: en, track: fn() },
   parameters: { layout: 'fullscreen' },

@@ -38,7 +38,7 @@ function Page({ add, isOutOfStock = false }: Scene) {
 }
 
 const meta: Meta<typeof Page> = {
-  title: 'Product page/Buy bar on a desktop',
+  title: 'Product/Buy bar on a desktop',
   component: Page,
   args: { add: fn(async () => ({ ok: true, value: undefined }) as const) },
   parameters: { layout: 'fullscreen' },

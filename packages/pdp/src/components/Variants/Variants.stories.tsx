@@ -17,7 +17,7 @@ function VariantsScene({ product }: { readonly product?: Partial<Product> }) {
 }
 
 const meta: Meta<typeof VariantsScene> = {
-  title: 'Product page/Variants',
+  title: 'Product/Variants',
   component: VariantsScene,
   args: { product: {} },
 }

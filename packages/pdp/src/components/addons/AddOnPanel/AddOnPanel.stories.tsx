@@ -71,7 +71,7 @@ function Panel({
 }
 
 const meta: Meta<typeof Panel> = {
-  title: 'Product page/Add-on panel',
+  title: 'Product/Add-on panel',
   component: Panel,
   args: { messages: en, onAdd: fn(), onCart: fn() },
 }

@@ -8,7 +8,7 @@ import { ProductStoryWrapper } from '../../../fixtures/ProductStoryWrapper.tsx'
 import { PersonaliseButton } from '../PersonaliseButton/PersonaliseButton.tsx'
 
 const meta = {
-  title: 'Product page/Personalised design',
+  title: 'Product/Personalised design',
   component: DesignStoryWrapper,
   args: { say: fn() },
   globals: { viewport: { value: 'desktop' } },

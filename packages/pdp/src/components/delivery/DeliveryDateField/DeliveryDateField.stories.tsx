@@ -62,7 +62,7 @@ function Seen() {
 }
 
 const meta: Meta<typeof DayScene> = {
-  title: 'Product page/Delivery day',
+  title: 'Product/Delivery day',
   component: DayScene,
 }
 export default meta

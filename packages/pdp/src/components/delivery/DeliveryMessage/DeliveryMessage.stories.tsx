@@ -36,7 +36,7 @@ function MessageScene({ check, hour, minutes = 0, promise, delivery }: Scene) {
 }
 
 const meta: Meta<typeof MessageScene> = {
-  title: 'Product page/Delivery message',
+  title: 'Product/Delivery message',
   component: MessageScene,
 }
 export default meta

@@ -47,7 +47,7 @@ function GalleryScene({ scripts = 'arrive', beside, ...scene }: Scene) {
 }
 
 const meta: Meta<typeof GalleryScene> = {
-  title: 'Product page/Gallery',
+  title: 'Product/Gallery',
   component: GalleryScene,
   args: { product: {}, messages: en, track: fn() },
 }

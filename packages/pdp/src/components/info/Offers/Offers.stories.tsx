@@ -10,7 +10,7 @@ import type { ProductPorts } from '../../../store/ProductPorts.ts'
 import { Offers } from './Offers.tsx'
 
 const meta: Meta<typeof OffersScene> = {
-  title: 'Product page/Offers',
+  title: 'Product/Offers',
   component: OffersScene,
   args: { product: {} },
 }

@@ -15,7 +15,7 @@ function InfoScene({ product }: { readonly product?: Partial<Product> }) {
 }
 
 const meta: Meta<typeof InfoScene> = {
-  title: 'Product page/Details',
+  title: 'Product/Details',
   component: InfoScene,
   args: { product: {} },
 }

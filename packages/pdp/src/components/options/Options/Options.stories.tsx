@@ -35,7 +35,7 @@ function OptionsScene({ attributes, messages }: Scene) {
 const { weight, flavour, eggless, vase, scents, message, name } = cakeAttributes
 
 const meta: Meta<typeof OptionsScene> = {
-  title: 'Product page/Options',
+  title: 'Product/Options',
   component: OptionsScene,
   args: { attributes: [weight, flavour, eggless, message], messages: en },
   globals: { viewport: { value: 'desktop' } },

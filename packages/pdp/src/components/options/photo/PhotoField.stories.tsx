@@ -56,7 +56,7 @@ const failsFirst = (failure: ApiError) => {
 const photo = () => makePhoto({ width: 1600, height: 1200, bytes: 60 * kb })
 
 const meta = {
-  title: 'Product page/Photo',
+  title: 'Product/Photo',
   component: PhotoScene,
   args: { upload: arrives() },
   globals: { viewport: { value: 'phone' } },

@@ -42,7 +42,7 @@ function ReviewsScene({ page = false, scripts = 'arrive', ...scene }: Scene) {
 }
 
 const meta: Meta<typeof ReviewsScene> = {
-  title: 'Product page/Reviews',
+  title: 'Product/Reviews',
   component: ReviewsScene,
   args: { product: {}, messages: en, track: fn() },
 }

@@ -22,7 +22,7 @@ const ofRoses: ReviewsPage = {
 }
 
 const meta = {
-  title: 'Product page/Reviews page',
+  title: 'Pages/Reviews',
   component: ReviewsView,
   args: {
     reviews: ofRoses,
