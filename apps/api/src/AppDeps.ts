@@ -35,7 +35,7 @@ export interface AppDeps {
   readonly payments: readonly PaymentProvider[]
   /** Google, or the issuer in its place; missing where the shop offers neither. */
   readonly google?: LoginIssuer | undefined
-  /** Origins of storefronts besides the store's own, whose pages make every call. */
+  /** Origins of other storefronts, whose pages may make every API call, as the store's own pages do. */
   readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. */
   readonly partnerOrigins: readonly string[]

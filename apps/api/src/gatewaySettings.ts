@@ -71,9 +71,9 @@ export const rejectTestKeys = <
   >,
 >(): RawCheckAction<Input> =>
   rawCheck(({ dataset, addIssue }) => {
-    const said: unknown = dataset.value
-    if (typeof said !== 'object' || said === null) return
-    const input: Record<string, unknown> = { ...said }
+    const parsed: unknown = dataset.value
+    if (typeof parsed !== 'object' || parsed === null) return
+    const input: Record<string, unknown> = { ...parsed }
     if (input.STORE_MODE !== 'production') return
     for (const key of ['STORE_RAZORPAY_KEY_ID', 'STORE_STRIPE_SECRET_KEY']) {
       const value = input[key]

@@ -22,13 +22,13 @@ const form = object({
  * and quotes none of its content.
  */
 export async function readSecrets(file: string, log: Pick<Log, 'warn'>): Promise<Secrets> {
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  if (kept === undefined) {
+  const stored = await readFile(file, 'utf8').catch(() => undefined)
+  if (stored === undefined) {
     throw new Error(
       `There is no file of secrets at ${file}. Make it once with "node ${script} ${file}" and give the same file to every instance (STORE_SECRETS).`,
     )
   }
-  const secrets = parseSecrets(kept)
+  const secrets = parseSecrets(stored)
   if (secrets === undefined) {
     throw new Error(
       `The file of secrets at ${file} is damaged: it must hold JSON with an otpPepper of at least 43 characters and a userDataKey on the curve P-256. Put its copy back (STORE_SECRETS).`,

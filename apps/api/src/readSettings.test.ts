@@ -310,8 +310,8 @@ describe('readSettings', () => {
   })
 
   it('allows production on PGlite only when explicitly set', () => {
-    const told = { ...production, DATABASE_URL: undefined, STORE_ALLOW_PGLITE: '1' }
-    expect(readSettings(told).database.kind).toBe('pglite')
+    const details = { ...production, DATABASE_URL: undefined, STORE_ALLOW_PGLITE: '1' }
+    expect(readSettings(details).database.kind).toBe('pglite')
   })
 
   const s3 = {

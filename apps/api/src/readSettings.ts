@@ -52,7 +52,7 @@ export interface Settings extends GatewaySettings {
   readonly google: LoginIssuer | undefined
   /** Hosts of pictures and videos outside the store, such as a CDN. @default none */
   readonly imageHosts: readonly string[]
-  /** Origins of storefronts besides the store's own, whose pages make every call. @default none */
+  /** Origins of other storefronts, whose pages may make every API call, as the store's own pages do. @default none */
   readonly storeOrigins: readonly string[]
   /** Origins of partner sites that embed the login and the location picker. @default none */
   readonly partnerOrigins: readonly string[]

@@ -13,9 +13,9 @@ export const rejectInProduction = <
 ): RawCheckAction<Input> =>
   rawCheck(({ dataset, addIssue }) => {
     // Runs beside other errors too: all are reported together.
-    const said: unknown = dataset.value
-    if (typeof said !== 'object' || said === null) return
-    const input: Record<string, unknown> = { ...said }
+    const value: unknown = dataset.value
+    if (typeof value !== 'object' || value === null) return
+    const input: Record<string, unknown> = { ...value }
     if (input.STORE_MODE !== 'production') return
     for (const [key, message] of Object.entries<string>(messages)) {
       if (input[key] !== '1') continue

@@ -12,9 +12,9 @@ export const requireTogether = <Name extends string, Extra extends string, Input
 ): RawCheckAction<Input> =>
   rawCheck(({ dataset, addIssue }) => {
     // Runs beside other errors too: all are reported together.
-    const said: unknown = dataset.value
-    if (typeof said !== 'object' || said === null) return
-    const input: Record<string, unknown> = { ...said }
+    const value: unknown = dataset.value
+    if (typeof value !== 'object' || value === null) return
+    const input: Record<string, unknown> = { ...value }
     const given = [...names, ...extras].find((name) => input[name] !== undefined)
     if (given === undefined) return
     for (const key of names) {

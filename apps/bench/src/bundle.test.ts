@@ -69,9 +69,9 @@ it('finds its external packages, and lazy-loads modules that only some requests 
 
 it('maps a stack trace of the bundle to its source line', async () => {
   const script = join(apps, 'api/dist/server.js')
-  const said = await new Promise<string>((resolve) => {
+  const text = await new Promise<string>((resolve) => {
     const env = { PATH: process.env.PATH ?? '', STORE_PORT: 'none' }
     execFile(process.execPath, ['--enable-source-maps', script], { env }, (_, __, stderr) => resolve(stderr))
   })
-  expect(said).toMatch(/apps\/api\/src\/readSettings\.ts:\d+/)
+  expect(text).toMatch(/apps\/api\/src\/readSettings\.ts:\d+/)
 })

@@ -39,8 +39,8 @@ async function order({ client }: Shopper) {
   const added = await client.cart.add({ productId: toProductId(3001), pincode: '560001' })
   if (!added.ok) return added
   const { version, total } = added.value
-  const said = { orderKey: randomUUID(), version, total, receiver, senderName: person.name, message }
-  return client.orders.place(said)
+  const details = { orderKey: randomUUID(), version, total, receiver, senderName: person.name, message }
+  return client.orders.place(details)
 }
 
 /** Runs everything a shopper may do; returns the one-time passwords used. */

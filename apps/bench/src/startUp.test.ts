@@ -31,11 +31,11 @@ it.concurrent('refuses a second store on the same PGlite folder with the process
 describe.concurrent('the store in production mode', () => {
   it('refuses to start without its settings and names each', async ({ expect }) => {
     const start = startStore({ kind: 'storefront', env: { STORE_MODE: 'production' } })
-    const said = await start.then(
+    const value = await start.then(
       () => '',
       (cause: unknown) => String(cause),
     )
-    for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORE_ORIGIN']) expect(said).toContain(`${name}: needed`)
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORE_ORIGIN']) expect(value).toContain(`${name}: needed`)
   })
 
   it('starts with them and does not expose its mails', async ({ expect, onTestFinished }) => {

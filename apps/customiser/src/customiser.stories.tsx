@@ -30,8 +30,8 @@ const upload = async (canvasElement: HTMLElement, file: Blob, name = 'us.jpg') =
 }
 
 const lastDesign = (say: (message: CustomiserMessage) => void) => {
-  const said = heard(say)
-  const last = said.findLast((message) => message.kind === 'changed' || message.kind === 'done')
+  const value = heard(say)
+  const last = value.findLast((message) => message.kind === 'changed' || message.kind === 'done')
   return last && 'design' in last ? parseDesign(last.design, 25) : undefined
 }
 

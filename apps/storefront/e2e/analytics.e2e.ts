@@ -14,8 +14,8 @@ const keepLayer = (page: Page) =>
   page.addInitScript(() => {
     const layer: unknown[] = []
     layer.push = (...entries) => {
-      const kept: unknown[] = JSON.parse(sessionStorage.getItem('layer') ?? '[]')
-      sessionStorage.setItem('layer', JSON.stringify([...kept, ...entries]))
+      const saved: unknown[] = JSON.parse(sessionStorage.getItem('layer') ?? '[]')
+      sessionStorage.setItem('layer', JSON.stringify([...saved, ...entries]))
       return entries.length
     }
     Object.assign(window, { dataLayer: layer })
@@ -30,8 +30,8 @@ const keepBeacons = (page: Page) =>
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, data) => {
       const isTaken = send(url, data)
-      const kept: unknown[] = JSON.parse(sessionStorage.getItem('beacons') ?? '[]')
-      if (isTaken) sessionStorage.setItem('beacons', JSON.stringify([...kept, String(url)]))
+      const saved: unknown[] = JSON.parse(sessionStorage.getItem('beacons') ?? '[]')
+      if (isTaken) sessionStorage.setItem('beacons', JSON.stringify([...saved, String(url)]))
       return isTaken
     }
   })
@@ -153,9 +153,9 @@ test('a visitor whose browser asks for privacy sees no consent banner and is not
   await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }))
   await keepBeacons(page)
   await page.goto(store.origin + cake)
-  const late = page.waitForResponse(/createBackgroundServices[-.]/)
+  const delayed = page.waitForResponse(/createBackgroundServices[-.]/)
   await page.mouse.move(10, 10)
-  await late
+  await delayed
   await page.mouse.wheel(0, 3000)
   await page.goto(`${store.origin}/cakes`)
   await expect(question(page)).toHaveCount(0)
@@ -166,16 +166,16 @@ test('a page inside the app and the one after it have neither header nor footer,
   tag: '@storefront',
 }, async ({ page, store }) => {
   await page.addInitScript(() => {
-    const told: string[] = []
-    Object.assign(window, { told, ReactNativeWebView: { postMessage: (said: string) => told.push(said) } })
+    const events: string[] = []
+    Object.assign(window, { told: events, ReactNativeWebView: { postMessage: (said: string) => events.push(said) } })
   })
-  const told = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
+  const reported = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
   await page.goto(`${store.origin}/cakes?fa-source=app`)
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect.poll(told).toContain('category')
+  await expect.poll(reported).toContain('category')
   await page.goto(`${store.origin}/credits`)
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect.poll(told).toContain('credits')
+  await expect.poll(reported).toContain('credits')
 })

@@ -37,8 +37,8 @@ test(
     await expect(offered.getByRole('link')).toHaveText([
       ...['Flowers', 'Cakes', 'Gifts', 'Combos', 'Personalised Gifts', 'Plants'],
     ])
-    const said = page.getByRole('region', { name: 'What they say' }).getByRole('listitem')
-    await expect(said.filter({ visible: true })).toHaveCount(project.name === 'phone' ? 5 : 3)
+    const given = page.getByRole('region', { name: 'What they say' }).getByRole('listitem')
+    await expect(given.filter({ visible: true })).toHaveCount(project.name === 'phone' ? 5 : 3)
 
     const dialog = await openForm(page)
     await dialog.getByRole('button', { name: 'Send enquiry' }).click()

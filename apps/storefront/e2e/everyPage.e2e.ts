@@ -13,16 +13,16 @@ test('the product page requests six scripts at most, and nothing on it moves', {
   })
   await page.goto(`${store.origin}/p/cake/chocolate-truffle-cake`)
   await page.waitForLoadState('networkidle')
-  const asked = () =>
+  const url = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
-  const atFirst = await asked()
+  const atFirst = await url()
   expect(atFirst.filter((path) => path.endsWith('.js')).slice(6)).toEqual([])
   expect(atFirst.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1)
   expect(atFirst.filter((path) => path.endsWith('.css'))).toEqual([])
   // An interaction may precede a tap: only now the page loads what a first tap needs.
   await page.mouse.move(10, 10)
   await expect
-    .poll(async () => (await asked()).filter((path) => path.endsWith('.js')).length)
+    .poll(async () => (await url()).filter((path) => path.endsWith('.js')).length)
     .toBeGreaterThan(6)
   expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined()
 })

@@ -91,7 +91,7 @@ export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore },
   ],
   watched: [
     async ({ page, isMobile }, use) => {
-      const said: string[] = []
+      const messages: string[] = []
       page.on('console', (message) => {
         // Chromium logs every 4xx response here; the tests check what the shopper sees instead.
         const isNetworkNote = message.text().startsWith('Failed to load resource')
@@ -100,15 +100,15 @@ export const test = base.extend<TestFixtures & { readonly faulty: FaultyStore },
         const isOtherCandidate =
           isMobile && /\/api\/pictures\/.* was preloaded using link preload but not used/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !isNetworkNote && !isOtherCandidate)
-          said.push(message.text())
+          messages.push(message.text())
       })
-      page.on('pageerror', (error) => said.push(String(error)))
+      page.on('pageerror', (error) => messages.push(String(error)))
       page.on('request', (request) => {
         const name = findUnlistedCall(request.method(), request.url())
-        if (name) said.push(`${name} was requested, but the table of error states has no row for it.`)
+        if (name) messages.push(`${name} was requested, but the table of error states has no row for it.`)
       })
       await use(undefined)
-      expect(said).toEqual([])
+      expect(messages).toEqual([])
     },
     { auto: true },
   ],

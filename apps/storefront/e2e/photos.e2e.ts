@@ -50,11 +50,11 @@ test('a mug with a photo is designed and bought, and the cart and the order show
   await skipAddOns(page)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.goto(`${store.origin}/cart`)
-  const kept = page.locator('img[src^="/api/uploads/"]').first()
-  await expect(kept).toBeVisible()
-  const src = (await kept.getAttribute('src')) ?? ''
+  const stored = page.locator('img[src^="/api/uploads/"]').first()
+  await expect(stored).toBeVisible()
+  const src = (await stored.getAttribute('src')) ?? ''
   // Rotated according to the camera's orientation: 1600 pixels wide becomes upright.
-  const sides = await kept.evaluate((picture: HTMLImageElement) => [
+  const sides = await stored.evaluate((picture: HTMLImageElement) => [
     picture.naturalWidth,
     picture.naturalHeight,
   ])

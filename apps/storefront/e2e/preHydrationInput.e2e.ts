@@ -23,9 +23,9 @@ test('a switch turned before hydration stays turned', { tag: ['@desktop', '@acco
   const arrive = await holdScripts(page)
   await page.goto(`${store.origin}/account/notifications`, { waitUntil: 'commit' })
   await offers.click()
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/notifications/update'))
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/notifications/update'))
   arrive()
-  await kept
+  await saved
   await expect(offers).toBeChecked()
 })
 
@@ -48,9 +48,9 @@ test('a form submitted before hydration is sent after it, with the typed text', 
   await page.getByRole('textbox', { name: 'Order number' }).fill('MG-123456')
   await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.com')
   await page.getByRole('button', { name: 'Send code' }).click()
-  const asked = page.waitForRequest('**/orders/lookup/code')
+  const requested = page.waitForRequest('**/orders/lookup/code')
   arrive()
-  expect((await asked).postDataJSON()).toEqual({ order_number: 'MG-123456', email: 'somebody@example.com' })
+  expect((await requested).postDataJSON()).toEqual({ order_number: 'MG-123456', email: 'somebody@example.com' })
 })
 
 test('a selection before hydration stays selected, and is in the price', { tag: '@pdp' }, async ({

@@ -76,14 +76,14 @@ test('the browser confirms natively when the dialog fails to load', { tag: '@car
   await addToCartByApi(page, store.origin, cake)
   await page.route('**/RemoveDialog-*.js', (route) => route.abort())
   await page.goto(`${store.origin}/cart`)
-  const asked: string[] = []
+  const requests: string[] = []
   page.once('dialog', (dialog) => {
-    asked.push(dialog.message())
+    requests.push(dialog.message())
     void dialog.accept()
   })
   await page.getByRole('button', { name: 'Remove Chocolate Truffle Cake' }).click()
   await expect(page.getByText("Hey, cart bag seems to be empty, Let's add some items.")).toBeVisible()
-  expect(asked).toEqual(['Are you sure you want to remove "Chocolate Truffle Cake?"'])
+  expect(requests).toEqual(['Are you sure you want to remove "Chocolate Truffle Cake?"'])
 })
 
 test('a tap that fails offline works once the network is back, and nothing is lost', {

@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 
 /** Starts a proxy between browser and store that records the requests. */
 export async function startRecordingProxy(origin: string) {
-  const asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[] = []
+  const requests: { readonly path: string; readonly headers: IncomingHttpHeaders }[] = []
   const server = createServer((incoming, outgoing) => {
     const { url = '/', method, headers } = incoming
-    asked.push({ path: url, headers })
+    requests.push({ path: url, headers })
     const onward = request(new URL(url, origin), {
       method,
       headers: { ...headers, host: new URL(origin).host },
@@ -20,5 +20,5 @@ export async function startRecordingProxy(origin: string) {
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The listener has no port.')
-  return { asked, origin: `http://localhost:${address.port}`, close: () => server.close() }
+  return { asked: requests, origin: `http://localhost:${address.port}`, close: () => server.close() }
 }

@@ -28,8 +28,8 @@ test('a cake is chosen, shared by its URL, and is in the cart as it was chosen',
   await page.getByRole('link', { name: 'Go to cart' }).click()
 
   const cake = line(page, 'Black Forest Cake')
-  for (const said of ['1 Kg', 'Eggless', 'Happy Birthday Asha', '₹1,099'])
-    await expect(cake.getByText(said).first()).toBeVisible()
+  for (const given of ['1 Kg', 'Eggless', 'Happy Birthday Asha', '₹1,099'])
+    await expect(cake.getByText(given).first()).toBeVisible()
 
   await cake.getByRole('button', { name: /^Edit Personalised Text/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Personalised Text' })

@@ -47,8 +47,8 @@ async function chooseAlong(page: Page) {
 /** Expects a cart or order page to show the whole selection. */
 async function expectWhole(page: Page) {
   const main = page.getByRole('main')
-  for (const said of ['2 Kg', 'For Asha', '25', 'Birthday', 'With love']) {
-    await expect(main.getByText(said, { exact: true }).or(main.getByText(said)).first()).toBeVisible()
+  for (const given of ['2 Kg', 'For Asha', '25', 'Birthday', 'With love']) {
+    await expect(main.getByText(given, { exact: true }).or(main.getByText(given)).first()).toBeVisible()
   }
   await expect(main.locator('img[src^="/api/uploads/"]').first()).toBeVisible()
   await expect(main.getByText(/15 \w{3}.*23:00( to |–)24:00/).first()).toBeVisible()

@@ -95,11 +95,11 @@ export function createStorefront({
     return site ? { site, path: pathname.slice(site.base.length) || '/' } : { site: mainSite, path: pathname }
   }
   const urlOf = (c: Context) => {
-    const asked = new URL(c.req.url)
+    const requestUrl = new URL(c.req.url)
     const url = new URL(publicOrigin)
     // Set, not parsed: a path that begins with two slashes would name another host.
-    url.pathname = asked.pathname
-    url.search = asked.search
+    url.pathname = requestUrl.pathname
+    url.search = requestUrl.search
     return url
   }
 

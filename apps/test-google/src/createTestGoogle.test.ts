@@ -82,9 +82,9 @@ describe('a stock client', () => {
     await finish(used)
     await expect(finish(used)).rejects.toMatchObject({ error: 'invalid_grant' })
     await expect(finish(await chosen(), 'v'.repeat(43))).rejects.toMatchObject({ error: 'invalid_grant' })
-    const late = await chosen()
+    const delayed = await chosen()
     time += 60_000
-    await expect(finish(late)).rejects.toMatchObject({ error: 'invalid_grant' })
+    await expect(finish(delayed)).rejects.toMatchObject({ error: 'invalid_grant' })
   })
 })
 

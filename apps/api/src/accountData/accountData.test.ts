@@ -160,12 +160,12 @@ describe('deleting the account (AC8)', () => {
     const visitor = await user('under@example.com')
     await visitor.client.cart.add({ productId: gifts.roses, pincode })
     const { number } = await orderCart(visitor)
-    const asked = { email: 'under@example.com' }
-    expect(await visitor.client.accountData.remove(asked)).toMatchObject({
+    const request = { email: 'under@example.com' }
+    expect(await visitor.client.accountData.remove(request)).toMatchObject({
       failure: { status: 409, code: 'order_under_way' },
     })
     await setStatus(api, number, 'delivered')
-    expect(resultCodeOf(await visitor.client.accountData.remove(asked))).toBe('ok')
+    expect(resultCodeOf(await visitor.client.accountData.remove(request))).toBe('ok')
   })
 
   it('deletes all user data and signs out everywhere; orders remain without personal data', async () => {

@@ -23,8 +23,8 @@ export async function listAddOns(
   const items = groups.flatMap((group) => group.items)
   const found = await catalogue.listed(items.flatMap(({ nid, bundle = [] }) => [nid, ...bundle]))
   const { country } = gift
-  const asked = pincode === undefined ? [] : [{ country, pincode }]
-  const places = await createServiceableLocationRepo(db).find(asked)
+  const requested = pincode === undefined ? [] : [{ country, pincode }]
+  const places = await createServiceableLocationRepo(db).find(requested)
   const place = pincode === undefined ? undefined : places.get(locationKey({ country, pincode }))
   const goes = (product: ListedProduct) => {
     if (pincode === undefined) return true

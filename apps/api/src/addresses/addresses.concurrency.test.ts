@@ -38,10 +38,10 @@ describe('tabs that change one address book concurrently', () => {
   it('store the address of an order once while it is also added by hand', async () => {
     const { client } = await account()
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
-    const asked = { orderKey: crypto.randomUUID(), version, total, receiver, senderName: '', message: '' }
+    const request = { orderKey: crypto.randomUUID(), version, total, receiver, senderName: '', message: '' }
     const ends = await many(12, async (at) =>
       at % 3 === 0
-        ? (await client.orders.place(asked)).ok
+        ? (await client.orders.place(request)).ok
         : (await client.addresses.add({ type: 'home', receiver })).ok,
     )
     expect(ends).not.toContain(false)

@@ -49,7 +49,7 @@ describe('the address book', () => {
     expect(streets(book)).toEqual(['12  church street', '4 Residency Road'])
   })
 
-  it('changes an address, and removes another that is equal then', async () => {
+  it('removes the duplicate when a changed address equals another', async () => {
     const { addresses } = (await account()).client
     const [first] = expectOk(await addresses.add(home))
     api.wait(1000)
@@ -133,20 +133,20 @@ describe('the address book of another user', () => {
     const id = mine?.id ?? 0
     expect(resultCodeOf(await stranger.client.addresses.change({ ...office, id }))).toBe('not_found')
     expect(expectOk(await stranger.client.addresses.remove({ id }))).toEqual([])
-    const asked = await stranger.fetch('http://store.test/api/marigold/fa/address?user_id=1&in=0')
-    expect(await asked.json()).toEqual({ status: true, data: [] })
+    const response = await stranger.fetch('http://store.test/api/marigold/fa/address?user_id=1&in=0')
+    expect(await response.json()).toEqual({ status: true, data: [] })
     expect(expectOk(await owner.client.addresses.list())).toEqual([mine])
   })
 
   it.each(['list', 'add', 'change', 'remove'] as const)('is not available to a guest: %s', async (verb) => {
     const { addresses } = api.visitor().client
-    const asked = {
+    const request = {
       list: () => addresses.list(),
       add: () => addresses.add(home),
       change: () => addresses.change({ ...home, id: 1 }),
       remove: () => addresses.remove({ id: 1 }),
     }
-    expect(await asked[verb]()).toMatchObject({ failure: { status: 401, code: 'login_required' } })
+    expect(await request[verb]()).toMatchObject({ failure: { status: 401, code: 'login_required' } })
   })
 })
 
@@ -154,8 +154,8 @@ describe('an order', () => {
   const order = async ({ client }: Visitor, change: Partial<typeof receiver> = {}) => {
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     const orderKey = crypto.randomUUID()
-    const asked = { orderKey, version, total, senderName: '', message: '' }
-    return client.orders.place({ ...asked, receiver: { ...receiver, ...change } })
+    const body = { orderKey, version, total, senderName: '', message: '' }
+    return client.orders.place({ ...body, receiver: { ...receiver, ...change } })
   }
 
   it('stores its address in the book once', async () => {

@@ -42,8 +42,8 @@ export function createAddressService({ db, transact, clock }: AddressDeps) {
     async add(userId: number, address: AddressData): Promise<readonly AddressRow[]> {
       await refuse(address)
       return change(userId, async (book, kept) => {
-        const twin = kept.find(({ receiver }) => isSameAddress(receiver, address.receiver))
-        if (twin) return book.change(twin.id, whole(address), clock.now())
+        const duplicate = kept.find(({ receiver }) => isSameAddress(receiver, address.receiver))
+        if (duplicate) return book.change(duplicate.id, whole(address), clock.now())
         if (kept.length >= maxAddresses) throw full()
         return book.insert(userId, address, clock.now())
       })

@@ -28,8 +28,8 @@ export function planAddressBookChange(
     alternate,
   }: Pick<PlaceOrderRequest, 'receiver' | 'addressType' | 'alternate'>,
 ): AddressBookChange {
-  const twin = book.find((address) => isSameAddress(address.receiver, receiver))
-  if (twin) return { kind: 'again', id: twin.id, receiver: { ...twin.receiver, ...optionalTexts(receiver) } }
+  const duplicate = book.find((address) => isSameAddress(address.receiver, receiver))
+  if (duplicate) return { kind: 'again', id: duplicate.id, receiver: { ...duplicate.receiver, ...optionalTexts(receiver) } }
   return book.length < maxAddresses ? { kind: 'new', receiver, type, alternate } : { kind: 'none' }
 }
 

@@ -32,10 +32,10 @@ describe('two concurrent tabs on Postgres', () => {
   it('write one message: one is stored whole, the other gets a conflict', async () => {
     for (const _ of rounds) {
       const { client, write } = await baker()
-      const said = await Promise.all([write('First'), write('Second'), write('Third')])
-      expect(said.map(resultCodeOf).sort()).toEqual(['message_changed', 'message_changed', 'ok'])
-      const kept = ['First', 'Second', 'Third'][said.findIndex(({ ok }) => ok)]
-      expect(messageOf(lineOf(expectOk(await client.cart.list()), cake)).text).toBe(kept)
+      const results = await Promise.all([write('First'), write('Second'), write('Third')])
+      expect(results.map(resultCodeOf).sort()).toEqual(['message_changed', 'message_changed', 'ok'])
+      const saved = ['First', 'Second', 'Third'][results.findIndex(({ ok }) => ok)]
+      expect(messageOf(lineOf(expectOk(await client.cart.list()), cake)).text).toBe(saved)
     }
   })
 
@@ -63,9 +63,9 @@ describe('two concurrent tabs on Postgres', () => {
       const both = expectOk(await client.cart.add({ productId: gifts.jade, pincode: '560001' }))
       const jade = lineOf(both, gifts.jade).id
       const { version, total } = expectOk(await client.cart.remove({ lineIds: [jade] }))
-      const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+      const responses = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
       const [placed, restored] = await Promise.all([
-        retryWhileBusy(() => client.orders.place(asked)),
+        retryWhileBusy(() => client.orders.place(responses)),
         retryWhileBusy(() => client.cart.restore({ lineIds: [jade] })),
       ])
       expect(resultCodeOf(restored)).toBe('ok')

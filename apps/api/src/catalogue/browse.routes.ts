@@ -52,9 +52,9 @@ export function browseHandlers(
         text,
         messages.locale,
       )
-      const asked = { ...question, ...pricesOf(prices, question) }
+      const request = { ...question, ...pricesOf(prices, question) }
       const { gifts: found, place } = scope
-        ? await find(scope, asked, order)
+        ? await find(scope, request, order)
         : { gifts: nothing, place: null }
       const best = found.total === 0 ? await catalogue.bestSellers() : []
       return {

@@ -57,7 +57,7 @@ function toTextMatch({ nids, isPartialMatch, correctedText, unmatchedWords }: Se
 }
 
 async function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('no answer within a second')), timeoutMs)
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
+  const deferred = Promise.withResolvers<never>()
+  const timer = setTimeout(() => deferred.reject(new Error('no answer within a second')), timeoutMs)
+  return Promise.race([work, deferred.promise]).finally(() => clearTimeout(timer))
 }

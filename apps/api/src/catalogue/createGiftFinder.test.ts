@@ -100,8 +100,8 @@ describe('filters', () => {
 
   it('include both ends of a price range, and return the widest range', async () => {
     const { products: found, prices } = await flowers({ priceFrom: 699, priceTo: 799 })
-    const asked = found.map(({ price }) => price)
-    expect([Math.min(...asked), Math.max(...asked)]).toEqual([69_900, 79_900])
+    const requested = found.map(({ price }) => price)
+    expect([Math.min(...requested), Math.max(...requested)]).toEqual([69_900, 79_900])
     expect(prices).toEqual((await flowers()).prices)
     const [cheapest] = (await flowers({ order: 'cheapest' })).products
     expect(prices?.from).toBe(cheapest?.price)
@@ -181,7 +181,7 @@ describe('a location filter', () => {
     expect(pincode.total).toBeGreaterThan(0)
   })
 
-  it('abroad matches gifts to that country', async () => {
+  it('finds the gifts that are delivered to a country abroad', async () => {
     const london = { id: 'london-gb', name: 'London', search: 'london', country: 'GB' }
     await api.db
       .insert(worldCities)

@@ -41,19 +41,19 @@ export function serializeFacts(facts: ProductFacts | null, beside: Beside) {
 
 /** A combo's gifts have no selectable options: only texts are requested. */
 function writeAttributes({ attributes = [], combo }: ProductFacts) {
-  const asked = combo ? attributes.filter(({ kind }) => kind === 'text') : attributes
+  const requested = combo ? attributes.filter(({ kind }) => kind === 'text') : attributes
   return Object.fromEntries(
-    asked.map((attribute, ordering) => [attribute.aid, writeAttribute(attribute, ordering)]),
+    requested.map((attribute, ordering) => [attribute.aid, writeAttribute(attribute, ordering)]),
   )
 }
 
 function writeAttribute(attribute: ProductAttribute, ordering: number) {
   const { aid, title, heading = '', isRequired } = attribute
-  const told = { id: aid, label: title, heading, required: isRequired, ordering }
-  if (attribute.kind === 'photo') return { ...told, display_type: attributeDisplayTypes.photo, options: [] }
+  const details = { id: aid, label: title, heading, required: isRequired, ordering }
+  if (attribute.kind === 'photo') return { ...details, display_type: attributeDisplayTypes.photo, options: [] }
   if (attribute.kind === 'text')
     return {
-      ...told,
+      ...details,
       display_type: attributeDisplayTypes.text,
       options: [],
       character_limit: attribute.limit,
@@ -65,7 +65,7 @@ function writeAttribute(attribute: ProductAttribute, ordering: number) {
     list_price: toRupees(paise(listAdds)),
     ...(picture && { img: serializePicture(picture) }),
   }))
-  return { ...told, display_type: attributeDisplayTypes[attribute.display], options }
+  return { ...details, display_type: attributeDisplayTypes[attribute.display], options }
 }
 
 /** A gift with only one color has no variants to choose from. */

@@ -68,10 +68,10 @@ describe('resources of another visitor respond as not found (AP4)', () => {
           return { status: answer.status, body: plain(await answer.text()) }
         }
         const before = await owner.snapshot()
-        const asked = await send(owner.ids[resource])
-        expect(asked).toEqual(await send(madeUp[resource]()))
-        expect(asked.status).toBeLessThan(500)
-        expect(asked).not.toMatchObject({ body: expect.stringContaining('"code":"invalid"') })
+        const response = await send(owner.ids[resource])
+        expect(response).toEqual(await send(madeUp[resource]()))
+        expect(response.status).toBeLessThan(500)
+        expect(response).not.toMatchObject({ body: expect.stringContaining('"code":"invalid"') })
         expect(await owner.snapshot()).toEqual(before)
       },
     )

@@ -38,13 +38,13 @@ function writeFields({ properties = {}, required = [] }: JsonSchema, depth: numb
 
 function limits(schema: JsonSchema): string {
   const { format, pattern, minimum, maximum, minLength, maxLength, minItems, maxItems } = schema
-  const said = [
+  const messages = [
     format,
     between(minimum, maximum),
     between(minLength ?? minItems, maxLength ?? maxItems),
     pattern === undefined ? undefined : `/${pattern}/`,
   ].filter((one) => one !== undefined)
-  return said.length === 0 ? '' : ` (${said.join(', ')})`
+  return messages.length === 0 ? '' : ` (${messages.join(', ')})`
 }
 
 function between(least: number | undefined, most: number | undefined): string | undefined {

@@ -22,11 +22,11 @@ describe('the OpenAPI document', () => {
     const written: unknown = await answer.json()
     expect(written).toEqual(JSON.parse(JSON.stringify(toOpenApiDocument(shop))))
     const { paths } = toOpenApiDocument(shop)
-    const told = Object.entries(paths).flatMap(([path, verbs]) =>
+    const reported = Object.entries(paths).flatMap(([path, verbs]) =>
       Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
     )
     const known = [...listCalls().map(({ call }) => call), ...otherRoutes]
-    expect(told.toSorted()).toEqual(known.map(({ method, path }) => `${method} ${path}`).toSorted())
+    expect(reported.toSorted()).toEqual(known.map(({ method, path }) => `${method} ${path}`).toSorted())
   })
 
   it('declares every path parameter as required', () => {

@@ -36,16 +36,16 @@ describe('a captcha', () => {
 
   it('is valid for one attempt: after a wrong solution, the right one is rejected', async () => {
     const { corporate, enquiry } = api.company()
-    const asked = await enquiry({ captcha: 'K7MA' })
-    expect(await corporate.submit(asked)).toMatchObject(refused)
-    expect(await corporate.submit({ ...asked, captcha: 'K7MX' })).toMatchObject(refused)
+    const response = await enquiry({ captcha: 'K7MA' })
+    expect(await corporate.submit(response)).toMatchObject(refused)
+    expect(await corporate.submit({ ...response, captcha: 'K7MX' })).toMatchObject(refused)
   })
 
   it('is not used up by an error in another field', async () => {
     const { corporate, enquiry } = api.company()
-    const asked = await enquiry({ email: 'asha@' })
-    expect(await corporate.submit(asked)).toMatchObject({ failure: { field: 'email' } })
-    expectOk(await corporate.submit({ ...asked, email: 'asha@ridge.example' }))
+    const submitted = await enquiry({ email: 'asha@' })
+    expect(await corporate.submit(submitted)).toMatchObject({ failure: { field: 'email' } })
+    expectOk(await corporate.submit({ ...submitted, email: 'asha@ridge.example' }))
   })
 
   it('is valid for exactly ten minutes', async () => {

@@ -18,9 +18,9 @@ const times = <Value>(count: number, make: (at: number) => Promise<Value>) =>
 
 it('30 concurrent requests with one key create one enquiry, and all get its number (C2)', async () => {
   const { corporate, enquiry } = api.company()
-  const asked = await enquiry()
-  const said = await times(30, () => corporate.submit(asked))
-  expect(new Set(said.map((each) => expectOk(each).reference)).size).toBe(1)
+  const responses = await enquiry()
+  const results = await times(30, () => corporate.submit(responses))
+  expect(new Set(results.map((each) => expectOk(each).reference)).size).toBe(1)
   expect(await api.db.select().from(enquiries)).toHaveLength(1)
   expect(api.mails).toHaveLength(2)
 })

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await api.db.delete(enquiries)
 })
 
-const kept = () => api.db.select().from(enquiries)
+const rows = () => api.db.select().from(enquiries)
 const known = { name: 'Rohan', phone: '9812345678', pincode: '560001', message: 'Thank you - from us all!' }
 
 describe('the landing page', () => {
@@ -48,10 +48,10 @@ describe('the landing page', () => {
 describe('an enquiry', () => {
   it('is stored, gets a reference number, and is mailed to the shop and its sender', async () => {
     const company = api.company()
-    const asked = await company.enquiry({ productUrl: '/p/gift/welcome-kit', recipients: [known] })
-    const sent = expectOk(await company.corporate.submit(asked))
+    const response = await company.enquiry({ productUrl: '/p/gift/welcome-kit', recipients: [known] })
+    const sent = expectOk(await company.corporate.submit(response))
     expect(sent).toEqual({ reference: expect.stringMatching(/^CE-[A-Z0-9]{8}$/), awaitsLink: false })
-    expect(await kept()).toEqual([
+    expect(await rows()).toEqual([
       expect.objectContaining({
         ...{ reference: sent.reference, mobile: '+919876543210', quantity: 120, company: 'Ridge & Co' },
         ...{ productUrl: '/p/gift/welcome-kit', recipients: [known], confirmedAt: api.now() },
@@ -68,18 +68,18 @@ describe('an enquiry', () => {
 
   it('is created once per key, however often it is sent', async () => {
     const company = api.company()
-    const asked = await company.enquiry()
-    const first = expectOk(await company.corporate.submit(asked))
-    expect(expectOk(await company.corporate.submit(asked))).toEqual(first)
-    expect(await kept()).toHaveLength(1)
+    const submitted = await company.enquiry()
+    const first = expectOk(await company.corporate.submit(submitted))
+    expect(expectOk(await company.corporate.submit(submitted))).toEqual(first)
+    expect(await rows()).toHaveLength(1)
     expect(api.mails).toHaveLength(2)
   })
 
   it('is rejected for a different request with the same key', async () => {
     const company = api.company()
-    const asked = await company.enquiry()
-    expectOk(await company.corporate.submit(asked))
-    expect(await company.corporate.submit({ ...asked, quantity: '7' })).toMatchObject({
+    const result = await company.enquiry()
+    expectOk(await company.corporate.submit(result))
+    expect(await company.corporate.submit({ ...result, quantity: '7' })).toMatchObject({
       failure: { status: 409, code: 'enquiry_key_used' },
     })
   })
@@ -90,7 +90,7 @@ describe('an enquiry', () => {
     expectOk(await company.corporate.submit(asked))
     expect(api.mails[0]?.subject).toContain('रिज और साथी 💐')
     expect(api.mails.every(({ subject }) => !/[\r\n]/.test(subject))).toBe(true)
-    expect((await kept())[0]?.name).toBe('आशा Bcc: x@y.in')
+    expect((await rows())[0]?.name).toBe('आशा Bcc: x@y.in')
   })
 
   const wrong: readonly (readonly [string, Partial<SubmitEnquiryRequest>, string])[] = [
@@ -121,7 +121,7 @@ describe('an enquiry', () => {
       ok: false,
       failure: expect.objectContaining({ kind: 'refused', status: 422, field, message }),
     })
-    expect(await kept()).toEqual([])
+    expect(await rows()).toEqual([])
     expect(api.mails).toEqual([])
   })
 
@@ -139,7 +139,7 @@ describe('an enquiry', () => {
     const asked = await company.enquiry()
     api.breakMail(true)
     expect(await company.corporate.submit(asked)).toMatchObject({ ok: false, failure: { kind: 'broken' } })
-    expect(await kept()).toEqual([])
+    expect(await rows()).toEqual([])
     api.breakMail(false)
     // The solved captcha is still valid for the identical attempt.
     expectOk(await company.corporate.submit(asked))
@@ -177,7 +177,7 @@ describe('the alternative to the captcha', () => {
     const sent = expectOk(await company.corporate.submit(asked))
     expect(sent.awaitsLink).toBe(true)
     expect(api.mails.map(({ to }) => to)).toEqual(['asha@ridge.example'])
-    expect((await kept())[0]?.confirmedAt).toBeNull()
+    expect((await rows())[0]?.confirmedAt).toBeNull()
     expect(expectOk(await company.corporate.submit(asked))).toEqual(sent)
 
     const token = linkIn(api.mails[0]?.text)
@@ -187,7 +187,7 @@ describe('the alternative to the captcha', () => {
     expect(api.mails.map(({ to }) => to)).toEqual([
       ...['asha@ridge.example', 'corporate@store.test', 'asha@ridge.example'],
     ])
-    expect((await kept())[0]?.confirmedAt).toEqual(api.now())
+    expect((await rows())[0]?.confirmedAt).toEqual(api.now())
   })
 
   it('expires after seven days', async () => {

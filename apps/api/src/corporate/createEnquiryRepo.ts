@@ -12,12 +12,12 @@ export const createEnquiryRepo = (db: Database) => ({
 
   /** Inserts an enquiry; returns false if its key exists, after waiting for a concurrent insert. */
   async insert(row: EnquiryRow): Promise<boolean> {
-    const kept = await db
+    const stored = await db
       .insert(enquiries)
       .values(row)
       .onConflictDoNothing({ target: enquiries.enquiryKey })
       .returning({ id: enquiries.id })
-    return kept.length === 1
+    return stored.length === 1
   },
 
   /** Confirms the enquiry of a mailed link; returns the row to exactly one caller, the others find it confirmed. */

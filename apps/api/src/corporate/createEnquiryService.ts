@@ -82,15 +82,15 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       said: SubmitEnquiryRequest,
       { network, messages }: PublicContext,
     ): Promise<SubmitEnquiryResponse> {
-      const asked = parseEnquiry(said)
-      const requestHash = hashOf(JSON.stringify({ ...asked, captcha: '', captchaId: '' }))
-      const before = await createEnquiryRepo(db).byKey(asked.enquiryKey)
+      const requested = parseEnquiry(said)
+      const requestHash = hashOf(JSON.stringify({ ...requested, captcha: '', captchaId: '' }))
+      const before = await createEnquiryRepo(db).byKey(requested.enquiryKey)
       if (before) return again(before, requestHash)
       await limitNetwork(network)
-      await refuseUnknown(db, asked)
-      const proven = await isProven(asked)
-      await sharedRateLimiter.use(`enquiry:${asked.email.toLowerCase()}`, limits.enquiriesPerAddress, hour)
-      return keep(asked, { requestHash, proven, messages })
+      await refuseUnknown(db, requested)
+      const proven = await isProven(requested)
+      await sharedRateLimiter.use(`enquiry:${requested.email.toLowerCase()}`, limits.enquiriesPerAddress, hour)
+      return keep(requested, { requestHash, proven, messages })
     },
 
     /** Confirms the enquiry of a mailed link. */

@@ -45,13 +45,13 @@ const rollbackMs = 1_000
 
 function rollBack(client: PoolClient): Promise<boolean> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => resolve(false), rollbackMs)
+    const timer = setTimeout(() => resolve(false), rollbackMs)
     client
       .query('rollback')
       .then(
         () => resolve(true),
         () => resolve(false),
       )
-      .finally(() => clearTimeout(late))
+      .finally(() => clearTimeout(timer))
   })
 }

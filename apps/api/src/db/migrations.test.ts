@@ -50,9 +50,9 @@ it('a cart from before personalisation keeps its lines, and old products get the
     [2, '560001', 'in', []],
     [1, '110001', 'in', []],
   ])
-  const kept = lines[0]?.product
-  expect(kept).toMatchObject({ title: 'Our Own Name', price: 70000, country: 356 })
-  expect(kept?.facts).toMatchObject({ note: 'Our own note', attributes: [{ aid: 10 }, { aid: 16 }] })
+  const stored = lines[0]?.product
+  expect(stored).toMatchObject({ title: 'Our Own Name', price: 70000, country: 356 })
+  expect(stored?.facts).toMatchObject({ note: 'Our own note', attributes: [{ aid: 10 }, { aid: 16 }] })
   expect((await db.select().from(products)).length).toBeGreaterThan(100)
   await client.close()
   await rm(folder, { recursive: true })

@@ -16,11 +16,11 @@ describe('the pooler that the settings name', () => {
 
   it('is reported when it sets no statement timeout', () =>
     withEmptyDatabase(async (url) => {
-      const said: string[] = []
-      const log = { ...silentLog, warn: (message: string) => said.push(message) }
+      const messages: string[] = []
+      const log = { ...silentLog, warn: (message: string) => messages.push(message) }
       // Postgres itself in the place of a pooler that sets nothing.
       const opened = await openPostgres({ url, poolUrl: url, log })
       await opened.close()
-      expect(said).toEqual([expect.stringContaining('no statement_timeout')])
+      expect(messages).toEqual([expect.stringContaining('no statement_timeout')])
     }))
 })

@@ -94,8 +94,8 @@ describe('on Postgres', () => {
   })
 
   it('a connection that the server ends, idle or in use, is replaced and logged', async () => {
-    const said: string[] = []
-    const log = { ...silentLog, warn: (message: string) => said.push(message) }
+    const messages: string[] = []
+    const log = { ...silentLog, warn: (message: string) => messages.push(message) }
     await withEmptyDatabase(async (url) => {
       const opened = await openPostgres({ url, connections: 3, log })
       const mark = randomUUID()
@@ -110,7 +110,7 @@ describe('on Postgres', () => {
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${new URL(url).pathname.slice(1)}`,
       )
       expect(isUnavailable(await atWork)).toBe(true)
-      const idle = () => said.filter((message) => message === 'postgres: an idle connection broke')
+      const idle = () => messages.filter((message) => message === 'postgres: an idle connection broke')
       await expect.poll(() => idle().length).toBe(2)
       expect(await opened.transact((tx) => tx.execute(sql`select 1`))).toBeDefined()
       await opened.close()

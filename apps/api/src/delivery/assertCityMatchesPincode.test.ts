@@ -17,8 +17,8 @@ interface Place {
 
 async function order({ client }: Visitor, to: Place) {
   const { version, total } = expectOk(await client.cart.add({ productId: gifts.jade, pincode: to.pincode }))
-  const said = { orderKey: randomUUID(), version, total, senderName: 'Asha', message: '' }
-  return client.orders.place({ ...said, receiver: { ...receiver, ...to } })
+  const details = { orderKey: randomUUID(), version, total, senderName: 'Asha', message: '' }
+  return client.orders.place({ ...details, receiver: { ...receiver, ...to } })
 }
 
 const keep = ({ client }: Visitor, to: Place) =>

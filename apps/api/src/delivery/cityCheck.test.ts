@@ -53,10 +53,10 @@ describe('the city check', () => {
   )
 
   it('distinguishes cities of one name by the state, and defaults to the biggest', async () => {
-    const twin = (state?: string) => check({ city: 'Twin', ...(state && { state }), productId: gifts.cake })
-    expect(await twin('assam')).toMatchObject({ cityId: 'twin-assam', deliverable: true })
-    expect(await twin('Goa')).toMatchObject({ cityId: 'twin-goa', deliverable: false })
-    expect(await twin()).toMatchObject({ cityId: 'twin-goa' })
+    const duplicate = (state?: string) => check({ city: 'Twin', ...(state && { state }), productId: gifts.cake })
+    expect(await duplicate('assam')).toMatchObject({ cityId: 'twin-assam', deliverable: true })
+    expect(await duplicate('Goa')).toMatchObject({ cityId: 'twin-goa', deliverable: false })
+    expect(await duplicate()).toMatchObject({ cityId: 'twin-goa' })
     const other = await api.visitor().client.delivery.checkCity({
       ...{ city: 'Twin', state: 'Kerala', productId: gifts.cake },
     })

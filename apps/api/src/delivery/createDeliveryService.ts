@@ -76,15 +76,15 @@ export function createDeliveryService(db: Database, clock: Clock) {
   const placeOf = async (chosen: CandidateLocation): Promise<ServiceableCity | undefined> => {
     const { country, pincode } = chosen
     if (pincode === undefined || pincode === '') return cityOf(chosen)
-    const asked = { country, pincode }
-    return (await places.find([asked])).get(locationKey(asked))
+    const request = { country, pincode }
+    return (await places.find([request])).get(locationKey(request))
   }
 
   return {
     /** Returns the pincode with its earliest delivery, if the directory knows it. */
     async check(carrier: DeliveryProfile, pincode: string): Promise<DeliveryAvailability | undefined> {
-      const asked = { country: carrier.country, pincode }
-      const place = (await places.find([asked])).get(locationKey(asked))
+      const body = { country: carrier.country, pincode }
+      const place = (await places.find([body])).get(locationKey(body))
       return place && getDeliveryAvailability(carrier, place, clock.now())
     },
 

@@ -95,8 +95,8 @@ describe('the delivery dates of an area', () => {
     ['a location that the gift is not delivered to', { productId: gifts.cake, pincode: '682001' }],
     ['an unknown pincode', { pincode: '999999' }],
   ])('are empty for %s', async (_, question) => {
-    const asked = { productId: gifts.roses, ...question, pincode: question.pincode }
-    expect(expectOk(await days().area(asked))).toEqual({ isServed: false })
+    const request = { productId: gifts.roses, ...question, pincode: question.pincode }
+    expect(expectOk(await days().area(request))).toEqual({ isServed: false })
   })
 
   it('are rejected for an invalid pincode', async () => {
@@ -140,8 +140,8 @@ describe('the price on a delivery date', () => {
   })
 
   it('is also returned for the seasonal date', async () => {
-    const asked = { productId: gifts.roses, date: day('2027-02-14') }
-    expect(await days().price({ ...asked, isSeason: true })).toEqual(await days().price(asked))
+    const body = { productId: gifts.roses, date: day('2027-02-14') }
+    expect(await days().price({ ...body, isSeason: true })).toEqual(await days().price(body))
   })
 
   it.each(['2026-11-22', '2027-11-24'])('is rejected for %s', async (date) => {

@@ -40,8 +40,8 @@ describe('a gift with its own cut-off and blocked days (2 §3)', () => {
 
   it('is rejected for a blocked day, with the first available date', async () => {
     const delivery = { date: parseCalendarDate('2027-01-26'), by: 'vendor' as const }
-    const asked = { productId: fruit, pincode: '560001', delivery }
-    expect(await api.visitor().client.cart.add(asked)).toMatchObject({ failure: { code: 'day_blocked' } })
+    const request = { productId: fruit, pincode: '560001', delivery }
+    expect(await api.visitor().client.cart.add(request)).toMatchObject({ failure: { code: 'day_blocked' } })
   })
 })
 

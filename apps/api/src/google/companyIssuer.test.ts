@@ -55,8 +55,8 @@ describe.each(['idToken', 'userinfo'] as const)('a company issuer with its claim
       ...{ status: 'new', email, name: 'Asha Rao' },
     })
     const proof = { kind: 'google' } as const
-    const said = { name: 'Asha Rao', title: 'Ms.' } as const
-    const up = expectOk(await visitor.client.login.register({ ...contact(email), ...said, proof }))
+    const details = { name: 'Asha Rao', title: 'Ms.' } as const
+    const up = expectOk(await visitor.client.login.register({ ...contact(email), ...details, proof }))
 
     issuer.be({ sub: claimsIn, email: `moved-${email}` })
     const again = api.visitor()

@@ -65,8 +65,8 @@ describe('the Google login', () => {
   })
 
   it('sends code, PKCE, state and nonce to Google', async () => {
-    const asked = new URL(await begin(api.visitor())).searchParams
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const url = new URL(await begin(api.visitor())).searchParams
+    expect(Object.fromEntries(url)).toMatchObject({
       response_type: 'code',
       client_id: 'shop',
       redirect_uri: callback,
@@ -95,9 +95,9 @@ describe('the Google login', () => {
   it('stores neither the token nor the cookie in the clear', async () => {
     const visitor = api.visitor()
     const handle = handleIn(await goThrough(visitor))
-    const kept = JSON.stringify(await api.db.select().from(googleVerifications))
-    expect(kept).not.toContain(handle)
-    expect(kept).not.toContain(visitor.cookies.get('google'))
+    const rows = JSON.stringify(await api.db.select().from(googleVerifications))
+    expect(rows).not.toContain(handle)
+    expect(rows).not.toContain(visitor.cookies.get('google'))
   })
 
   it('continues in another instance and after a restart', async () => {
@@ -153,9 +153,9 @@ describe('a Google login that fails', () => {
 
   it('returns without a token when the nonce belongs to another login', async () => {
     const visitor = api.visitor()
-    const asked = new URL(await begin(visitor))
-    asked.searchParams.set('nonce', 'n'.repeat(43))
-    expect(await lead(visitor, await issuer.goThrough(asked.href))).toBe(back)
+    const requestUrl = new URL(await begin(visitor))
+    requestUrl.searchParams.set('nonce', 'n'.repeat(43))
+    expect(await lead(visitor, await issuer.goThrough(requestUrl.href))).toBe(back)
   })
 
   it('returns without a token when the code challenge belongs to another browser', async () => {

@@ -44,9 +44,9 @@ it('keeps a path with two slashes on our own host', () => {
 })
 
 it('always returns a URL of the store or a partner, without a fragment (R14)', () => {
-  const asked = oneof(string(), webUrl({ withFragments: true }), stringMatching(/^[/\\@:.?#a-z]{1,20}$/))
+  const url = oneof(string(), webUrl({ withFragments: true }), stringMatching(/^[/\\@:.?#a-z]{1,20}$/))
   void assert(
-    property(asked, (text) => {
+    property(url, (text) => {
       const { origin, hash } = new URL(read(text))
       expect([shop, partner]).toContain(origin)
       expect(hash).toBe('')

@@ -90,8 +90,8 @@ describe('an ordered hamper', () => {
     const { lineId } = expectOk(await visitor.client.hampers.add(filledHamper()))
     const cart = expectOk(await visitor.client.cart.changeQuantity({ lineId, from: 1, quantity: 2 }))
     await setStock(fillableHampers.chocolates, 3)
-    const asked = { orderKey: randomUUID(), version: cart.version }
-    expect(expectOk(await visitor.client.cart.startOrder(asked))).toEqual({
+    const request = { orderKey: randomUUID(), version: cart.version }
+    expect(expectOk(await visitor.client.cart.startOrder(request))).toEqual({
       kind: 'outOfStock',
       messages: ['Only 3 of Small Box of Chocolates left.'],
     })

@@ -28,15 +28,15 @@ describe('concurrent hamper requests on Postgres', () => {
         const turned = at % 2 === 0 ? picks : [...picks].reverse()
         expectOk(await retryWhileBusy(() => client.hampers.add(filledHamper({ picks: turned }))))
         const { version, total } = expectOk(await retryWhileBusy(() => client.cart.list()))
-        const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
-        return () => retryWhileBusy(() => client.orders.place(asked))
+        const request = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+        return () => retryWhileBusy(() => client.orders.place(request))
       }),
     )
     // Two boxes a hamper: 11 of them suffice for five.
     await api.db.update(products).set({ stock: 11 }).where(eq(products.nid, fillableHampers.chocolates))
-    const said = (await Promise.all(shoppers.map((place) => place()))).map(resultCodeOf)
-    expect(said.filter((word) => word === 'ok')).toHaveLength(5)
-    expect(said.filter((word) => word === 'out_of_stock')).toHaveLength(15)
+    const results = (await Promise.all(shoppers.map((place) => place()))).map(resultCodeOf)
+    expect(results.filter((word) => word === 'ok')).toHaveLength(5)
+    expect(results.filter((word) => word === 'out_of_stock')).toHaveLength(15)
     expect(await stockOf(fillableHampers.chocolates)).toBe(1)
     await api.db.update(products).set({ stock: 320 }).where(eq(products.nid, fillableHampers.chocolates))
   })

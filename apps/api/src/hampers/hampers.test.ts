@@ -100,9 +100,9 @@ describe('a filled hamper in the cart', () => {
 
   it('does not add to the quantity when it is bought twice with Buy now', async () => {
     const { client } = api.visitor()
-    const asked = { ...filledHamper(), type: 'buyNow' as const }
-    expectOk(await client.hampers.add(asked))
-    expectOk(await client.hampers.add(asked))
+    const request = { ...filledHamper(), type: 'buyNow' as const }
+    expectOk(await client.hampers.add(request))
+    expectOk(await client.hampers.add(request))
     expect(expectOk(await client.cart.list()).lines.map(({ quantity }) => quantity)).toEqual([1])
   })
 
@@ -112,13 +112,13 @@ describe('a filled hamper in the cart', () => {
       await client.hampers.add(filledHamper({ date: parseCalendarDate('2026-11-24') })),
     )
     const line = lineOf(expectOk(await client.cart.list()), fillableHampers.byHand)
-    const told = line.contents.map(({ href }) => new URL(href ?? '', 'https://shop.example'))
-    expect(told.map(({ pathname, searchParams }) => [pathname, searchParams.get('line')])).toEqual([
+    const reported = line.contents.map(({ href }) => new URL(href ?? '', 'https://shop.example'))
+    expect(reported.map(({ pathname, searchParams }) => [pathname, searchParams.get('line')])).toEqual([
       ['/hamper/create-your-hamper', lineId],
       ['/hamper/create-your-hamper', lineId],
     ])
     const known = [{ id: sweet }, { id: keep }, { id: flower }]
-    const read = told.map(({ searchParams }) =>
+    const read = reported.map(({ searchParams }) =>
       parseHamperFromUrl(known, searchParams.get(hamperParameter) ?? ''),
     )
     expect(read.map(({ at }) => at)).toEqual([0, 1])

@@ -27,11 +27,11 @@ function oneAtATime(listener: RequestListener, limits: ConnectionLimits, queues:
   return (request, response) => {
     const { socket } = request
     const handle = () => {
-      const late = setTimeout(() => socket.destroy(), limits.responseTimeout)
+      const timer = setTimeout(() => socket.destroy(), limits.responseTimeout)
       // Without progress: the body reader cuts off a request whose body is still arriving.
       response.setTimeout(limits.readTimeout, () => response.headersSent && socket.destroy())
       response.once('close', () => {
-        clearTimeout(late)
+        clearTimeout(timer)
         const next = queues.get(socket)?.shift()
         if (!next) queues.delete(socket)
         else if (!socket.destroyed) next()

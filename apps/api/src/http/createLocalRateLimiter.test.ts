@@ -27,7 +27,7 @@ const lettingThrough = async (limit: LocalRateLimiter, uses: number, key = 'add:
   for (const one of done) if (one.status === 'rejected') expect(one.reason).toEqual(refused)
   return done.filter(({ status }) => status === 'fulfilled').length
 }
-const told = async (uses: number) =>
+const reported = async (uses: number) =>
   vi.waitFor(async () => {
     const rows = await database.db.select().from(rateLimits)
     expect(rows.reduce((sum, { used }) => sum + used, 0)).toBe(uses)
@@ -37,12 +37,12 @@ describe('createLocalRateLimiter', () => {
   it('allows exactly its limit, before and after the flush', async () => {
     const limit = createLocalRateLimiter(tally, clock)
     expect(await lettingThrough(limit, 3)).toBe(3)
-    await told(3)
+    await reported(3)
     expect(await lettingThrough(limit, 9)).toBe(2)
-    await told(12)
+    await reported(12)
     expect(await lettingThrough(limit, 3)).toBe(0)
     expect(await lettingThrough(limit, 1, 'add:10.0.0.2')).toBe(1)
-    await told(16)
+    await reported(16)
   })
 
   it('resets when its window is over', async () => {
@@ -50,16 +50,16 @@ describe('createLocalRateLimiter', () => {
     await lettingThrough(limit, 9)
     now = new Date(now.getTime() + 59_999)
     expect(await lettingThrough(limit, 1)).toBe(0)
-    await told(10)
+    await reported(10)
     now = new Date(now.getTime() + 1)
     expect(await lettingThrough(limit, 9)).toBe(5)
-    await told(9)
+    await reported(9)
   })
 
   it('resets when the clock went back, instead of rejecting until it catches up', async () => {
     const limit = createLocalRateLimiter(tally, clock)
     expect(await lettingThrough(limit, 9)).toBe(5)
-    await told(9)
+    await reported(9)
     now = new Date(now.getTime() - day)
     expect(await lettingThrough(limit, 9)).toBe(5)
     now = new Date(now.getTime() + 60_000)
@@ -70,15 +70,15 @@ describe('createLocalRateLimiter', () => {
   it('is shared by all instances a moment later', async () => {
     const [here, there] = [createLocalRateLimiter(tally, clock), createLocalRateLimiter(tally, clock)]
     expect(await lettingThrough(here, 4)).toBe(4)
-    await told(4)
+    await reported(4)
     expect(await lettingThrough(there, 2)).toBe(2)
-    await told(6)
+    await reported(6)
     expect(await lettingThrough(there, 1)).toBe(0)
     // This instance syncs with its own next use.
     await lettingThrough(here, 1)
-    await told(8)
+    await reported(8)
     expect(await lettingThrough(here, 1)).toBe(0)
-    await told(9)
+    await reported(9)
   })
 
   it('keeps counting while the database is down, and flushes afterwards', async () => {
@@ -92,15 +92,15 @@ describe('createLocalRateLimiter', () => {
     expect(await lettingThrough(limit, 4)).toBe(2)
     isAway = false
     await lettingThrough(limit, 1, 'add:10.0.0.2')
-    await told(8)
+    await reported(8)
   })
 
   it('adds up simultaneous flushes of many instances, of the same networks in any order', async () => {
     const keys = Array.from({ length: 50 }, (_, at) => `add:10.0.1.${at}`)
     const end = new Date(now.getTime() + 60_000)
-    const said = (order: readonly string[]) => order.map((key) => ({ key, uses: 2, end }))
+    const results = (order: readonly string[]) => order.map((key) => ({ key, uses: 2, end }))
     await Promise.all(
-      Array.from({ length: 8 }, (_, at) => tally.add(said(at % 2 ? keys : keys.toReversed()), now)),
+      Array.from({ length: 8 }, (_, at) => tally.add(results(at % 2 ? keys : keys.toReversed()), now)),
     )
     const rows = await database.db.select().from(rateLimits)
     expect(rows.map(({ used }) => used)).toEqual(keys.map(() => 16))

@@ -65,8 +65,8 @@ describe('createRateLimiter', () => {
 
   it('stores no readable e-mail or network address in the database', async () => {
     await uses(1)
-    const kept = JSON.stringify(await database.db.select().from(rateLimits))
-    expect(kept).not.toMatch(/asha|203\.0/)
+    const rows = JSON.stringify(await database.db.select().from(rateLimits))
+    expect(rows).not.toMatch(/asha|203\.0/)
     // Nor can addresses be guessed without the installation's secret.
     const other = createRateLimiter(database.db, {
       clock: { now: () => now },

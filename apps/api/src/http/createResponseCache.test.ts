@@ -14,7 +14,7 @@ function openShop(keptMs = 1_000) {
     /** Requests a response that is created only later. */
     askSlowly: (key: string) => {
       const arrived = Promise.withResolvers<void>()
-      const asked = keep(key, async () => {
+      const requested = keep(key, async () => {
         const answer = `${key} ${made.push(key)}`
         await arrived.promise
         return answer
@@ -23,7 +23,7 @@ function openShop(keptMs = 1_000) {
         arrived.resolve()
         await new Promise((resolve) => setTimeout(resolve))
       }
-      return { asked, arrive }
+      return { asked: requested, arrive }
     },
     fail: (key: string) =>
       keep(key, async () => {
@@ -70,9 +70,9 @@ describe('createResponseCache', () => {
     wait(900)
     const { arrive } = askSlowly('cake')
     wait(100)
-    const late = ask('cake')
+    const delayed = ask('cake')
     await arrive()
-    expect([await late, made]).toEqual(['cake 2', ['cake', 'cake']])
+    expect([await delayed, made]).toEqual(['cake 2', ['cake', 'cake']])
   })
 
   it('serves the old response while revalidation fails, but not beyond its lifetime', async () => {

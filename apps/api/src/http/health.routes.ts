@@ -21,11 +21,11 @@ export const healthRoutes = (db: Database, isStopping: () => boolean, mostMs = t
     })
 
 async function answers(db: Database, mostMs: number): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => late.resolve(false), mostMs)
-  const asked = db.execute(sql`select 1`).then(
+  const deferred = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => deferred.resolve(false), mostMs)
+  const requested = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   )
-  return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer))
+  return Promise.race([requested, deferred.promise]).finally(() => clearTimeout(timer))
 }

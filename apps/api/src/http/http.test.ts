@@ -43,7 +43,7 @@ describe('bad input (R22)', () => {
       countryCode: '+91',
     }
     const order_key = '00000000-0000-4000-8000-000000000000'
-    const asked = {
+    const request = {
       order_key,
       version: 1,
       total_amt: 1,
@@ -53,7 +53,7 @@ describe('bad input (R22)', () => {
     const place = (text: string) =>
       api.app.request('/api/marigold/fa/orders/place', {
         method: 'POST',
-        body: JSON.stringify({ ...asked, message: text }),
+        body: JSON.stringify({ ...request, message: text }),
         headers: json,
       })
     expect((await place('clean')).status).toBe(401)

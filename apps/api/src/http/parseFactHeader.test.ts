@@ -21,8 +21,8 @@ it.each([undefined, '', 'x'.repeat(65), 'two words', 'a;b', '<b>', 'é', 'a\r\nx
 )
 
 it('responds alike to a valid and an invalid fact, and logs neither', async () => {
-  const said: unknown[] = []
-  const say = (...words: unknown[]) => said.push(...words)
+  const messages: unknown[] = []
+  const say = (...words: unknown[]) => messages.push(...words)
   const app = createApp({ ...api.deps, log: { info: say, warn: say, error: say } })
   for (const fact of ['good_fact', 'bad fact; drop']) {
     const answer = await app.request('/api/marigold/fa/users/logout', {
@@ -32,6 +32,6 @@ it('responds alike to a valid and an invalid fact, and logs neither', async () =
     })
     expect([answer.status, await answer.json()]).toEqual([200, { status: true }])
   }
-  expect(said).not.toHaveLength(0)
-  expect(JSON.stringify(said)).not.toMatch(/good_fact|bad fact/)
+  expect(messages).not.toHaveLength(0)
+  expect(JSON.stringify(messages)).not.toMatch(/good_fact|bad fact/)
 })

@@ -118,8 +118,8 @@ describe('a listed partner site (R12)', () => {
     ['POST', '/api/marigold/address'],
     ['DELETE', sendOtp],
   ])('may not call %s %s', async (method, path) => {
-    const asked = await preflight(path, method, partner)
-    expect([asked.status, cors(asked)]).toEqual([404, {}])
+    const response = await preflight(path, method, partner)
+    expect([response.status, cors(response)]).toEqual([404, {}])
     if (method !== 'POST') return expect(cors(await get(path, partner))).toEqual({})
     const refused = await post(path, { origin: partner, 'sec-fetch-site': 'same-site' })
     expect([refused.status, await refused.json(), cors(refused)]).toEqual([
@@ -149,8 +149,8 @@ describe('any other origin', () => {
     '*',
     '',
   ])('%j gets no CORS headers, and its unsafe requests are rejected', async (origin) => {
-    const asked = await preflight(sendOtp, 'POST', origin)
-    expect([asked.status, cors(asked)]).toEqual([404, {}])
+    const submitted = await preflight(sendOtp, 'POST', origin)
+    expect([submitted.status, cors(submitted)]).toEqual([404, {}])
     const read = await get(settings, origin)
     expect([read.status, cors(read), read.headers.get('vary')]).toEqual([200, {}, 'Origin, Accept-Language'])
     for (const path of [sendOtp, oldLogin, add]) {
@@ -170,7 +170,7 @@ it('rejects a partner origin when browsers report no cross-site request', async 
 })
 
 describe('the legacy login URLs', () => {
-  it('serve the store itself under the same rules', async () => {
+  it('check the requests of the store’s own pages by the same rules', async () => {
     const answer = await post(oldLogin, { origin: 'http://store.test', 'sec-fetch-site': 'same-origin' })
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([400, 'nosniff'])
     expect((await post(oldLogin, { 'content-type': 'text/plain' })).status).toBe(415)

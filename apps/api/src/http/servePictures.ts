@@ -56,8 +56,8 @@ async function serveSamplePicture(c: Context): Promise<Response> {
       'cache-control': 'public, max-age=86400',
       'content-security-policy': csp,
     })
-  const twin = isChosen && acceptsAvif(c) ? await serve(`${name}.avif`, 'image/avif') : undefined
-  const answer = twin ?? (await serve(file, type))
+  const duplicate = isChosen && acceptsAvif(c) ? await serve(`${name}.avif`, 'image/avif') : undefined
+  const answer = duplicate ?? (await serve(file, type))
   if (!answer) throw notFound()
   return answer
 }

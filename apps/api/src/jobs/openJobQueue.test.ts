@@ -72,7 +72,7 @@ it('keeps failed jobs for seven days with the reason, and deletes finished ones'
   await put('is done')
   await firstJobs(2, async ({ data }) => (data === 'fails' ? { kind: 'failed', reason: 'for good' } : done))
   await jobs.drain()
-  const kept = sql`select string_agg(concat(state, deletion_seconds, data, output), ' ') as kept from jobs.job`
-  expect(JSON.stringify(await database.db.execute(kept))).toMatch(/failed604800.*fails.*for good/)
-  expect(JSON.stringify(await database.db.execute(kept))).not.toContain('is done')
+  const stored = sql`select string_agg(concat(state, deletion_seconds, data, output), ' ') as kept from jobs.job`
+  expect(JSON.stringify(await database.db.execute(stored))).toMatch(/failed604800.*fails.*for good/)
+  expect(JSON.stringify(await database.db.execute(stored))).not.toContain('is done')
 })

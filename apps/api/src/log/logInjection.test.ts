@@ -24,8 +24,8 @@ function open() {
 describe('a log line', () => {
   it.each(evil)('stays one line whatever a URL, header or error contains: %j', async (text) => {
     const { app, log, written } = open()
-    const said = encodeURIComponent(text)
-    await app.request(`/p/${said}?q=${said}`, { headers: { 'user-agent': said, 'x-request-id': said } })
+    const given = encodeURIComponent(text)
+    await app.request(`/p/${given}?q=${given}`, { headers: { 'user-agent': given, 'x-request-id': given } })
     log.error(`failed: ${text}`, new Error(text))
     expect(written).toHaveLength(3)
     for (const line of written) {

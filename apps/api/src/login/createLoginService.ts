@@ -114,14 +114,14 @@ export function createLoginService(deps: AppDeps, proofs: VerificationService) {
       context: LoginContext,
     ): Promise<SignedInUser> => {
       if (mobile === '' || !countryCodes.includes(words.countryCode)) throw loginErrors.mobile()
-      const said = { email, mobile, ...words }
-      if (proof.kind === 'none') return enterUnproven(said, context)
+      const details = { email, mobile, ...words }
+      if (proof.kind === 'none') return enterUnproven(details, context)
       return enterProven(email, proof, context, async ({ users, tx }, sub) => {
         const known = await findAccount(users, email, sub)
         const proven = { now: clock.now(), sub }
         const user = known && (await verifyAccount(users, known, proven, context))
         if (known?.verifiedAt && user) return user
-        const saved = await users.saveProven(said, proven)
+        const saved = await users.saveProven(details, proven)
         if (!known && context.referralCode !== undefined)
           await createReferralRepo(tx).refer(saved.id, context.referralCode)
         return saved

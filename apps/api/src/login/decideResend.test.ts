@@ -34,7 +34,7 @@ describe('the next OTP', () => {
     expect(decideResend(row(null), null, after(30), times)).toEqual({ kind: 'send', nextAfterMs: 60_000 })
   })
 
-  it('is sent immediately through the other channel, but not back again', () => {
+  it('is sent without a wait through the other channel, but only after a wait through the first again', () => {
     expect(decideResend(row(null), number, after(1), times)).toMatchObject({ kind: 'send' })
     expect(decideResend(row(number, null), null, after(1), times)).toEqual({ kind: 'refuse' })
     expect(decideResend(row(number, null), number, after(1), times)).toMatchObject({ kind: 'wait' })

@@ -59,7 +59,7 @@ it.each([
   expect(findCodeChain([code], 'a', at(2))).toEqual([])
 })
 
-it('is empty for a browser that requested none', () => {
+it('is empty for a browser that requested no code', () => {
   expect(findCodeChain([], undefined, at(0))).toEqual([])
   expect(findCodeChain([], 'elsewhere', at(0))).toEqual([])
 })

@@ -28,7 +28,7 @@ export function findCodeChain<Code extends SentCode>(
     codes.find((code) => code.replacedAt?.getTime() === createdAt.getTime() && code.createdAt < createdAt)
   const descend = (code: Code | undefined): readonly Code[] => (code ? [code, ...descend(before(code))] : [])
 
-  const asked = codes.find((code) => code.id === id)
-  const newest = asked && climb(asked)
+  const requested = codes.find((code) => code.id === id)
+  const newest = requested && climb(requested)
   return newest && newest.usedAt === null && newest.expiresAt > now ? descend(newest) : []
 }

@@ -5,7 +5,7 @@ import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { silentLog } from '../fixtures/silentLog.ts'
 
 const lines: (readonly [string, unknown])[] = []
-const told = () => lines.filter(([message]) => message !== 'answered')
+const reported = () => lines.filter(([message]) => message !== 'answered')
 
 let api: TestApi
 beforeAll(async () => {
@@ -30,7 +30,7 @@ it('logs logins and logouts with the user id and the verification method', async
   const visitor = api.visitor()
   const { uid } = await signUp(api, visitor, 'asha@example.com')
   expectOk(await visitor.client.login.logout())
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     ['signed in', { user: uid, by: 'email' }],
     ['signed out', { user: uid }],
   ])
@@ -43,11 +43,11 @@ it('logs why a login failed, without personal data', async () => {
   expectOk(await client.login.sendOtp({ ...contact, isResend: false }))
   const wrong = wrongOtpFor(api.newestCode(contact.email))
   expect(await client.login.login({ ...contact, proof: byEmail(wrong) })).toMatchObject({ ok: false })
-  expect(told()).toEqual([['login refused', { by: 'email', why: expect.any(String) }]])
+  expect(reported()).toEqual([['login refused', { by: 'email', why: expect.any(String) }]])
   expect(JSON.stringify(lines)).not.toMatch(/asha|@|\b\d{6}\b/)
 })
 
 it('logs no logout when a guest session is deleted', async () => {
   expectOk(await api.visitor().client.login.logout())
-  expect(told()).toEqual([])
+  expect(reported()).toEqual([])
 })

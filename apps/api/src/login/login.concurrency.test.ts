@@ -33,15 +33,15 @@ describe('concurrent logins on Postgres', () => {
     const thief = api.visitor()
     const right = await askCode(thief, email)
     const wrong = right === '000000' ? '000001' : '000000'
-    const said = codesOf(
+    const results = codesOf(
       await times(500, () =>
         retryWhileBusy(() => thief.client.login.login({ ...contact(email), proof: byEmail(wrong) })),
       ),
     )
-    const compared = said.filter((word) => word === 'otp_wrong').length
+    const compared = results.filter((word) => word === 'otp_wrong').length
     // A busy database may lose the response of any counted guess, never the other way round.
     expect(compared).toBeLessThanOrEqual(5)
-    expect(said.filter((word) => word === 'otp_locked')).toHaveLength(500 - compared)
+    expect(results.filter((word) => word === 'otp_locked')).toHaveLength(500 - compared)
     expect(codesOf([await thief.client.login.login({ ...contact(email), proof: byEmail(right) })])).toEqual([
       'otp_locked',
     ])
@@ -54,12 +54,12 @@ describe('concurrent logins on Postgres', () => {
     await api.db.delete(sessions)
     const visitor = api.visitor()
     const otp = await askCode(visitor, email)
-    const said = codesOf(
+    const responses = codesOf(
       await times(50, () =>
         retryWhileBusy(() => visitor.client.login.login({ ...contact(email), proof: byEmail(otp) })),
       ),
     )
-    expect(said.filter((word) => word === 'ok')).toHaveLength(1)
+    expect(responses.filter((word) => word === 'ok')).toHaveLength(1)
     expect(
       await api.db
         .select()
@@ -165,12 +165,12 @@ describe('concurrent logins by other verifications on Postgres', () => {
         return { name, visitor, proof: byEmail(await askCode(visitor, email)) }
       }
       const both = [await come('Asha Rao'), await come('Ravi Menon')]
-      const told = await Promise.all(
+      const response = await Promise.all(
         both.map(async ({ name, proof, visitor }) =>
           expectOk(await visitor.client.login.register({ ...contact(email), name, title: 'Ms.', proof })),
         ),
       )
-      expect(new Set(told.map(({ uid, name }) => `${uid} ${name}`)).size).toBe(1)
+      expect(new Set(response.map(({ uid, name }) => `${uid} ${name}`)).size).toBe(1)
     }
   })
 

@@ -57,16 +57,16 @@ export function loginHandlers(route: LoginRouteDeps): LoginHandlers {
 
   const signIn: LoginHandlers['login'] = async ({ userData, proof, countryCode, challenge }, context) => {
     const contact = await decryptUserData(secrets, userData, countryCode)
-    const asked = withChallenge(context, challenge)
-    return answer(context, await logLogin(log, proof, () => login.login(contact, proof, asked)))
+    const requested = withChallenge(context, challenge)
+    return answer(context, await logLogin(log, proof, () => login.login(contact, proof, requested)))
   }
 
   const signUp: LoginHandlers['register'] = async (said, context) => {
     const { userData, proof, name, title, countryCode, challenge } = said
     const contact = await decryptUserData(secrets, userData, countryCode)
-    const asked = withChallenge(context, challenge)
+    const request = withChallenge(context, challenge)
     const words = { name, title, countryCode }
-    return answer(context, await logLogin(log, proof, () => login.register(contact, words, proof, asked)))
+    return answer(context, await logLogin(log, proof, () => login.register(contact, words, proof, request)))
   }
 
   return {

@@ -52,8 +52,8 @@ describe('a one-time password', () => {
       await askCode(visitor, email)
     }
     expect(api.newestCode(email)).toHaveLength(otpLength)
-    const said = { name: 'Zoe', title: 'Ms.' as const, proof: byEmail(api.newestCode(email)) }
-    expect((await visitor.client.login.register({ ...contact(email), ...said })).ok).toBe(true)
+    const details = { name: 'Zoe', title: 'Ms.' as const, proof: byEmail(api.newestCode(email)) }
+    expect((await visitor.client.login.register({ ...contact(email), ...details })).ok).toBe(true)
   })
 
   it('is rejected with 422 when wrong, and still works when right afterwards', async () => {
@@ -195,8 +195,8 @@ describe('a one-time password', () => {
       failure: { code: 'not_registered' },
     })
     expect(expectOk(await visitor.client.cart.list()).itemCount).toBe(1)
-    const said = { name: 'Nia', title: 'Ms.' as const, proof: byEmail(otp), mobile: '9876543210' }
-    expect((await visitor.client.login.register({ ...contact('not-yet@example.com'), ...said })).ok).toBe(
+    const input = { name: 'Nia', title: 'Ms.' as const, proof: byEmail(otp), mobile: '9876543210' }
+    expect((await visitor.client.login.register({ ...contact('not-yet@example.com'), ...input })).ok).toBe(
       true,
     )
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const proof = { kind: 'google' } as const
-const said = { name: 'Asha Rao', title: 'Ms.' } as const
+const details = { name: 'Asha Rao', title: 'Ms.' } as const
 const rowOf = async (email: string) => (await api.db.select().from(users).where(eq(users.email, email)))[0]
 
 /** Returns a visitor with a fresh Google identity. */
@@ -27,7 +27,7 @@ describe('a login with Google', () => {
   it('signs in to the linked account even when the Google address has changed', async () => {
     const first = await back('before@example.com', 'changer')
     const up = expectOk(
-      await first.client.login.register({ ...contact('before@example.com'), ...said, proof }),
+      await first.client.login.register({ ...contact('before@example.com'), ...details, proof }),
     )
     const again = await back('after@example.com', 'changer')
     expect(
@@ -42,7 +42,7 @@ describe('a login with Google', () => {
   it('verifies the address immediately and keeps the cart of the guest', async () => {
     const visitor = await back('fresh@example.com')
     expectOk(await visitor.client.cart.add({ productId: gifts.roses }))
-    const up = await visitor.client.login.register({ ...contact('fresh@example.com'), ...said, proof })
+    const up = await visitor.client.login.register({ ...contact('fresh@example.com'), ...details, proof })
     expect(expectOk(up)).toMatchObject({ isVerified: true, cartCount: 1, isMobileNew: true })
     expect(await rowOf('fresh@example.com')).toMatchObject({ googleSub: 'sub of fresh@example.com' })
   })
@@ -50,7 +50,7 @@ describe('a login with Google', () => {
   it('links an account of an earlier issuer to the present one, and no second time', async () => {
     const email = 'moved@example.com'
     const first = await back(email, 'google id')
-    const { uid } = expectOk(await first.client.login.register({ ...contact(email), ...said, proof }))
+    const { uid } = expectOk(await first.client.login.register({ ...contact(email), ...details, proof }))
     const loginWith = async (sub: string) =>
       (await back(email, sub)).client.login.login({ ...contact(email), proof })
     expect(expectOk(await loginWith('https://login.example 7')).uid).toBe(uid)
@@ -65,7 +65,7 @@ describe('a login with Google', () => {
       expect(await client.login.login({ ...contact(email), proof })).toMatchObject({
         failure: { status: 422, code: 'google_expired' },
       })
-      expect(await client.login.register({ ...contact(email), ...said, proof })).toMatchObject({
+      expect(await client.login.register({ ...contact(email), ...details, proof })).toMatchObject({
         failure: { code: 'google_expired' },
       })
     }
@@ -78,7 +78,7 @@ describe('a login with Google', () => {
     const { login } = thief.client
     const refused = { failure: { status: 422, code: 'google_expired' } }
     expect(await login.login({ ...contact(victim), proof })).toMatchObject(refused)
-    expect(await login.register({ ...contact(victim), ...said, proof })).toMatchObject(refused)
+    expect(await login.register({ ...contact(victim), ...details, proof })).toMatchObject(refused)
     expect((await rowOf(victim))?.googleSub).toBeNull()
   })
 
@@ -96,8 +96,8 @@ describe('a login with Google', () => {
     await registerUnverified(stranger, 'squatted@example.com')
     expectOk(await stranger.client.cart.add({ productId: gifts.cake, pincode: '560001' }))
     const owner = await back('squatted@example.com')
-    const told = await owner.client.login.login({ ...contact('squatted@example.com'), proof })
-    expect(expectOk(told)).toMatchObject({ name: '', mobile: '', cartCount: 0 })
+    const reported = await owner.client.login.login({ ...contact('squatted@example.com'), proof })
+    expect(expectOk(reported)).toMatchObject({ name: '', mobile: '', cartCount: 0 })
     expect(await stranger.client.wishlist.list()).toMatchObject({ failure: { status: 401 } })
   })
 
@@ -124,7 +124,7 @@ describe('a login with Google', () => {
 describe('the user of a Google login', () => {
   it('is identified by the Google id, whatever the current address is', async () => {
     const first = await back('old-name@example.com', 'renamed')
-    expectOk(await first.client.login.register({ ...contact('old-name@example.com'), ...said, proof }))
+    expectOk(await first.client.login.register({ ...contact('old-name@example.com'), ...details, proof }))
     const visitor = api.visitor()
     const handle = await issueGoogleLoginToken(api, visitor, {
       sub: 'renamed',

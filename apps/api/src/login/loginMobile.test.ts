@@ -104,9 +104,9 @@ describe('an OTP by SMS', () => {
 
   it('is rejected without a verified number, and still counted', async () => {
     const { email } = await newcomer()
-    const asked = []
-    for (let n = 0; n < 6; n += 1) asked.push(await askText(api.visitor(), email))
-    const codes = asked.map(
+    const requests = []
+    for (let n = 0; n < 6; n += 1) requests.push(await askText(api.visitor(), email))
+    const codes = requests.map(
       (answer) => !answer.ok && answer.failure.kind === 'refused' && answer.failure.code,
     )
     // The registration mail was the first of five.
@@ -247,7 +247,7 @@ describe('a shop that sends no text messages', () => {
     })
     expectOk(await login.sendOtp({ ...contact('silent@example.com'), isResend: false }))
     const proof = byEmail(api.newestCode('silent@example.com'))
-    const said = { ...contact('silent@example.com'), name: 'Asha Rao', title: 'Ms.', proof } as const
-    expect(expectOk(await login.register(said))).toMatchObject({ isMobileNew: false })
+    const details = { ...contact('silent@example.com'), name: 'Asha Rao', title: 'Ms.', proof } as const
+    expect(expectOk(await login.register(details))).toMatchObject({ isMobileNew: false })
   })
 })

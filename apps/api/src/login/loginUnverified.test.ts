@@ -33,8 +33,8 @@ const rowOf = async (email: string) => (await api.db.select().from(users).where(
 
 async function order({ client }: Visitor) {
   const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
-  const said = { orderKey: randomUUID(), version, total, receiver, senderName: 'Nia', message: '' }
-  return expectOk(await client.orders.place(said))
+  const details = { orderKey: randomUUID(), version, total, receiver, senderName: 'Nia', message: '' }
+  return expectOk(await client.orders.place(details))
 }
 
 /** Registers another visitor's address without verification and leaves data everywhere. */
@@ -58,8 +58,8 @@ describe('an unverified account from abroad', () => {
   it('is signed in, keeps the cart of the guest, and orders without an OTP', async () => {
     const visitor = api.visitor()
     expectOk(await visitor.client.cart.add({ productId: gifts.jade, pincode: '560001' }))
-    const told = await registerUnverified(visitor, 'abroad@example.com')
-    expect(told).toMatchObject({
+    const response = await registerUnverified(visitor, 'abroad@example.com')
+    expect(response).toMatchObject({
       ...{ email: 'abroad@example.com', name: 'Nia Evans', mobile: '4155550123', countryCode: '1' },
       ...{ isVerified: false, isMobileNew: false, cartCount: 1 },
     })
@@ -70,8 +70,8 @@ describe('an unverified account from abroad', () => {
 
   it('cannot be opened with an unknown country', async () => {
     const { client } = api.visitor()
-    const said = { email: 'nowhere@example.com', ...foreignUser, countryCode: '999', proof: none }
-    expect(await client.login.register(said)).toMatchObject({ failure: { code: 'invalid', field: 'mobile' } })
+    const input = { email: 'nowhere@example.com', ...foreignUser, countryCode: '999', proof: none }
+    expect(await client.login.register(input)).toMatchObject({ failure: { code: 'invalid', field: 'mobile' } })
   })
 
   it('cannot be opened for a verified address', async () => {
@@ -156,14 +156,14 @@ describe('the first verification of an address', () => {
       const owner = api.visitor()
       expectOk(await owner.client.cart.add({ productId: gifts.bouquet }))
       const proof = byEmail(await requestEmailedCode(api, owner, email))
-      const told =
+      const reported =
         way === 'login'
           ? expectOk(await owner.client.login.login({ ...contact(email), proof }))
           : expectOk(
               await owner.client.login.register({ ...contact(email), proof, name: 'Asha Rao', title: 'Ms.' }),
             )
-      const said = way === 'login' ? { name: '', mobile: '' } : { name: 'Asha Rao', mobile: '9876543210' }
-      expect(told).toMatchObject({ uid: userId, isVerified: true, cartCount: 1, ...said })
+      const given = way === 'login' ? { name: '', mobile: '' } : { name: 'Asha Rao', mobile: '9876543210' }
+      expect(reported).toMatchObject({ uid: userId, isVerified: true, cartCount: 1, ...given })
       expect(await tracesOf(owner, userId)).toEqual({ cart: [gifts.bouquet], favorites: [], addresses: 0 })
       expect(await stranger.client.wishlist.list()).toMatchObject({ failure: { status: 401 } })
       expect((await owner.client.orders.get({ id: placed.orderId })).ok).toBe(true)

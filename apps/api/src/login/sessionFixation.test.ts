@@ -47,12 +47,12 @@ describe('session fixation', () => {
 
   it('is not possible with a challenge: an OTP signs in only the browser that requested it', async () => {
     const thief = api.visitor()
-    const asked = { email: 'asked@example.com', mobile: '9876543210', countryCode: '91', isResend: false }
-    expectOk(await thief.client.login.sendOtp(asked))
+    const request = { email: 'asked@example.com', mobile: '9876543210', countryCode: '91', isResend: false }
+    expectOk(await thief.client.login.sendOtp(request))
     const otp = api.newestCode('asked@example.com')
     const other = api.visitor()
     const proof = { kind: 'code', otp, by: 'email' } as const
-    const said = { ...asked, name: 'Asha', title: 'Ms.', proof } as const
-    expect(await other.client.login.register(said)).toMatchObject({ failure: { status: 422 } })
+    const details = { ...request, name: 'Asha', title: 'Ms.', proof } as const
+    expect(await other.client.login.register(details)).toMatchObject({ failure: { status: 422 } })
   })
 })

@@ -132,10 +132,10 @@ describe('a visitor who asks in Hindi', () => {
 
 describe('a cached response', () => {
   it('never reaches a reader of another language', async () => {
-    const kept = await openTestApi({}, { responseCacheMs: 60_000 })
+    const stored = await openTestApi({}, { responseCacheMs: 60_000 })
     const menus = async (language?: string) => {
       const headers = language === undefined ? {} : { 'accept-language': language }
-      const answer = await kept.app.request('http://store.test/api/marigold/fa/menus', { headers })
+      const answer = await stored.app.request('http://store.test/api/marigold/fa/menus', { headers })
       expect(answer.headers.get('vary')).toContain('Accept-Language')
       expect(answer.headers.get('cache-control')).toContain('public')
       return answer.text()
@@ -147,7 +147,7 @@ describe('a cached response', () => {
     expect(english).not.toMatch(/[\u0900-\u097F]/)
     expect(await menus('hi')).toBe(first)
     expect(await menus('en-IN')).toBe(english)
-    await kept.close()
+    await stored.close()
   })
 })
 

@@ -137,7 +137,7 @@ function watchJobs(registry: Registry, { jobs }: MetricSources): void {
     collect: async () => {
       counts.reset()
       oldest.reset()
-      // An unavailable database hides its jobs and nothing else.
+      // If the database is unavailable, only the metrics of jobs are missing.
       const found = await jobs().catch(() => [])
       for (const { queue, waiting, failed, oldest: seconds } of found) {
         counts.set({ queue, state: 'waiting' }, waiting)

@@ -83,11 +83,11 @@ describe('request metrics', () => {
 it('counts an order once, however often its idempotency key is repeated', async () => {
   const { client } = await openTestAccount(api)
   const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
-  const said = { receiver, senderName: 'Asha', message: 'Enjoy!' }
-  const asked = { ...said, orderKey: randomUUID(), version, total }
-  const { orderId } = expectOk(await client.orders.place(asked))
-  expect(expectOk(await client.orders.place(asked)).orderId).toBe(orderId)
-  expect((await client.orders.place({ ...asked, message: 'Another' })).ok).toBe(false)
+  const details = { receiver, senderName: 'Asha', message: 'Enjoy!' }
+  const request = { ...details, orderKey: randomUUID(), version, total }
+  const { orderId } = expectOk(await client.orders.place(request))
+  expect(expectOk(await client.orders.place(request)).orderId).toBe(orderId)
+  expect((await client.orders.place({ ...request, message: 'Another' })).ok).toBe(false)
   expect(await metrics.serialize()).toMatch(/^store_orders_placed_total 1$/m)
 })
 

@@ -45,10 +45,10 @@ export function notificationHandlers({
         const repo = createNotificationRepo(tx)
         const now = clock.now()
         if (read !== undefined) await repo.markRead(user.id, read, now)
-        const said = Object.fromEntries(
+        const text = Object.fromEntries(
           Object.entries(preferences ?? {}).filter(([, value]) => value !== undefined),
         )
-        if (Object.keys(said).length > 0) await repo.agree(user.id, said, now)
+        if (Object.keys(text).length > 0) await repo.agree(user.id, text, now)
       })
       return answer(user.id, messages)
     },

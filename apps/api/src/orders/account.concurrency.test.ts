@@ -43,16 +43,16 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
       const visitor = await openTestAccount(api)
       const before = await stockOf(gifts.roses)
       const { id } = await orderGift(visitor)
-      const said = await Promise.all(Array.from({ length: 8 }, () => cancel(visitor, id)))
-      expect(said.map(resultCodeOf).sort()).toEqual(
+      const results = await Promise.all(Array.from({ length: 8 }, () => cancel(visitor, id)))
+      expect(results.map(resultCodeOf).sort()).toEqual(
         ['ok', ...Array.from({ length: 7 }, () => 'order_cancelled')].sort(),
       )
       expect(await stockOf(gifts.roses)).toBe(before)
       expect(await stepsOf(id)).toEqual(['placed', 'cancelled'])
       const points = await api.db.select().from(pointEntries).where(eq(pointEntries.orderId, id))
       expect(points.reduce((sum, entry) => sum + entry.points, 0)).toBe(0)
-      const told = await api.db.select().from(notifications).where(eq(notifications.orderId, id))
-      expect(told.map(({ kind }) => kind).sort()).toEqual(['cancelled', 'placed'])
+      const response = await api.db.select().from(notifications).where(eq(notifications.orderId, id))
+      expect(response.map(({ kind }) => kind).sort()).toEqual(['cancelled', 'placed'])
     }
   })
 
@@ -110,8 +110,8 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
       const taps = Array.from({ length: 10 }, () =>
         retryWhileBusy(() => visitor.client.orders.reorder({ id, key })),
       )
-      const said = (await Promise.all(taps)).map((one) => JSON.stringify(expectOk(one)))
-      expect(new Set(said).size).toBe(1)
+      const responses = (await Promise.all(taps)).map((one) => JSON.stringify(expectOk(one)))
+      expect(new Set(responses).size).toBe(1)
       expect(expectOk(await visitor.client.cart.list()).itemCount).toBe(before + 1)
     }
   })
@@ -129,18 +129,18 @@ describe('simultaneous account requests on Postgres (AC1, AC2, AC4, AC8)', () =>
       )
       const stock = await stockOf(gifts.roses)
       const orderKey = randomUUID()
-      const asked = { orderKey, version, total, receiver, senderName: '', message: '' }
-      const place = () => retryWhileBusy(() => calls.place(asked))
+      const request = { orderKey, version, total, receiver, senderName: '', message: '' }
+      const place = () => retryWhileBusy(() => calls.place(request))
       const remove = () => retryWhileBusy(() => accountData.remove({ email: user?.email ?? '' }))
       const [placed, removed] =
         round % 2 === 0
           ? await Promise.all([place(), remove()])
           : await Promise.all([remove(), place()]).then(([one, other]) => [other, one] as const)
       ends.add(`${resultCodeOf(placed)} ${resultCodeOf(removed)}`)
-      const kept = await api.db.select().from(orders).where(eq(orders.orderKey, orderKey))
-      expect([placed.ok, removed.ok]).toEqual([kept.length === 1, kept.length === 0])
-      expect(await stockOf(gifts.roses)).toBe(stock - kept.length)
-      expect((await api.db.select().from(users).where(eq(users.id, userId))).length).toBe(kept.length)
+      const rows = await api.db.select().from(orders).where(eq(orders.orderKey, orderKey))
+      expect([placed.ok, removed.ok]).toEqual([rows.length === 1, rows.length === 0])
+      expect(await stockOf(gifts.roses)).toBe(stock - rows.length)
+      expect((await api.db.select().from(users).where(eq(users.id, userId))).length).toBe(rows.length)
     }
     for (const end of ends) {
       expect(['ok order_under_way', 'session_changed ok', 'login_required ok']).toContain(end)

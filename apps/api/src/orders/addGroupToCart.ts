@@ -168,10 +168,10 @@ const photosOf = (attributes: readonly StoredAttribute[]) =>
 const carrying =
   (items: readonly OrderedItem[]) =>
   (line: NewCartLine): NewCartLine => {
-    const said = (items.find(({ nid }) => nid === line.nid) ?? items[0])?.attributes ?? []
+    const given = (items.find(({ nid }) => nid === line.nid) ?? items[0])?.attributes ?? []
     if (line.isFreebie) return line
     const attributes = (line.attributes ?? []).map((one): StoredAttribute => {
-      const words = said.find(({ kind, aid }) => kind === 'text' && aid === one.aid)?.text
+      const words = given.find(({ kind, aid }) => kind === 'text' && aid === one.aid)?.text
       if (one.kind !== 'text' || words === undefined) return one
       return {
         ...one,
@@ -179,6 +179,6 @@ const carrying =
       }
     })
     const isThere = (aid: number) => attributes.some((one) => one.kind === 'picture' && one.aid === aid)
-    const pictures = said.filter(({ kind, aid }) => kind === 'picture' && !isThere(aid))
+    const pictures = given.filter(({ kind, aid }) => kind === 'picture' && !isThere(aid))
     return { ...line, attributes: [...attributes, ...pictures] }
   }

@@ -25,8 +25,8 @@ async function shopper(): Promise<Visitor['client']> {
 
 async function order(client: Visitor['client'], to = receiver) {
   const { version, total } = expectOk(await client.cart.list())
-  const asked = { orderKey: randomUUID(), version, total, receiver: to, senderName: '', message: '' }
-  return client.orders.place(asked)
+  const request = { orderKey: randomUUID(), version, total, receiver: to, senderName: '', message: '' }
+  return client.orders.place(request)
 }
 
 const stockOf = async (nid: number) =>

@@ -90,8 +90,8 @@ export function createOrderService(deps: AppDeps) {
     )
     assertInStock(lines)
     const { orderKey, receiver, senderName, message, alternate, courierNote } = asked
-    const told = { ...receiver, ...(alternate && { alternate }), ...(courierNote && { courierNote }) }
-    const confirmed = { orderKey, receiver: told, senderName, message }
+    const details = { ...receiver, ...(alternate && { alternate }), ...(courierNote && { courierNote }) }
+    const confirmed = { orderKey, receiver: details, senderName, message }
     const made = { id: ids.uuid(), number: `MG-${ids.orderCode()}`, userId: user.id, createdAt: clock.now() }
     const frozen = {
       rows: snapshotSummaryRows(rows, messages),

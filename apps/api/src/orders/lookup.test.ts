@@ -120,11 +120,11 @@ describe('an order lookup without a login (AC5)', () => {
 
   it('sends a few OTPs an hour and then no more', async () => {
     const { orders, asked } = await orderOf('limit@example.com')
-    const said: string[] = []
+    const messages: string[] = []
     for (let sent = 0; sent < 7; sent += 1) {
-      said.push(resultCodeOf(await api.visitor('198.51.100.77').client.orders.sendLookupCode(asked)))
+      messages.push(resultCodeOf(await api.visitor('198.51.100.77').client.orders.sendLookupCode(asked)))
     }
-    expect(said).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'otp_limit', 'otp_limit'])
+    expect(messages).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'otp_limit', 'otp_limit'])
     expect(codesFor(asked.email)).toBe(6)
     expect(orders).toBeDefined()
   })

@@ -114,8 +114,8 @@ describe('an order for a date', () => {
     for (const { client } of [first, second]) expectOk(await client.cart.add(night('2026-12-09')))
     await orderCart(first)
     const { version, total } = expectOk(await second.client.cart.list())
-    const asked = { version, total, receiver, senderName: '', message: '', orderKey: randomUUID() }
-    expect(resultCodeOf(await second.client.orders.place(asked))).toBe('slot_full')
+    const request = { version, total, receiver, senderName: '', message: '', orderKey: randomUUID() }
+    expect(resultCodeOf(await second.client.orders.place(request))).toBe('slot_full')
     expect(await takenOn('2026-12-09')).toEqual([['23-24', expect.any(String), 1]])
   })
 
@@ -124,8 +124,8 @@ describe('an order for a date', () => {
     await visitor.client.cart.add(night('2026-12-03'))
     await setCapacity(0)
     const { version, total } = expectOk(await visitor.client.cart.list())
-    const asked = { version, total, receiver, senderName: '', message: '' }
-    expect(await visitor.client.orders.place({ ...asked, orderKey: randomUUID() })).toMatchObject({
+    const body = { version, total, receiver, senderName: '', message: '' }
+    expect(await visitor.client.orders.place({ ...body, orderKey: randomUUID() })).toMatchObject({
       failure: { status: 409, code: 'slot_full', message: expect.stringContaining('at any time that day') },
     })
     const left = expectOk(await visitor.client.cart.list())
@@ -153,15 +153,15 @@ describe('an order for a date', () => {
     await visitor.client.cart.add({ productId: gifts.jade, pincode, delivery })
     const { version, total } = expectOk(await visitor.client.cart.list())
     api.setNow(new Date('2026-11-23T22:30:00+05:30'))
-    const asked = { version, total, receiver, senderName: '', message: '' }
+    const input = { version, total, receiver, senderName: '', message: '' }
     const changed = { failure: { status: 409, code: 'cart_changed' } }
-    expect(await visitor.client.orders.place({ ...asked, orderKey: randomUUID() })).toMatchObject(changed)
+    expect(await visitor.client.orders.place({ ...input, orderKey: randomUUID() })).toMatchObject(changed)
     const start = { orderKey: randomUUID(), version }
     expect(await visitor.client.cart.startOrder(start)).toMatchObject(changed)
-    const told = expectOk(await visitor.client.cart.list())
-    expect(told.lines[0]?.deliveryText).toContain('is no longer available. Arrives Fri, 27 Nov')
-    expect(expectOk(await visitor.client.cart.list()).version).toBe(told.version)
-    expect(await visitor.client.orders.place({ ...asked, orderKey: randomUUID() })).toMatchObject(changed)
+    const reported = expectOk(await visitor.client.cart.list())
+    expect(reported.lines[0]?.deliveryText).toContain('is no longer available. Arrives Fri, 27 Nov')
+    expect(expectOk(await visitor.client.cart.list()).version).toBe(reported.version)
+    expect(await visitor.client.orders.place({ ...input, orderKey: randomUUID() })).toMatchObject(changed)
     const { lines } = await orderCart(visitor)
     expect(lines[0]?.deliveryDate).toBe('2026-11-27')
   })

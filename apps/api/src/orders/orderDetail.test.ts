@@ -29,8 +29,8 @@ describe('the order details', () => {
     expectOk(await cart.add({ productId: chocolates, belongsTo: beside?.id }))
     const { lines } = await orderCart(visitor)
     const idOf = (nid: number) => lines.find(({ productId }) => productId === nid)?.id
-    const told = lines.map(({ productId, isFree, belongsTo }) => [productId, isFree, belongsTo])
-    expect(told).toEqual([
+    const reported = lines.map(({ productId, isFree, belongsTo }) => [productId, isFree, belongsTo])
+    expect(reported).toEqual([
       [rosesAndCake, false, undefined],
       [basket, false, undefined],
       [seeds, true, idOf(basket)],

@@ -75,9 +75,9 @@ describe('the merchant command (AC3)', () => {
     [['list', '--day', '2026-11-23', '--format', 'pdf']],
     [['slips', 'all', '--day', '2026-11-23']],
   ])('prints its usage on %j', async (words) => {
-    const said = await say(...words)
-    expect(said.isSuccess).toBe(false)
-    expect(said.text).toMatch(/^Say one of/)
+    const output = await say(...words)
+    expect(output.isSuccess).toBe(false)
+    expect(output.text).toMatch(/^Say one of/)
   })
 
   it('reports a missing order', async () => {

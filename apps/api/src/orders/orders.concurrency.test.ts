@@ -34,8 +34,8 @@ async function shoppersOf(nid: Gift, amount: number) {
               ),
             )
           : added
-      const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
-      return { client, tap: () => retryWhileBusy(() => client.orders.place(asked)) }
+      const request = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+      return { client, tap: () => retryWhileBusy(() => client.orders.place(request)) }
     }),
   )
 }
@@ -73,9 +73,9 @@ describe('concurrent orders on Postgres', () => {
   it('of 40 buyers for the last unit become one', async () => {
     const shoppers = await shoppersOf(gifts.jade, 40)
     await setStock(gifts.jade, 1)
-    const said = await Promise.all(shoppers.map(async ({ tap }) => saidBy(await tap())))
+    const results = await Promise.all(shoppers.map(async ({ tap }) => saidBy(await tap())))
     expect(await ledgerOf(gifts.jade)).toEqual({ left: 0, pieces: 1, orders: 1 })
-    expect(said.filter((word) => word === 'out_of_stock')).toHaveLength(39)
+    expect(results.filter((word) => word === 'out_of_stock')).toHaveLength(39)
   })
 
   it('with one key sent 50 times become one, with 50 equal responses', async () => {

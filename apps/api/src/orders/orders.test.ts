@@ -15,7 +15,7 @@ async function shopper(email: string, productId = gifts.roses) {
   const visitor = api.visitor()
   await signUp(api, visitor, email)
   const { version, total } = expectOk(await visitor.client.cart.add({ productId, pincode: '560001' }))
-  const asked = {
+  const body = {
     orderKey: randomUUID(),
     version,
     total,
@@ -23,7 +23,7 @@ async function shopper(email: string, productId = gifts.roses) {
     senderName: 'Asha',
     message: 'Happy birthday!',
   }
-  return { ...visitor, asked }
+  return { ...visitor, asked: body }
 }
 
 const stockOf = async (nid: number) =>
@@ -99,8 +99,8 @@ describe('placing an order', () => {
     const alternate = { countryCode: '+91', contactNumber: '9812345670' }
     const to = { ...receiver, landmark: 'By the lake' }
     const details = { addressType: 'office', alternate, courierNote: 'Ring at gate 2' } as const
-    const told = { ...asked, ...details, receiver: to }
-    const { orderId } = expectOk(await client.orders.place(told))
+    const payload = { ...asked, ...details, receiver: to }
+    const { orderId } = expectOk(await client.orders.place(payload))
     expect(expectOk(await client.orders.get({ id: orderId }))).toMatchObject({
       receiver: to,
       alternate,

@@ -35,15 +35,15 @@ const giftOf = async (nid: number) =>
   (await api.db.select().from(products).where(eq(products.nid, nid)))[0] ?? expect.unreachable()
 
 const gateway = (start: (asked: readonly string[]) => PaymentStart) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const provider: PaymentProvider = {
     ...{ name: 'card', title: 'Card', unavailableReason: () => undefined },
     start: async ({ id }) => {
-      asked.push(id)
-      return start(asked)
+      requests.push(id)
+      return start(requests)
     },
   }
-  return { asked, provider }
+  return { asked: requests, provider }
 }
 
 describe('cash on delivery', () => {
@@ -122,8 +122,8 @@ describe('cash on delivery in a shop that takes it for orders to oneself only', 
     const { version, total } = expectOk(
       await visitor.client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }),
     )
-    const asked = { orderKey: randomUUID(), version, total, receiver, message: '' }
-    return atShopWith(visitor, payments).place({ ...asked, senderName })
+    const request = { orderKey: randomUUID(), version, total, receiver, message: '' }
+    return atShopWith(visitor, payments).place({ ...request, senderName })
   }
 
   it.each(['Asha', '', 'Vikram'])('is rejected for a gift from “%s”, with the reason', async (senderName) => {
@@ -198,8 +198,8 @@ describe('a cart without a matching payment method', () => {
     const visitor = await openTestAccount(api)
     const cart = await fill(visitor, 10)
     const orders = atShopWith(visitor, [cashOnDelivery, redirectPaymentProvider])
-    const asked = { orderKey: randomUUID(), version: cart.version, total: cart.total, receiver }
-    expectOk(await orders.place({ ...asked, senderName: '', message: '' }))
+    const body = { orderKey: randomUUID(), version: cart.version, total: cart.total, receiver }
+    expectOk(await orders.place({ ...body, senderName: '', message: '' }))
   })
 })
 

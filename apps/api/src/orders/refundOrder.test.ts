@@ -94,9 +94,9 @@ describe('a refund by the merchant', () => {
     await pay()
     const key = randomUUID()
     const before = api.mails.length
-    const asked = await Promise.all([1, 2, 3].map(() => refund(20_000, key)))
+    const responses = await Promise.all([1, 2, 3].map(() => refund(20_000, key)))
     expect(api.mails).toHaveLength(before + 1)
-    expect(asked.map(expectOk)).toEqual(asked.map(() => ({ refunded: 20_000, left: order.total - 20_000 })))
+    expect(responses.map(expectOk)).toEqual(responses.map(() => ({ refunded: 20_000, left: order.total - 20_000 })))
     expect(await refund(10_000, key)).toMatchObject({ failure: { status: 409, code: 'refund_key_used' } })
     expect((await reload()).refunds).toHaveLength(1)
     expectOk(await refund(20_000))
@@ -105,8 +105,8 @@ describe('a refund by the merchant', () => {
 
   it('never exceeds what was captured, however often it is asked for concurrently', async () => {
     await pay()
-    const asked = await Promise.all([1, 2, 3, 4].map(() => refund(order.total / 2)))
-    expect(asked.filter((answer) => 'failure' in answer)).toHaveLength(2)
+    const results = await Promise.all([1, 2, 3, 4].map(() => refund(order.total / 2)))
+    expect(results.filter((answer) => 'failure' in answer)).toHaveLength(2)
     expect(await refund(1)).toMatchObject({
       failure: {
         status: 409,
@@ -177,8 +177,8 @@ describe('the command', () => {
     [['refund', '--amount', '5', '--note', 'Late', '--key', 'mine']],
     [['cancel', '--amount', '5', '--note', 'Late']],
   ])('prints its usage on %j', async (words) => {
-    const said = await say('MG-ABCDEFGH', ...words)
-    expect(said.isSuccess).toBe(false)
-    expect(said.text).toMatch(/^Say one of/)
+    const output = await say('MG-ABCDEFGH', ...words)
+    expect(output.isSuccess).toBe(false)
+    expect(output.text).toMatch(/^Say one of/)
   })
 })

@@ -36,8 +36,8 @@ export async function removeOrderedCartLines(
       return
     case 'new': {
       const { receiver, type, alternate = null } = address
-      const kept = { receiver, type, alternate: JSON.stringify(alternate) }
-      await book.new.execute({ cartId, userId, ...kept, at: at.toISOString() })
+      const stored = { receiver, type, alternate: JSON.stringify(alternate) }
+      await book.new.execute({ cartId, userId, ...stored, at: at.toISOString() })
     }
   }
 }
@@ -61,7 +61,7 @@ const prepared = cachePreparedStatements((db) => {
       .where(eq(addresses.id, given('addressId')))
       .returning({ id: addresses.id }),
   )
-  const kept = db.$with('kept').as(
+  const saved = db.$with('kept').as(
     db
       .insert(addresses)
       .values({
@@ -83,6 +83,6 @@ const prepared = cachePreparedStatements((db) => {
   return {
     none: close().prepare('close_order'),
     again: close(again).prepare('close_order_again'),
-    new: close(kept).prepare('close_order_new'),
+    new: close(saved).prepare('close_order_new'),
   }
 })

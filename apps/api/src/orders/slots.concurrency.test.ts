@@ -24,13 +24,13 @@ it('creates 3 orders for 30 buyers of the last 3 places of a slot, and tells the
     shoppers.map(async ({ client }) => {
       const wanted = { productId: gifts.cake, pincode: '560001', delivery }
       const { version, total } = expectOk(await retryWhileBusy(() => client.cart.add(wanted)))
-      const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
-      return () => retryWhileBusy(() => client.orders.place(asked))
+      const responses = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+      return () => retryWhileBusy(() => client.orders.place(responses))
     }),
   )
-  const said = await Promise.all(taps.map(async (tap) => resultCodeOf(await tap())))
-  expect(said.filter((word) => word === 'ok')).toHaveLength(3)
-  expect(said.filter((word) => word === 'slot_full')).toHaveLength(27)
+  const results = await Promise.all(taps.map(async (tap) => resultCodeOf(await tap())))
+  expect(results.filter((word) => word === 'ok')).toHaveLength(3)
+  expect(results.filter((word) => word === 'slot_full')).toHaveLength(27)
   expect(await api.db.select().from(slotBookings)).toHaveLength(3)
   expect(await api.db.select().from(slotDays)).toMatchObject([{ taken: 3 }])
 })

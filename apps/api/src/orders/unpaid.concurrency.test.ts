@@ -66,12 +66,12 @@ it('allows no more unpaid orders than the limit when twenty accounts of one netw
       )
       const { version, total } = expectOk(added)
       const orderKey = `00000000-0000-4000-8000-0000000000${String(at + 10)}`
-      const asked = { orderKey, version, total, receiver, senderName: '', message: '' }
-      return () => retryWhileBusy(() => client.orders.place(asked))
+      const responses = { orderKey, version, total, receiver, senderName: '', message: '' }
+      return () => retryWhileBusy(() => client.orders.place(responses))
     }),
   )
-  const said = (await Promise.all(taps.map((tap) => tap()))).map(resultCodeOf)
-  expect(said.filter((word) => word === 'ok')).toHaveLength(7)
-  expect(said.filter((word) => word === 'too_many_unpaid')).toHaveLength(13)
+  const results = (await Promise.all(taps.map((tap) => tap()))).map(resultCodeOf)
+  expect(results.filter((word) => word === 'ok')).toHaveLength(7)
+  expect(results.filter((word) => word === 'too_many_unpaid')).toHaveLength(13)
   await shop.close()
 })

@@ -126,8 +126,8 @@ describe('a page with cookies', () => {
     const challenge = sent.ok ? sent.value.challenge : undefined
     expect(challenge).toBeDefined()
     const proof = { kind: 'code', otp: api.newestCode(person.email), by: 'email' } as const
-    const asked = { ...person, ...words, proof, challenge }
-    expect(await api.visitor().client.login.register(asked)).toMatchObject({ failure: { status: 422 } })
+    const body = { ...person, ...words, proof, challenge }
+    expect(await api.visitor().client.login.register(body)).toMatchObject({ failure: { status: 422 } })
   })
 })
 
@@ -137,11 +137,11 @@ describe('an authorization code', () => {
 
   it('is valid once, even for ten simultaneous requests', async () => {
     const { pass } = await signUp(pageOf('cross-site'))
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => server().exchange({ origin, secret, pass })),
     )
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(asked.find(({ ok }) => !ok)).toMatchObject(expired)
+    expect(responses.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(responses.find(({ ok }) => !ok)).toMatchObject(expired)
   })
 
   it('is valid for a minute', async () => {

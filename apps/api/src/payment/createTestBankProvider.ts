@@ -50,7 +50,7 @@ export function createTestBankProvider({ request, secret }: TestBankConnection):
 
   const startCheckout = async (order: PayableOrder, { returnUrl }: StartOptions, channel: 'page' | 'upi') => {
     const { id, number, total, currency } = order
-    const asked = {
+    const input = {
       order_id: id,
       order_number: number,
       amount: total,
@@ -58,7 +58,7 @@ export function createTestBankProvider({ request, secret }: TestBankConnection):
       return_url: returnUrl,
       channel,
     }
-    const answer = await post('/checkouts', asked)
+    const answer = await post('/checkouts', input)
     return parse(checkout, await answer.json())
   }
 

@@ -81,9 +81,9 @@ export function createS3Storage(
       const old: string[] = []
       let after: string | undefined
       do {
-        const asked = new URLSearchParams({ 'list-type': '2', 'max-keys': String(pageSize) })
-        if (after !== undefined) asked.set('continuation-token', after)
-        const answer = await ask({ method: 'GET', url: `${root}?${asked}` })
+        const params = new URLSearchParams({ 'list-type': '2', 'max-keys': String(pageSize) })
+        if (after !== undefined) params.set('continuation-token', after)
+        const answer = await ask({ method: 'GET', url: `${root}?${params}` })
         const { objects, next } = parseS3List(await answer.text())
         for (const { key, at } of objects) if (at < instant && isPictureName(key)) old.push(key)
         after = next

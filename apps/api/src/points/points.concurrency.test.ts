@@ -31,13 +31,13 @@ describe('concurrent tabs that spend the same points on Postgres', () => {
         await retryWhileBusy(() => cart.add({ productId: gifts.roses, pincode: '560001' }))
         const redeemed = await retryWhileBusy(() => cart.redeemPoints({ isRedeemed: true }))
         const { version, total } = expectOk(redeemed)
-        const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
-        return retryWhileBusy(() => orders.place(asked))
+        const request = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+        return retryWhileBusy(() => orders.place(request))
       }
       const placed = []
       for (let round = 0; round < 4; round += 1) {
-        const said = await Promise.all(Array.from({ length: 8 }, tab))
-        placed.push(...said.filter(({ ok }) => ok))
+        const results = await Promise.all(Array.from({ length: 8 }, tab))
+        placed.push(...results.filter(({ ok }) => ok))
       }
       const entries = await entriesOf(visitor)
       let balance = 0
@@ -57,8 +57,8 @@ describe('concurrent tabs that spend the same points on Postgres', () => {
       await cart.add({ productId: gifts.roses, pincode: '560001' })
       const { version, total } = expectOk(await cart.redeemPoints({ isRedeemed: true }))
       const tap = () => {
-        const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
-        return retryWhileBusy(() => orders.place(asked))
+        const responses = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+        return retryWhileBusy(() => orders.place(responses))
       }
       const said = await Promise.all([tap(), tap(), tap()])
       expect(said.filter(({ ok }) => ok)).toHaveLength(1)

@@ -27,11 +27,11 @@ it('deletes ended sessions with their guest carts, and no active ones', async ()
 })
 
 it('deletes Google identities after a day', async () => {
-  const said = { sub: '1', email: 'asha@example.com', name: 'Asha' }
+  const details = { sub: '1', email: 'asha@example.com', name: 'Asha' }
   const ago = (hours: number) => new Date(testStartTime.getTime() - hours * 60 * 60 * 1000)
   await api.db.insert(googleVerifications).values([
-    { ...said, handleHash: 'old', browserHash: 'old', createdAt: ago(25) },
-    { ...said, handleHash: 'new', browserHash: 'new', createdAt: ago(1) },
+    { ...details, handleHash: 'old', browserHash: 'old', createdAt: ago(25) },
+    { ...details, handleHash: 'new', browserHash: 'new', createdAt: ago(1) },
   ])
   await purgeExpired(api.db, testStartTime)
   expect(await api.db.select().from(googleVerifications)).toMatchObject([{ handleHash: 'new' }])

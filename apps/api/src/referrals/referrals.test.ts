@@ -45,8 +45,8 @@ describe('a referrer', () => {
 
   it('has one code, even for ten simultaneous requests', async () => {
     const owner = await openTestAccount(api)
-    const asked = await Promise.all(Array.from({ length: 10 }, () => referralOf(owner)))
-    expect(new Set(asked.map(({ code }) => code)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => referralOf(owner)))
+    expect(new Set(responses.map(({ code }) => code)).size).toBe(1)
   })
 
   it('cannot be a guest', async () => {

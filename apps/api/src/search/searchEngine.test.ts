@@ -17,11 +17,11 @@ const failing: Readonly<Record<string, SearchEngine['match']>> = {
 }
 
 it.each(Object.entries(failing))('searches in Postgres while the engine %s', async (_, match) => {
-  let asked = 0
+  let requestCount = 0
   const engine: SearchEngine = {
     ...createMiniSearchEngine(),
     match: (query) => {
-      asked += 1
+      requestCount += 1
       return match(query)
     },
   }
@@ -33,7 +33,7 @@ it.each(Object.entries(failing))('searches in Postgres while the engine %s', asy
   }
   expect(expectOk(await client.catalogue.suggest({ text: 'truf' })).length).toBeGreaterThan(0)
   // Suggestions and searches each ask once; then nobody waits for the engine.
-  expect([asked, api.warned.length]).toEqual([2, 2])
+  expect([requestCount, api.warned.length]).toEqual([2, 2])
   await api.close()
 })
 

@@ -39,9 +39,9 @@ it.each([
 })
 
 it('contains no secret', async () => {
-  const said = await (await api.app.request('/api/marigold/fa/site-settings')).text()
+  const text = await (await api.app.request('/api/marigold/fa/site-settings')).text()
   const { otpPepper, userDataKey } = api.deps.secrets
-  for (const secret of [otpPepper, userDataKey.d, google.clientSecret]) expect(said).not.toContain(secret)
+  for (const secret of [otpPepper, userDataKey.d, google.clientSecret]) expect(text).not.toContain(secret)
 })
 
 it('makes the client call the older login endpoints if so configured, and these work', async () => {

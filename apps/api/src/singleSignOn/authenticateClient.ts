@@ -18,13 +18,13 @@ export function authenticateClient(
   const posted = form.get('client_secret')
   if (basic && (posted !== undefined || (id !== undefined && id !== basic.id)))
     return oauthError('invalid_request', 'the client must authenticate in one way')
-  const said = basic ?? { id, secret: posted }
-  const client = clients.find((each) => each.id === said.id)
+  const given = basic ?? { id, secret: posted }
+  const client = clients.find((each) => each.id === given.id)
   if (!client) return failed
   const isRight =
     client.secret === undefined
-      ? said.secret === undefined
-      : said.secret !== undefined && isSame(said.secret, client.secret)
+      ? given.secret === undefined
+      : given.secret !== undefined && isSame(given.secret, client.secret)
   return isRight ? { kind: 'client', client } : failed
 }
 

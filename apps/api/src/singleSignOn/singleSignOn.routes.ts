@@ -26,7 +26,8 @@ export function singleSignOnRoutes(deps: AppDeps): Hono {
   const limit: LimitEndpoint = (c, endpoint) =>
     sharedRateLimiter.use(`sso.${endpoint}:${clientAddress(c, trustProxy)}`, limits.ssoPerNetwork, 60_000)
 
-  // Browser apps are public clients: pages of their own origins read the tokens, without any cookie.
+  // Browser apps are public OAuth clients: pages on a client's registered origins may read the token response; no cookie
+  // is sent.
   const appOrigins = ssoClients
     .filter(({ secret }) => secret === undefined)
     .flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin))

@@ -18,11 +18,11 @@ export async function runStaffCommand(
     return { text: text || 'Nobody has a token.', isSuccess: true }
   }
   const isNamed = name.trim() === name && name.length > 0 && name.length <= 100 && more.length === 0
-  const asked = staffRoles.find((one) => one === role)
-  if (verb === 'add' && isNamed && asked) {
+  const requested = staffRoles.find((one) => one === role)
+  if (verb === 'add' && isNamed && requested) {
     const token = ids.token()
-    await transact((tx) => createStaffRepo(tx).add({ name, role: asked, token }, change))
-    return { text: `${name} is ${asked}. The token, which is shown only now: ${token}`, isSuccess: true }
+    await transact((tx) => createStaffRepo(tx).add({ name, role: requested, token }, change))
+    return { text: `${name} is ${requested}. The token, which is shown only now: ${token}`, isSuccess: true }
   }
   if (verb === 'revoke' && isNamed && role === '') {
     const isRevoked = await transact((tx) => createStaffRepo(tx).revoke(name, change))

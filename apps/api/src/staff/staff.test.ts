@@ -96,9 +96,9 @@ describe('tokens', () => {
     [['add', ' ', 'viewer']],
     [['fire', 'Tara']],
   ])('are not changed by %j, which prints the usage', async (words) => {
-    const said = await say(...words)
-    expect(said.isSuccess).toBe(false)
-    expect(said.text).toMatch(/^Say add/)
+    const output = await say(...words)
+    expect(output.isSuccess).toBe(false)
+    expect(output.text).toMatch(/^Say add/)
   })
 })
 

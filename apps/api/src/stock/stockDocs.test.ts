@@ -26,8 +26,8 @@ const examples = [...page.matchAll(/```sh\n(.*?)```(?:\n\n```json\n(.*?)```)?/gs
 
 /** Runs a command of the page as curl does. */
 async function curl(command: string) {
-  const said = command.replaceAll('$STORE', 'http://store.test/api/marigold').replaceAll('$TOKEN', token)
-  const [url = '', ...options] = [...said.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/gs)].map(
+  const given = command.replaceAll('$STORE', 'http://store.test/api/marigold').replaceAll('$TOKEN', token)
+  const [url = '', ...options] = [...given.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/gs)].map(
     ([, double, single, plain]) => double ?? single ?? plain ?? '',
   )
   const argumentOf = (option: string) => {

@@ -86,10 +86,10 @@ export function openTracing({ endpoint, ratio, trustsParent, log }: TracingOptio
     },
     close: async () => {
       let timer: ReturnType<typeof setTimeout> | undefined
-      const late = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, flushMs)
       })
-      await Promise.race([provider.shutdown().catch(warn), late])
+      await Promise.race([provider.shutdown().catch(warn), timeout])
       clearTimeout(timer)
       trace.disable()
       propagation.disable()

@@ -70,9 +70,9 @@ describe('tracked events', () => {
   })
 
   it('are stored once, however often and whenever they are sent', async () => {
-    const twin = view()
-    await Promise.all([send(items(twin)), send(items(twin, view()))])
-    await send(items(twin))
+    const duplicate = view()
+    await Promise.all([send(items(duplicate)), send(items(duplicate, view()))])
+    await send(items(duplicate))
     expect(await api.db.select().from(trackedEvents)).toHaveLength(2)
   })
 
@@ -104,14 +104,14 @@ describe('tracked events', () => {
   it('are deleted after thirty days, or after the configured number of days', async () => {
     await send(items(view()))
     await send(recordCheckoutStep.encode(checkout), { path: '/api/marigold/fa/order-step' })
-    const kept = async () =>
+    const rows = async () =>
       (await api.db.select().from(trackedEvents)).length + (await api.db.select().from(orderSteps)).length
     await purgeExpired(api.db, new Date(api.now().getTime() + 29 * day))
-    expect(await kept()).toBe(2)
+    expect(await rows()).toBe(2)
     await purgeExpired(api.db, new Date(api.now().getTime() + 8 * day), { trackingDays: 9 })
-    expect(await kept()).toBe(2)
+    expect(await rows()).toBe(2)
     await purgeExpired(api.db, new Date(api.now().getTime() + 10 * day), { trackingDays: 9 })
-    expect(await kept()).toBe(0)
+    expect(await rows()).toBe(0)
   })
 })
 

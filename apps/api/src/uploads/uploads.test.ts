@@ -31,11 +31,11 @@ const photo = async (size = 60 * kb) =>
 describe('an upload (specification 2, sections 5 and 8)', () => {
   it.each(['png', 'jpeg'] as const)('accepts a %s and shows it to its owner', async (format) => {
     const visitor = api.visitor()
-    const kept = expectOk(
+    const stored = expectOk(
       await upload(visitor, padPhoto(await drawPhoto({ format, width: 800, height: 600 }), 60 * kb)),
     )
-    expect(kept).toMatchObject({ width: 800, height: 600 })
-    const shown = await look(visitor, kept)
+    expect(stored).toMatchObject({ width: 800, height: 600 })
+    const shown = await look(visitor, stored)
     expect(shown.status).toBe(200)
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': `image/${format}`,
@@ -144,10 +144,10 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
       await drawPhoto({ format: 'jpeg', width: 800, height: 600, orientation: 6 }),
       60 * kb,
     )
-    const kept = expectOk(await upload(visitor, turned))
-    expect(kept).toMatchObject({ width: 600, height: 800 })
+    const saved = expectOk(await upload(visitor, turned))
+    expect(saved).toMatchObject({ width: 600, height: 800 })
     // Rotated clockwise: the top is now on the right.
-    const shown = sharp(await (await look(visitor, kept)).arrayBuffer())
+    const shown = sharp(await (await look(visitor, saved)).arrayBuffer())
     const { data } = await shown
       .extract({ left: 550, top: 400, width: 1, height: 1 })
       .raw()
@@ -159,15 +159,15 @@ describe('an upload (specification 2, sections 5 and 8)', () => {
 describe('the ownership of an upload', () => {
   it('hides a guest’s photo from others without disclosing that it exists', async () => {
     const visitor = api.visitor()
-    const kept = expectOk(await upload(visitor, await photo()))
+    const cached = expectOk(await upload(visitor, await photo()))
     const other = api.visitor()
-    expect((await look(other, kept)).status).toBe(404)
+    expect((await look(other, cached)).status).toBe(404)
     await upload(other, await photo())
-    expect((await look(other, kept)).status).toBe(404)
+    expect((await look(other, cached)).status).toBe(404)
     expect((await look(other, { pictureSrc: '/api/uploads/..%2f..%2fetc' })).status).toBe(404)
     const bought = await other.client.cart.add({
       productId: gifts.roses,
-      photos: [{ attribute: 43, upload: kept.id }],
+      photos: [{ attribute: 43, upload: cached.id }],
     })
     expect(bought.ok).toBe(false)
   })
@@ -184,11 +184,11 @@ describe('the ownership of an upload', () => {
   it('ends with the account', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'photo.gone@example.com')
-    const kept = expectOk(await upload(visitor, await photo()))
-    const [row] = await api.db.select().from(uploads).where(eq(uploads.id, kept.id))
+    const rows = expectOk(await upload(visitor, await photo()))
+    const [row] = await api.db.select().from(uploads).where(eq(uploads.id, rows.id))
     expect(row?.userId).not.toBeNull()
     expectOk(await visitor.client.accountData.remove({ email: 'photo.gone@example.com' }))
-    expect(await api.db.select().from(uploads).where(eq(uploads.id, kept.id))).toEqual([])
+    expect(await api.db.select().from(uploads).where(eq(uploads.id, rows.id))).toEqual([])
   })
 })
 
@@ -230,14 +230,14 @@ describe('the two addresses of an upload (specification 2, section 7)', () => {
 
   it('include the older one, which the client calls if the shop does without the newer', async () => {
     const shop = await openTestApi({}, { hasNewUpload: false })
-    const asked: string[] = []
+    const requests: string[] = []
     const visitor = shop.visitor()
     const { createApiClient } = await import('@store/api-client')
     const client = createApiClient({
       baseUrl: 'http://store.test',
       brand: 'marigold',
       fetch: (input, init) => {
-        asked.push(String(input instanceof Request ? input.url : input))
+        requests.push(String(input instanceof Request ? input.url : input))
         return visitor.fetch(input, init)
       },
     })
@@ -248,7 +248,7 @@ describe('the two addresses of an upload (specification 2, section 7)', () => {
         ...{ file: new Blob([await photo()]), productId: gifts.roses, attribute: 43, onProgress },
       }),
     )
-    expect(asked.at(-1)).toBe(older)
+    expect(requests.at(-1)).toBe(older)
     expect(heard.at(-1)).toBe(100)
     await shop.close()
   })

@@ -23,8 +23,8 @@ it('adds only one favorite when 20 tabs each add one and one fits', async () => 
   const ids = await addProducts(api, maxFavorites + 19)
   await fillWishlist(api, mine, ids.slice(0, maxFavorites - 1))
   const wanted = ids.slice(maxFavorites - 1)
-  const said = await Promise.all(wanted.map((productId) => retryWhileBusy(() => mine.add({ productId }))))
-  expect(said.filter(({ ok }) => ok)).toHaveLength(1)
+  const results = await Promise.all(wanted.map((productId) => retryWhileBusy(() => mine.add({ productId }))))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   expect(expectOk(await mine.list())).toHaveLength(maxFavorites)
 })
 
@@ -38,7 +38,7 @@ it('stores one product added 30 times at the same time once, and reports no erro
 it('reports the final state correctly after a concurrent add and remove', async () => {
   const mine = await user()
   const ways = [mine.add, mine.remove, mine.add, mine.remove, mine.add, mine.remove]
-  const said = await Promise.all(ways.map((way) => retryWhileBusy(() => way({ productId: gifts.cake }))))
-  expect(said.every(({ ok }) => ok)).toBe(true)
+  const responses = await Promise.all(ways.map((way) => retryWhileBusy(() => way({ productId: gifts.cake }))))
+  expect(responses.every(({ ok }) => ok)).toBe(true)
   expect(expectOk(await mine.list()).length).toBeLessThanOrEqual(1)
 })

@@ -120,21 +120,21 @@ describe('the wishlist API', () => {
 
   it('receives the source in the query of every client call', async () => {
     const [visitor] = await createAccounts(api, 1)
-    const asked: string[] = []
+    const requests: string[] = []
     const { createApiClient } = await import('@store/api-client')
     const { wishlist } = createApiClient({
       baseUrl: 'http://store.test',
       brand: 'marigold',
       fetch: (input, init) => {
         const request = new Request(input, init)
-        asked.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
+        requests.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
         return visitor?.fetch(request) ?? Promise.reject(new Error('There is no account.'))
       },
     })
     await wishlist.add({ productId: gifts.cake })
     await wishlist.list()
     expect(expectOk(await wishlist.remove({ productId: gifts.cake }))).toEqual([])
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `POST ${address}?rsource=web`,
       `GET ${address}?rsource=web`,
       `DELETE ${address}/${gifts.cake}?rsource=web`,

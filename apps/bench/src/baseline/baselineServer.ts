@@ -19,12 +19,12 @@ const { outputFiles } = await build({
 const script = outputFiles[0]?.text ?? ''
 const page = () =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><meta name="viewport" content="width=device-width"><script type="module" async fetchpriority="low" src="/floor.js"></script></head><body>${renderToString(createElement(BaselinePage))}</body></html>`
-const kept = page()
+const stored = page()
 
 const app = new Hono()
 app.use(compress())
 app.get('/', (c) => c.html(page()))
-app.get('/kept', (c) => c.html(kept))
+app.get('/kept', (c) => c.html(stored))
 app.get('/json', (c) => c.json({ status: true }))
 app.post('/json', async (c) => c.json({ status: typeof (await c.req.json()) === 'object' }))
 app.get('/floor.js', (c) => c.body(script, 200, { 'content-type': 'text/javascript' }))

@@ -6,8 +6,8 @@ import { printRows } from './printRows.ts'
 import type { Row } from './Row.ts'
 
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache/bench')
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !benchmarks.some((part) => part.name === name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !benchmarks.some((part) => part.name === name))
 if (unknown.length > 0) {
   console.error(
     `There is no part "${unknown.join('", "')}". Parts: ${benchmarks.map(({ name }) => name).join(', ')}.`,
@@ -17,7 +17,7 @@ if (unknown.length > 0) {
 
 mkdirSync(folder, { recursive: true })
 for (const { name, title, run } of benchmarks.filter(
-  (part) => asked.length === 0 || asked.includes(part.name),
+  (part) => requested.length === 0 || requested.includes(part.name),
 )) {
   const started = performance.now()
   const rows = await run().catch((cause: unknown): readonly Row[] => {

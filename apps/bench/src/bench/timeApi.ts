@@ -157,10 +157,10 @@ export async function timeReads(
   ]
 }
 
-let asked = 0
+let requestCount = 0
 const from = (path: () => string) => () => {
-  asked += 1
-  return { path: path(), headers: forwardedForHeader(asked) }
+  requestCount += 1
+  return { path: path(), headers: forwardedForHeader(requestCount) }
 }
 
 /** Returns a request's figures as rows of the table. */

@@ -37,9 +37,9 @@ export async function timeOrders(
 
 async function totalOf(origin: string, cookie: string): Promise<number> {
   const answer = await fetch(`${origin}/api/fa/newfacart/cart`, { headers: { cookie } })
-  const said: unknown = await answer.json()
-  if (typeof said === 'object' && said !== null && 'result' in said) {
-    const { result } = said
+  const value: unknown = await answer.json()
+  if (typeof value === 'object' && value !== null && 'result' in value) {
+    const { result } = value
     if (typeof result === 'object' && result !== null && 'total_amt' in result)
       return Number(result.total_amt)
   }

@@ -4,10 +4,10 @@ import { classifyViolations } from './classifyViolations.ts'
 
 const gifts = { 1001: 1 }
 const email = 'asha@example.com'
-const asked = { key: 'k1', gifts, titles: {}, response: { kind: 'placed', orderId: 'o1', tries: 1 } } as const
+const request = { key: 'k1', gifts, titles: {}, response: { kind: 'placed', orderId: 'o1', tries: 1 } } as const
 const order = { id: 'o1', key: 'k1', email, gifts }
 const right: LedgerComparison = {
-  histories: [{ email, orders: [asked], complaints: [] }],
+  histories: [{ email, orders: [request], complaints: [] }],
   ledger: { orders: [order], stock: { 1001: 9 } },
   stockBefore: { 1001: 10 },
 }
@@ -24,12 +24,12 @@ describe('classifyViolations', () => {
     ['oversold', { ledger: { orders: [order], stock: { 1001: 10 } } }],
     ['oversold', { ledger: { orders: [order], stock: { 1001: -3 } } }],
     ['foreign', { ledger: { orders: [{ ...order, email: 'other@example.com' }], stock: { 1001: 9 } } }],
-    ['other', { histories: [{ email, orders: [asked], complaints: ['the cart is empty'] }] }],
+    ['other', { histories: [{ email, orders: [request], complaints: ['the cart is empty'] }] }],
     ['other', { ledger: { orders: [{ ...order, gifts: { 1001: 2 } }], stock: { 1001: 8 } } }],
   ] as const)('classifies as %s %#', (kind, check) => expect(harmsOf(check)).toEqual([kind]))
 
   it('counts an order that was rejected and created as doubled, and reports the rejection too', () => {
-    const refused = { ...asked, response: { kind: 'refused', code: 'out_of_stock' } } as const
+    const refused = { ...request, response: { kind: 'refused', code: 'out_of_stock' } } as const
     expect(harmsOf({ histories: [{ email, orders: [refused], complaints: [] }] })).toEqual([
       'doubled',
       'other',

@@ -7,12 +7,12 @@ import { printVerdicts } from './printVerdicts.ts'
 import { isClean, type Verdict } from './Verdict.ts'
 
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache/chaos')
-const asked = parseArguments(
+const requested = parseArguments(
   process.argv.slice(2),
   chaosTests.map(({ name }) => name),
 )
-if (typeof asked === 'string') {
-  console.error(asked)
+if (typeof requested === 'string') {
+  console.error(requested)
   process.exit(2)
 }
 
@@ -20,11 +20,11 @@ mkdirSync(folder, { recursive: true })
 const where = `Node ${process.versions.node}, ${cpus().length} cores`
 const verdicts: Verdict[] = []
 for (const { name, run } of chaosTests.filter(
-  (part) => asked.parts.length === 0 || asked.parts.includes(part.name),
+  (part) => requested.parts.length === 0 || requested.parts.includes(part.name),
 )) {
   const started = performance.now()
   console.log(`${name} …`)
-  const found = await run(asked).catch((cause: unknown): readonly Verdict[] => [
+  const found = await run(requested).catch((cause: unknown): readonly Verdict[] => [
     // Continues with the other tests.
     {
       fault: name,
@@ -38,8 +38,8 @@ for (const { name, run } of chaosTests.filter(
     },
   ])
   const seconds = Math.round((performance.now() - started) / 1000)
-  const kept = { at: new Date(), where, seconds, isFull: asked.isFull, verdicts: found }
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`)
+  const stored = { at: new Date(), where, seconds, isFull: requested.isFull, verdicts: found }
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(stored, null, 2)}\n`)
   verdicts.push(...found)
 }
 console.log(`\n${printVerdicts(`What the store was put through (${where})`, verdicts)}`)

@@ -26,10 +26,10 @@ export async function startIsolationProbes(origin: string): Promise<IsolationPro
     const { fill, placeOrder, history } = startShoppingSession(shopper)
     const cart = await fill([1001, 3001])
     if (!cart || !(await placeOrder(cart))) throw new Error('A witness could not order.')
-    const said = history.orders[0]?.response
+    const text = history.orders[0]?.response
     witnesses.push({
       shopper,
-      marks: [shopper.person.email, said?.kind === 'placed' ? said.orderId : shopper.person.email],
+      marks: [shopper.person.email, text?.kind === 'placed' ? text.orderId : shopper.person.email],
     })
     histories.push(history)
   }

@@ -20,24 +20,24 @@ const rightStore = fc
       id: `order-${at}`,
       fate: at === 0 ? 'placed' : order.fate,
     }))
-    const kept = orders.filter(({ fate }) => fate !== 'refused')
-    const sold = (nid: number) => kept.reduce((sum, order) => sum + (order.gifts[nid] ?? 0), 0)
+    const stored = orders.filter(({ fate }) => fate !== 'refused')
+    const sold = (nid: number) => stored.reduce((sum, order) => sum + (order.gifts[nid] ?? 0), 0)
     const stockBefore: GiftQuantities = { 1001: 500, 2001: 500, 3001: 500 }
     const stock = Object.fromEntries(Object.keys(stockBefore).map((nid) => [nid, 500 - sold(Number(nid))]))
     const saidOf = ({ fate, id }: (typeof orders)[number]): RequestedOrder['response'] => {
       if (fate === 'placed') return { kind: 'placed', orderId: id, tries: 1 }
       return fate === 'refused' ? { kind: 'refused', code: 'out_of_stock' } : undefined
     }
-    const asked = orders.map((order) => ({
+    const requested = orders.map((order) => ({
       key: order.key,
       gifts: order.gifts,
       titles: {},
       response: saidOf(order),
     }))
     return {
-      histories: [{ email: 'a@example.com', orders: asked, complaints: [] }],
+      histories: [{ email: 'a@example.com', orders: requested, complaints: [] }],
       ledger: {
-        orders: kept.map(({ id, key, gifts }) => ({ id, key, gifts, email: 'a@example.com' })),
+        orders: stored.map(({ id, key, gifts }) => ({ id, key, gifts, email: 'a@example.com' })),
         stock,
       },
       stockBefore,

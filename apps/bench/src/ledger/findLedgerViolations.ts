@@ -26,15 +26,15 @@ export function findLedgerViolations({
   const byKey = Map.groupBy(ledger.orders, ({ key }) => key)
   for (const [key, found] of byKey)
     if (found.length > 1) complaints.push(`${found.length} orders for key ${key}`)
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   for (const { email, orders } of histories) {
     for (const order of orders) {
-      asked.add(order.key)
+      requested.add(order.key)
       complaints.push(...checkOrder(email, order, byKey.get(order.key) ?? [], mayBeRefused))
     }
   }
   for (const { id, key } of ledger.orders)
-    if (!asked.has(key)) complaints.push(`nobody asked for order ${id}`)
+    if (!requested.has(key)) complaints.push(`nobody asked for order ${id}`)
   return [...complaints, ...checkStock(ledger, stockBefore)]
 }
 

@@ -3,10 +3,10 @@ import { cpuTime } from './cpuTime.ts'
 
 it('returns the CPU time of this process, and none of a terminated one', async () => {
   const before = process.cpuUsage()
-  const told = await cpuTime(process.pid)
+  const response = await cpuTime(process.pid)
   const after = process.cpuUsage()
-  if (process.platform !== 'linux') return expect(told).toBeNaN()
-  expect(told).toBeGreaterThanOrEqual((before.user + before.system) / 1000 - 20)
-  expect(told).toBeLessThanOrEqual((after.user + after.system) / 1000 + 20)
+  if (process.platform !== 'linux') return expect(response).toBeNaN()
+  expect(response).toBeGreaterThanOrEqual((before.user + before.system) / 1000 - 20)
+  expect(response).toBeLessThanOrEqual((after.user + after.system) / 1000 + 20)
   expect(await cpuTime(2 ** 30)).toBeNaN()
 })

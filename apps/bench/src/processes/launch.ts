@@ -50,20 +50,20 @@ export async function launch({ script, env, openLine, onLine }: LaunchOptions): 
     alive.delete(child)
     return { code, signal }
   })
-  const said: string[] = []
+  const messages: string[] = []
   const opened = Promise.withResolvers<void>()
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       onLine(line)
-      if (said.length < 200) said.push(line)
+      if (messages.length < 200) messages.push(line)
       if (openLine.test(line)) opened.resolve()
     })
   }
-  const late = setTimeout(
-    () => opened.reject(new Error(`${script} did not open:\n${said.join('\n')}`)),
+  const timer = setTimeout(
+    () => opened.reject(new Error(`${script} did not open:\n${messages.join('\n')}`)),
     openWithinMs,
   )
-  ended.then(({ code }) => opened.reject(new Error(`${script} ended with ${code}:\n${said.join('\n')}`)))
+  ended.then(({ code }) => opened.reject(new Error(`${script} ended with ${code}:\n${messages.join('\n')}`)))
   const kill = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     return ended
@@ -74,7 +74,7 @@ export async function launch({ script, env, openLine, onLine }: LaunchOptions): 
     await kill('SIGKILL')
     throw cause
   } finally {
-    clearTimeout(late)
+    clearTimeout(timer)
   }
   return { pid: child.pid ?? 0, kill }
 }

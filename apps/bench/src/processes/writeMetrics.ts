@@ -10,8 +10,8 @@ export type Metrics = Readonly<Record<string, number | string>>
 export function writeMetrics(name: string, figures: Metrics): void {
   mkdirSync(reports, { recursive: true })
   writeFileSync(join(reports, `processes-${name}.json`), `${JSON.stringify(figures)}\n`)
-  const said = Object.entries(figures).map(([what, figure]) => `${what} ${figure}`)
-  process.stdout.write(`figures of ${name}: ${said.join(', ')}\n`)
+  const text = Object.entries(figures).map(([what, figure]) => `${what} ${figure}`)
+  process.stdout.write(`figures of ${name}: ${text.join(', ')}\n`)
 }
 
 /** Returns minimum, median and maximum of some milliseconds, rounded. */

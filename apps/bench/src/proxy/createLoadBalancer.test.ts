@@ -10,11 +10,11 @@ import { createLoadBalancer } from './createLoadBalancer.ts'
  */
 async function openInstance(answer: RequestListener) {
   let isReady = true
-  const asked: (string | undefined)[] = []
+  const requestLog: (string | undefined)[] = []
   const port = await freePort()
   const server = createServer((request, response) => {
     if (request.url === '/api/ready') return response.writeHead(isReady ? 200 : 503).end()
-    asked.push(request.url)
+    requestLog.push(request.url)
     return answer(request, response)
   })
   server.listen(port, '127.0.0.1')
@@ -27,7 +27,7 @@ async function openInstance(answer: RequestListener) {
   const retire = () => {
     isReady = false
   }
-  return { origin: `http://127.0.0.1:${port}`, asked, close, retire }
+  return { origin: `http://127.0.0.1:${port}`, asked: requestLog, close, retire }
 }
 
 async function openBalancer(origins: readonly string[]) {

@@ -39,10 +39,10 @@ const requestsPerAddress = 100
 export function createShopper(origin: string, person: Person = inventPerson()): Shopper {
   people += 1
   const home = people
-  let asked = 0
+  let requestCount = 0
   const browser = openBrowser(origin, () => {
-    asked += 1
-    const hop = Math.floor(asked / requestsPerAddress)
+    requestCount += 1
+    const hop = Math.floor(requestCount / requestsPerAddress)
     return `10.${home % 250}.${Math.floor(hop / 250)}.${hop % 250}`
   })
   return {

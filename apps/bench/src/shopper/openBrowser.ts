@@ -71,8 +71,8 @@ export function openBrowser(
 
 function codeOf(body: string): string | undefined {
   try {
-    const said: unknown = JSON.parse(body)
-    const code: unknown = typeof said === 'object' && said !== null && 'code' in said ? said.code : undefined
+    const parsed: unknown = JSON.parse(body)
+    const code: unknown = typeof parsed === 'object' && parsed !== null && 'code' in parsed ? parsed.code : undefined
     return typeof code === 'string' ? code : undefined
   } catch {
     return undefined

@@ -69,7 +69,7 @@ export function startShoppingSession(shopper: Shopper): ShoppingSession {
     },
     readBack: async () => {
       await basket.look()
-      for (const asked of orders) await readOrder(asked)
+      for (const requested of orders) await readOrder(requested)
     },
   }
 }

@@ -84,8 +84,8 @@ describe('a serialized design', () => {
     ['scaled to zero', { scale: 0 }],
     ['that is positioned nowhere', { x: Number.NaN }],
   ])('loses a photo %s', (_, fault) => {
-    const kept = JSON.stringify({ ...emptyDesign, name: 'Asha', photo: { ...photo, ...fault } })
-    expect(parseDesign(kept, 25)).toEqual({ ...emptyDesign, name: 'Asha' })
+    const stored = JSON.stringify({ ...emptyDesign, name: 'Asha', photo: { ...photo, ...fault } })
+    expect(parseDesign(stored, 25)).toEqual({ ...emptyDesign, name: 'Asha' })
   })
 
   it('has its name cut if the limit is lower than before', () => {

@@ -55,14 +55,14 @@ describe('createIdentify', () => {
   const person = { email: 'asha@example.com', phone: '+919812345678', name: 'Asha' }
   const open = (decided: typeof all | undefined) => {
     let consent = decided
-    const told: IdentifyEvent[] = []
+    const events: IdentifyEvent[] = []
     const identify = createIdentify(
       () => consent,
-      (identified) => told.push(identified),
+      (identified) => events.push(identified),
     )
     return {
       ...identify,
-      told,
+      told: events,
       decide: (next: typeof all) => {
         consent = next
         identify.flush()

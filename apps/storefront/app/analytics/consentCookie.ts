@@ -33,8 +33,8 @@ export function readConsent(cookies: string, signals: PrivacySignals): Consent |
 
 /** Stores the consent decision. Browser only. */
 export function writeConsent({ analytics, marketing }: Consent, signals: PrivacySignals): void {
-  const said = [analytics, marketing, asksForPrivacy(signals)].map((is) => (is ? '1' : '0')).join('')
-  writeCookie(consentName, said, lifeSeconds)
+  const messages = [analytics, marketing, asksForPrivacy(signals)].map((is) => (is ? '1' : '0')).join('')
+  writeCookie(consentName, messages, lifeSeconds)
 }
 
 const nothing: Consent = { analytics: false, marketing: false }

@@ -163,8 +163,8 @@ function openUndecided(browser: ReturnType<typeof openBrowser>) {
 }
 
 it('reports tracking errors without affecting the page', () => {
-  const told = vi.fn()
-  vi.stubGlobal('reportError', told)
+  const listener = vi.fn()
+  vi.stubGlobal('reportError', listener)
   const fault = new Error('somebody else’s data layer')
   const { track, flush } = createAnalyticsTracker({
     consent: () => yes,
@@ -183,6 +183,6 @@ it('reports tracking errors without affecting the page', () => {
   track(heart)
   track(view)
   flush()
-  expect(told.mock.calls).toEqual([[fault], [fault]])
+  expect(listener.mock.calls).toEqual([[fault], [fault]])
   vi.unstubAllGlobals()
 })

@@ -6,8 +6,8 @@ const most = 50
 export function createTrackedPurchases() {
   const storage = localStorageItem('counted-orders')
   const read = (): readonly string[] => {
-    const kept = storage.read()
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+    const stored = storage.read()
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
   }
   return {
     has: (orderId: string): boolean => read().includes(orderId),

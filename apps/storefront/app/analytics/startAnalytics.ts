@@ -72,6 +72,6 @@ const post: PostBeacon = (path, body) => {
   const parcel = new Blob([body], { type: 'application/json' })
   // Queue full or API missing: a fetch with `keepalive` does the same.
   if (navigator.sendBeacon?.(path, parcel)) return
-  const asked = { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }
-  fetch(path, asked).catch(() => undefined)
+  const request = { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }
+  fetch(path, request).catch(() => undefined)
 }

@@ -14,10 +14,10 @@ const lifeSeconds = 30 * 60
 
 /** Parses the current visit; undefined if there is none, or if the cookie is invalid. */
 export function readVisit(cookies: string): AnalyticsVisit | undefined {
-  const said = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{13})$/.exec(
+  const text = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{13})$/.exec(
     readCookieValue(cookies, name) ?? '',
   )
-  const [, id, startedAt] = said ?? []
+  const [, id, startedAt] = text ?? []
   return id === undefined ? undefined : { id, startedAt: new Date(Number(startedAt)) }
 }
 

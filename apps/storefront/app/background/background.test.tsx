@@ -319,15 +319,15 @@ describe('the connection', () => {
 })
 
 it('posts the page view to the app shell inside the app, and also on the next page of the tab', async () => {
-  const told: string[] = []
-  Object.assign(window, { ReactNativeWebView: { postMessage: (message: string) => told.push(message) } })
+  const notified: string[] = []
+  Object.assign(window, { ReactNativeWebView: { postMessage: (message: string) => notified.push(message) } })
   window.history.replaceState(null, '', '/credits?x=1&fa_source=app')
   await (await openPage()).pass()
-  expect(told.map((message) => JSON.parse(message))).toMatchObject([
+  expect(notified.map((message) => JSON.parse(message))).toMatchObject([
     { event: 'page', page: 'credits', url: '/credits' },
   ])
   window.history.replaceState(null, '', '/credits')
   cleanup()
   await (await openPage()).pass()
-  expect(told).toHaveLength(2)
+  expect(notified).toHaveLength(2)
 })

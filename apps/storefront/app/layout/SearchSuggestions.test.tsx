@@ -11,7 +11,7 @@ import { SearchSuggestions } from './SearchSuggestions.tsx'
 let form: HTMLFormElement
 let field: HTMLInputElement
 let place: HTMLElement
-const asked: string[] = []
+const requests: string[] = []
 const went: string[] = []
 let answer: (text: string) => Promise<Result<readonly GiftSuggestion[]>>
 
@@ -35,7 +35,7 @@ const currency = createCurrencyStore({
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
-  asked.length = 0
+  requests.length = 0
   went.length = 0
   answer = async () => ({ ok: true, value: [cakes, truffle] })
   form = document.createElement('form')
@@ -55,7 +55,7 @@ afterEach(() => {
 function show(): void {
   field.focus()
   const suggest = ({ text }: { readonly text: string }) => {
-    asked.push(text)
+    requests.push(text)
     return answer(text)
   }
   render(
@@ -83,14 +83,14 @@ it('requests suggestions 300 ms after the last keystroke, from two letters on', 
   show()
   type('c')
   await wait(1000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   type('ch')
   await wait(299)
   type('cho')
   await wait(299)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await wait(1)
-  expect(asked).toEqual(['cho'])
+  expect(requests).toEqual(['cho'])
   expect(options()).toEqual(['CakesCategory', 'Chocolate Truffle Cake₹749'])
   expect(field.getAttribute('aria-expanded')).toBe('true')
   expect(form.querySelector('[role="status"]')?.textContent).toBe('2 suggestions')
@@ -108,14 +108,14 @@ it('shows the picture and the price of a product, in the display currency', asyn
 })
 
 it('ignores a response for an older text', async () => {
-  const late = Promise.withResolvers<Result<readonly GiftSuggestion[]>>()
-  answer = (text) => (text === 'ca' ? late.promise : Promise.resolve({ ok: true, value: [truffle] }))
+  const deferred = Promise.withResolvers<Result<readonly GiftSuggestion[]>>()
+  answer = (text) => (text === 'ca' ? deferred.promise : Promise.resolve({ ok: true, value: [truffle] }))
   show()
   type('ca')
   await wait(300)
   type('choc')
   await wait(300)
-  late.resolve({ ok: true, value: [cakes] })
+  deferred.resolve({ ok: true, value: [cakes] })
   await wait(0)
   expect(options()).toEqual(['Chocolate Truffle Cake₹749'])
 })
@@ -171,9 +171,9 @@ it('shows recent searches in an empty field, until they are cleared', async () =
 })
 
 it('ignores invalid data in the storage of recent searches', () => {
-  for (const kept of ['{"a":1}', '[1,null,""]', 'nonsense', JSON.stringify(['x'.repeat(500), 'tulips'])]) {
-    localStorage.setItem('recent_searches', kept)
-    expect(recentSearches.read()).toEqual(kept.includes('tulips') ? ['tulips'] : [])
+  for (const stored of ['{"a":1}', '[1,null,""]', 'nonsense', JSON.stringify(['x'.repeat(500), 'tulips'])]) {
+    localStorage.setItem('recent_searches', stored)
+    expect(recentSearches.read()).toEqual(stored.includes('tulips') ? ['tulips'] : [])
   }
 })
 

@@ -16,17 +16,17 @@ export interface ErrorStateOptions {
   readonly assertPreserved?: () => Promise<void>
 }
 
-const told = ['failing', 'nonsense', 'gone'] as const satisfies readonly CallFault[]
+const reported = ['failing', 'nonsense', 'gone'] as const satisfies readonly CallFault[]
 
 /**
  * Returns the kinds of error a call meets. The change lane takes one per call, each kind for a third of the calls:
  * that a store treats all kinds alike is tested by its own `*.faults.test.ts`, and that the transport names them by
  * `everyCall.faults.test.ts`. The project `long` takes them all.
  */
-function kindsOf(name: CallName): typeof told | readonly [(typeof told)[number]] {
-  if (isLongLane()) return told
+function kindsOf(name: CallName): typeof reported | readonly [(typeof reported)[number]] {
+  if (isLongLane()) return reported
   const at = listCalls().findIndex((row) => row.name === name)
-  return [told[at % told.length] ?? 'failing']
+  return [reported[at % reported.length] ?? 'failing']
 }
 
 /** Injects one fault after the other into a call and expects the texts of the table each time. */

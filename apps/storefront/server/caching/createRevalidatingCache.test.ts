@@ -4,17 +4,17 @@ import { createRevalidatingCache } from './createRevalidatingCache.ts'
 function open() {
   let now = 0
   let answer: string | undefined = 'first'
-  let asked = 0
+  let requestCount = 0
   const read = createRevalidatingCache(
     async () => {
-      asked += 1
+      requestCount += 1
       return answer
     },
     () => now,
   )
   return {
     read,
-    asked: () => asked,
+    asked: () => requestCount,
     answer: (next: string | undefined) => {
       answer = next
     },

@@ -7,7 +7,7 @@ const life = { freshMs: 60_000, renewMs: 45_000, retryMs: 5_000 } as const
  * (stale-while-revalidate).
  */
 export function createRevalidatingCache<Value>(load: () => Promise<Value | undefined>, now: () => number) {
-  let kept: Value | undefined
+  let stored: Value | undefined
   let renewFrom = Number.NEGATIVE_INFINITY
   let freshUntil = Number.NEGATIVE_INFINITY
   let loading: Promise<Value | undefined> | undefined
@@ -17,14 +17,14 @@ export function createRevalidatingCache<Value>(load: () => Promise<Value | undef
     const value = await load().catch(() => undefined)
     renewFrom = value === undefined ? now() + life.retryMs : startedAt + life.renewMs
     freshUntil = value === undefined ? Math.max(freshUntil, renewFrom) : startedAt + life.freshMs
-    kept = value ?? kept
+    stored = value ?? stored
     loading = undefined
-    return kept
+    return stored
   }
 
   return async (): Promise<Value | undefined> => {
-    if (now() < renewFrom) return kept
+    if (now() < renewFrom) return stored
     loading ??= renew()
-    return now() < freshUntil ? kept : loading
+    return now() < freshUntil ? stored : loading
   }
 }

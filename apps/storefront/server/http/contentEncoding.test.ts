@@ -27,16 +27,16 @@ describe('negotiateEncoding', () => {
 
 describe('a page from the cache', () => {
   it('has the same content in every encoding, and is compressed once', async () => {
-    const kept = await createPageCache(() => 0, 60_000)('/', async () => page)
+    const stored = await createPageCache(() => 0, 60_000)('/', async () => page)
     const [plain, br, zipped] = await Promise.all([
-      kept?.body(undefined),
-      kept?.body('br'),
-      kept?.body('gzip'),
+      stored?.body(undefined),
+      stored?.body('br'),
+      stored?.body('gzip'),
     ])
     expect(plain?.toString()).toBe(page.html.toString())
     expect(brotliDecompressSync(br ?? '').toString()).toBe(page.html.toString())
     expect(gunzipSync(zipped ?? '').toString()).toBe(page.html.toString())
-    expect(await kept?.body('br')).toBe(br)
+    expect(await stored?.body('br')).toBe(br)
     expect(br?.length).toBeLessThan(zipped?.length ?? 0)
   })
 })

@@ -41,9 +41,9 @@ it('passes method, body, cookie and response on to a remote API', async () => {
 })
 
 it('leaves redirects, cookies and cross-origin headers to the browser', async () => {
-  const asked: IncomingHttpHeaders[] = []
+  const requests: IncomingHttpHeaders[] = []
   const api = createServer((request, response) => {
-    asked.push(request.headers)
+    requests.push(request.headers)
     if (request.method === 'OPTIONS') {
       response
         .writeHead(204, { 'access-control-allow-origin': 'https://partner.example', vary: 'Origin' })
@@ -62,18 +62,18 @@ it('leaves redirects, cookies and cross-origin headers to the browser', async ()
     'https://issuer.example/auth?x=1',
     ['way=1'],
   ])
-  const said = {
+  const details = {
     origin: 'https://partner.example',
     'access-control-request-method': 'POST',
     'sec-fetch-site': 'same-site',
   }
-  const told = await forward(new Request('http://store.test/api/x', { method: 'OPTIONS', headers: said }))
-  expect([told.status, told.headers.get('access-control-allow-origin'), told.headers.get('vary')]).toEqual([
+  const reported = await forward(new Request('http://store.test/api/x', { method: 'OPTIONS', headers: details }))
+  expect([reported.status, reported.headers.get('access-control-allow-origin'), reported.headers.get('vary')]).toEqual([
     204,
     'https://partner.example',
     'Origin',
   ])
-  expect(asked[1]).toMatchObject(said)
+  expect(requests[1]).toMatchObject(details)
   api.close()
 })
 

@@ -47,13 +47,13 @@ export function forwardTo(
     if (id !== undefined) headers.set('x-request-id', id)
     const trace = tracing.traceparent()
     if (trace !== undefined) headers.set('traceparent', trace)
-    const told = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-    const address = told || remoteAddress(env)
+    const reported = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+    const address = reported || remoteAddress(env)
     if (address) headers.set('x-forwarded-for', address)
-    const late = new AbortController()
+    const timeout = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
-      timer = setTimeout(() => late.abort(), timeoutMs)
+      timer = setTimeout(() => timeout.abort(), timeoutMs)
     }
     // Uploading a photo may take longer than that; the server limits how long.
     const body = request.body?.pipeThrough(new TransformStream({ flush: wait }))
@@ -63,7 +63,7 @@ export function forwardTo(
         method: request.method,
         headers,
         redirect: 'manual',
-        signal: AbortSignal.any([request.signal, late.signal]),
+        signal: AbortSignal.any([request.signal, timeout.signal]),
         ...(body ? { body, duplex: 'half' } : {}),
       })
       return new Response(answer.body, {

@@ -5,7 +5,7 @@ import { toInlineScript } from './toInlineScript.ts'
 
 const list =
   '<script type="application/json" id="scripts">["/assets/entry.js","/assets/one.js","/assets/two.js"]</script>'
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) =>
     link.getAttribute('href'),
   )
@@ -41,33 +41,33 @@ afterEach(() => {
 it('loads scripts once the first image is painted, and not before', async () => {
   const { show } = open(`<img fetchpriority="high" alt="">${list}`)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   show()
   await vi.advanceTimersByTimeAsync(300)
-  expect(asked()).toEqual(['/assets/one.js', '/assets/two.js'])
+  expect(requested()).toEqual(['/assets/one.js', '/assets/two.js'])
 })
 
 it('waits for the file that is loaded when another one was selected first', async () => {
   open(`<img fetchpriority="high" alt="">${list}`, () => Promise.reject(new Error('another source')))
   await vi.advanceTimersByTimeAsync(1000)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   document.images[0]?.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(300)
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
 })
 
 it('does not wait for an image further down', async () => {
   open(`<img loading="lazy" alt="">${list}`)
   await vi.advanceTimersByTimeAsync(300)
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
 })
 
 it('waits two seconds for an image that does not load', async () => {
   open(`<img fetchpriority="high" alt="">${list}`)
   await vi.advanceTimersByTimeAsync(1999)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked()).toHaveLength(2)
+  expect(requested()).toHaveLength(2)
 })
 
 it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'change'])(
@@ -77,7 +77,7 @@ it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'clic
     const stir = () => Object.assign(new Event(sign, { bubbles: true }), { movementX: 3, movementY: 0 })
     document.body.dispatchEvent(stir())
     document.body.dispatchEvent(stir())
-    expect(asked()).toHaveLength(2)
+    expect(requested()).toHaveLength(2)
     expect(window.__hasInteracted).toBe(1)
   },
 )
@@ -86,6 +86,6 @@ it('ignores a resting pointer below which the page moves', () => {
   open(`<img fetchpriority="high" alt="">${list}`)
   const rest = Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 })
   document.body.dispatchEvent(rest)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
   expect(window.__hasInteracted).toBeUndefined()
 })

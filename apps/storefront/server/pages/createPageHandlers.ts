@@ -107,27 +107,27 @@ export function createPageHandlers({
     async public(c: Context, url: URL, variant = ''): Promise<Response> {
       const around = await pageContext(c)
       let other: LoadPageResult | undefined
-      const kept = await cached(`${around.currency} ${url.pathname} ${variant}`, async () => {
+      const stored = await cached(`${around.currency} ${url.pathname} ${variant}`, async () => {
         const { value: loaded, tags } = await tagCollector.collect(() => load(url))
         if (loaded.kind === 'page') return { ...(await whole(loaded.page, url, around)), tags }
         other = loaded
         return loaded.kind === 'error' && loaded.status >= 500 ? 'failed' : undefined
       })
-      if (!kept) return answerWhole(c, other ?? (await load(url)), url, around)
+      if (!stored) return answerWhole(c, other ?? (await load(url)), url, around)
       const encoding = negotiateEncoding(c.req.header('accept-encoding'))
       // Each encoding is the same page, but not the same bytes: a weak ETag.
-      const etag = encoding === undefined ? kept.etag : `W/${kept.etag}`
+      const etag = encoding === undefined ? stored.etag : `W/${stored.etag}`
       const caching = isPubliclyCacheable(around)
-        ? { ...packed, ...kept.tags, etag, 'cache-control': cacheControl.public }
+        ? { ...packed, ...stored.tags, etag, 'cache-control': cacheControl.public }
         : // Shared caches do not vary by currency.
           { ...packed, 'cache-control': cacheControl.personal }
-      if (isPubliclyCacheable(around) && isKnown(c.req.header('if-none-match'), kept.etag))
+      if (isPubliclyCacheable(around) && isKnown(c.req.header('if-none-match'), stored.etag))
         return c.body(null, 304, caching)
-      return c.body(await kept.body(encoding), 200, {
+      return c.body(await stored.body(encoding), 200, {
         ...headers,
         ...caching,
         ...(encoding && { 'content-encoding': encoding }),
-        'content-security-policy': kept.policy,
+        'content-security-policy': stored.policy,
       })
     },
 

@@ -19,7 +19,7 @@ export function createRouteMatcher<Line extends { readonly pattern: string }>(ro
   const patterns = routes
     .map((route) => ({ route, pattern: compilePath(route.pattern), order: specificityOrder(route.pattern) }))
     .sort((a, b) => a.order.localeCompare(b.order))
-  const kept = new Map<string, RouteMatch<Line> | undefined>()
+  const stored = new Map<string, RouteMatch<Line> | undefined>()
   const find = (pathname: string): RouteMatch<Line> | undefined => {
     for (const { route, pattern } of patterns) {
       const found = pattern.exec(pathname)
@@ -28,10 +28,10 @@ export function createRouteMatcher<Line extends { readonly pattern: string }>(ro
     return undefined
   }
   return (pathname: string): RouteMatch<Line> | undefined => {
-    if (kept.has(pathname)) return kept.get(pathname)
+    if (stored.has(pathname)) return stored.get(pathname)
     const found = find(pathname)
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(pathname, found)
+    if (stored.size >= mostKept) stored.clear()
+    stored.set(pathname, found)
     return found
   }
 }

@@ -17,7 +17,7 @@ function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
   let now = 0
   let rendered = 0
   let isUp = true
-  let asked = 0
+  let requestCount = 0
   const app = createStorefront({
     builds: [
       {
@@ -50,7 +50,7 @@ function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
     ],
     api: async ({ url }) => {
       if (!url.endsWith('/fa/site-settings')) return new Response('', { status: 404 })
-      asked += 1
+      requestCount += 1
       return isUp
         ? Response.json({ status: true, user_data_key: key, enable_multi_currency: 1, currencies })
         : new Response('boom', { status: 500 })
@@ -76,7 +76,7 @@ function open(currencies: readonly object[] = [usd], pageCacheMs = 60_000) {
   return {
     ...{ see, choose },
     rendered: () => rendered,
-    asked: () => asked,
+    asked: () => requestCount,
     break: () => {
       isUp = false
     },

@@ -7,17 +7,17 @@ const forbidden = { status: false, code: 'forbidden', message: 'Not now' }
 
 /** Opens an API that responds with these statuses, one after the other. */
 function open(...statuses: readonly number[]) {
-  const asked: number[] = []
+  const requests: number[] = []
   const client = createApiClient({
     baseUrl: 'http://store.test',
     brand: 'marigold',
     fetch: async () => {
-      const status = statuses[asked.length] ?? 200
-      asked.push(status)
+      const status = statuses[requests.length] ?? 200
+      requests.push(status)
       return Response.json(status === 200 ? menus : forbidden, { status })
     },
   })
-  return { asked, loaded: loadMenus(client) }
+  return { asked: requests, loaded: loadMenus(client) }
 }
 
 it('loads the menus', async () => {

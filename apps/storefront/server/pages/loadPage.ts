@@ -32,10 +32,10 @@ const timeoutMs = 10_000
 
 /** Returns the loaded page, or a failure after a timeout. */
 async function inTime(loading: Promise<RouteResult>): Promise<RouteResult> {
-  const late = Promise.withResolvers<RouteResult>()
-  const timer = setTimeout(() => late.resolve({ kind: 'failed' }), timeoutMs)
+  const deferred = Promise.withResolvers<RouteResult>()
+  const timer = setTimeout(() => deferred.resolve({ kind: 'failed' }), timeoutMs)
   try {
-    return await Promise.race([loading, late.promise])
+    return await Promise.race([loading, deferred.promise])
   } finally {
     clearTimeout(timer)
   }

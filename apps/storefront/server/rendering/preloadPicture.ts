@@ -7,8 +7,8 @@ export function preloadPicture(body: string): string {
   const place = findPicture(body)
   if (place === undefined) return ''
   const image = body.slice(place, body.indexOf('>', place))
-  const said = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(image)?.[1]
-  const parts = { href: said('src'), imagesrcset: said('srcset'), imagesizes: said('sizes') }
+  const given = (name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(image)?.[1]
+  const parts = { href: given('src'), imagesrcset: given('srcset'), imagesizes: given('sizes') }
   const written = Object.entries(parts).flatMap(([name, text]) => (text ? [` ${name}="${text}"`] : []))
   return `<link rel="preload" as="image" fetchpriority="high"${written.join('')}>`
 }

@@ -28,8 +28,8 @@ it('renders a page immediately', async () => {
 })
 
 it('waits for a suspended part and renders it in its place', async () => {
-  const late = new Promise<string>((resolve) => setTimeout(() => resolve('Late'), 10))
-  expect((await render(() => use(late))).html).toMatch(/^<head><\/head><div><!--\$--><p>Late.*<\/p>/)
+  const timer = new Promise<string>((resolve) => setTimeout(() => resolve('Late'), 10))
+  expect((await render(() => use(timer))).html).toMatch(/^<head><\/head><div><!--\$--><p>Late.*<\/p>/)
 })
 
 it('rejects a page with a failing part, and logs the error', async () => {

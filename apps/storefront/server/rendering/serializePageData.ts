@@ -20,8 +20,8 @@ export const serializePageData = ({ page, context, script }: DocumentData): stri
 
 const writeParts = (whole: object): string => {
   const parts: readonly [string, unknown][] = Object.entries(whole)
-  const said = parts.filter(([, part]) => part !== undefined)
-  return `{${said.map(([name, part]) => `"${name}":${writePart(part)}`).join(',')}}`
+  const given = parts.filter(([, part]) => part !== undefined)
+  return `{${given.map(([name, part]) => `"${name}":${writePart(part)}`).join(',')}}`
 }
 
 // Many pages share the same gift and currency objects, which are longer than everything else.

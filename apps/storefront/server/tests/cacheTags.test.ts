@@ -35,7 +35,7 @@ describe('the cache tags of a page', () => {
     }
   })
 
-  it('are the same for a page from memory, in a language and unchanged', async () => {
+  it('are the same for a cached page, a translated page and a response of 304', async () => {
     const first = await store.get('/')
     expect(tagsOf(await store.get('/'))).toEqual(tagsOf(first))
     const etag = first.headers.get('etag') ?? ''

@@ -87,14 +87,14 @@ describe('a URL in the catalogue', () => {
         '/api/marigold/p/flower/red-roses-bouquet?metainfo=1&rsource=web',
       )
       const wire = Object(await answer.json())
-      const told = (data: object) =>
+      const reported = (data: object) =>
         safeParse(getProductPage.answer, { ...wire, data: { ...wire.data, ...data } })
-      const { output } = told({ breadCrum: [{ text: 'Home', href }] })
+      const { output } = reported({ breadCrum: [{ text: 'Home', href }] })
       expect(output).toMatchObject({ product: { crumbs: [{ text: 'Home', href: undefined }] } })
-      const { output: others } = told({ quickLinks: [{ text: 'x', href }] })
+      const { output: others } = reported({ quickLinks: [{ text: 'x', href }] })
       expect(others).toMatchObject({ product: { quickLinks: [] } })
       for (const data of [{ alias: href }, { view_more_url: href }]) {
-        expect([Object.keys(data), told(data).success]).toEqual([Object.keys(data), false])
+        expect([Object.keys(data), reported(data).success]).toEqual([Object.keys(data), false])
       }
       expect(safeParse(getProductPage.answer, { status: 301, redirect: href }).success).toBe(false)
     },

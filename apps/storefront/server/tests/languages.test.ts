@@ -13,7 +13,7 @@ const origin = 'http://store.test'
 
 /** Opens a host in English and Hindi, whose pages show their language. */
 function open() {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const view = { open: async () => null }
   const pages = [
     definePage({
@@ -55,7 +55,7 @@ function open() {
   const app = createStorefront({
     builds: [buildOf('en'), ...codes.slice(1).map(buildOf)],
     api: async (request) => {
-      asked.push(request)
+      requests.push(request)
       return Response.json({ status: true, result: { categories: [], products: [] } })
     },
     publicOrigin: origin,
@@ -66,7 +66,7 @@ function open() {
   })
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     app.request(`${origin}${path}`, { headers })
-  return { get, asked }
+  return { get, asked: requests }
 }
 
 const codes = languages.map(({ code }) => code)

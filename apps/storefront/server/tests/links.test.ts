@@ -165,12 +165,12 @@ describe('site metadata', () => {
   it('has a sharing image of a known size', async () => {
     for (const path of ['/', '/p/cake/chocolate-truffle-cake', '/faq']) {
       const { html } = await arrive(path)
-      const said = (name: string) =>
+      const given = (name: string) =>
         new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
-      expect((await get((said('og:image') ?? '').slice(origin.length))).status).toBe(200)
-      expect(Number(said('og:image:width'))).toBeGreaterThanOrEqual(600)
-      expect(said('og:site_name')).toBe('Marigold')
-      expect(said('twitter:card')).toMatch(/^summary/)
+      expect((await get((given('og:image') ?? '').slice(origin.length))).status).toBe(200)
+      expect(Number(given('og:image:width'))).toBeGreaterThanOrEqual(600)
+      expect(given('og:site_name')).toBe('Marigold')
+      expect(given('twitter:card')).toMatch(/^summary/)
       expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">')
     }
   })

@@ -19,7 +19,7 @@ function open(
   whole: HostBuild['renderers']['whole'] = renderers.whole,
 ) {
   let now = 0
-  const asked: Request[] = []
+  const requests: Request[] = []
   const logged: string[] = []
   const warned: string[] = []
   const build: HostBuild = {
@@ -88,7 +88,7 @@ function open(
       // The shop's settings are requested once, whatever the page.
       if (/\/fa\/(site-settings|menus|shop)$/.test(request.url))
         return Response.json({ status: false }, { status: 404 })
-      asked.push(request)
+      requests.push(request)
       return answer(request)
     },
     publicOrigin: origin,
@@ -105,7 +105,7 @@ function open(
   return {
     get: (path: string, headers: Record<string, string> = {}) => app.request(`${origin}${path}`, { headers }),
     post: (path: string) => app.request(`${origin}${path}`, { method: 'POST' }),
-    asked,
+    asked: requests,
     logged,
     warned,
     wait: (ms: number) => {

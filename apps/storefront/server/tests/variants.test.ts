@@ -35,12 +35,12 @@ function open() {
     createApiClient,
     renderApp: async () => {
       rendered += 1
-      const late = createElement(
+      const delayed = createElement(
         Suspense,
         { fallback: null },
         createElement('p', null, `${rendered} ${long}`),
       )
-      return createElement('div', null, createElement('p', null, long), late, createElement('p', null, 'End'))
+      return createElement('div', null, createElement('p', null, long), delayed, createElement('p', null, 'End'))
     },
     createErrorPage,
     renderers,

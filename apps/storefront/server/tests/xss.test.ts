@@ -116,10 +116,10 @@ describe('a hostile text in a URL', () => {
 
 it('a hostile text in a header or a cookie appears on no page', async () => {
   for (const text of batches) {
-    const said = encodeURIComponent(text)
-    const cookie = `hint=${said}; user_select_currency=${said}; ref=${said}; udf=${said}`
-    const { html, found } = await look('/cart', { cookie, referer: `http://store.test/${said}` })
+    const given = encodeURIComponent(text)
+    const cookie = `hint=${given}; user_select_currency=${given}; ref=${given}; udf=${given}`
+    const { html, found } = await look('/cart', { cookie, referer: `http://store.test/${given}` })
     expect(found).toEqual([])
-    expect(html).not.toContain(said)
+    expect(html).not.toContain(given)
   }
 })

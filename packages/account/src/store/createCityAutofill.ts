@@ -33,7 +33,7 @@ export function createCityAutofill(
   findCity: FindCity,
   { pincode, city, fill, onFinding = () => undefined }: CityAutofillFields,
 ): CityAutofill {
-  let asked = ''
+  let requested = ''
   let isTyped = false
   let typedFor = ''
 
@@ -44,7 +44,7 @@ export function createCityAutofill(
 
   return {
     begin: () => {
-      asked = ''
+      requested = ''
       isTyped = false
       typedFor = ''
     },
@@ -54,14 +54,14 @@ export function createCityAutofill(
     },
     typePincode: async () => {
       const wanted = known()
-      if (wanted === asked) return
-      asked = wanted
+      if (wanted === requested) return
+      requested = wanted
       onFinding(wanted !== '')
       if (wanted === '') return
       if (typedFor !== '' && typedFor !== wanted) isTyped = false
       typedFor = wanted
       const found = await findCity(wanted)
-      if (asked !== wanted) return
+      if (requested !== wanted) return
       onFinding(false)
       // Filling in the same city again would count as typing while the address is being saved.
       if (found !== undefined && !isTyped && city() !== found) fill(found)

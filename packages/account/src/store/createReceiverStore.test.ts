@@ -259,9 +259,9 @@ describe('the draft', () => {
     before.resume({ fullName: 'Asha' })
     before.type('message', 'With love')
     expect(before.store.getState().values).toMatchObject({ pincode: '560001', city: 'Bengaluru' })
-    const kept = { fullName: 'Asha', message: 'With love' }
-    expect(before.write).toHaveBeenLastCalledWith(kept)
-    const later = setUp({ initial: {}, kept, known: { pincode: '411001', city: 'Pune' } })
+    const stored = { fullName: 'Asha', message: 'With love' }
+    expect(before.write).toHaveBeenLastCalledWith(stored)
+    const later = setUp({ initial: {}, kept: stored, known: { pincode: '411001', city: 'Pune' } })
     later.resume()
     expect(later.store.getState().values).toMatchObject({
       fullName: 'Asha',

@@ -149,8 +149,8 @@ describe('a saved address', () => {
 
     it('replaces the address of an earlier visit, but not one that is chosen here afterwards', () => {
       const known = { pincode, city }
-      const kept = parseReceiverDraft({ ...near.receiver, message: 'With love' })
-      const { store, resume, choose } = setUp({ saved, known, kept, selected: office.id })
+      const stored = parseReceiverDraft({ ...near.receiver, message: 'With love' })
+      const { store, resume, choose } = setUp({ saved, known, kept: stored, selected: office.id })
       resume()
       expect(store.getState()).toMatchObject({
         chosen: office.id,
@@ -204,15 +204,15 @@ describe('the address book', () => {
 
   it('is loaded on login, and a response for the former user is ignored', async () => {
     const { store, session, list, readAddresses } = setUp({ saved: 'failed' })
-    let late: (answer: Result<readonly SavedAddress[]>) => void = () => undefined
+    let delayed: (answer: Result<readonly SavedAddress[]>) => void = () => undefined
     list.mockReturnValueOnce(
       new Promise((resolve) => {
-        late = resolve
+        delayed = resolve
       }),
     )
     void readAddresses()
     session.setState({ kind: 'guest' }, true)
-    late({ ok: true, value: sampleAddresses })
+    delayed({ ok: true, value: sampleAddresses })
     await quiet()
     expect(store.getState().saved).toEqual({ kind: 'none' })
     session.setState(asha, true)

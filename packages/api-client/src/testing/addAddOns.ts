@@ -42,8 +42,8 @@ function addOne(
   const answers = readAnswers(wanted, product.requiredInput, shop.newId)
   if ('refused' in answers) return answers
   const { extras, units } = answers.value
-  const asked = { productId, pincode: gift.pincode, belongsTo: giftId }
-  const added = addLine(lines, asked, shop, extras, units)
+  const request = { productId, pincode: gift.pincode, belongsTo: giftId }
+  const added = addLine(lines, request, shop, extras, units)
   if ('refused' in added) return added
   const before = (id: LineId) => lines.find(({ line }) => line.id === id)?.line.quantity ?? 0
   const grown = added.value.find(({ line }) => line.quantity > before(line.id))

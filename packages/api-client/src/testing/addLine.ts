@@ -52,12 +52,12 @@ export function addLine(
     writeLine(product, { id: toLineId(newId()), attributes, belongsTo: along }),
     units,
   )
-  const twin = here.find((one) => one.pincode === pincode && isTwin(one.line, wanted))
+  const duplicate = here.find((one) => one.pincode === pincode && isTwin(one.line, wanted))
   const more = ifAbsent || button === 'buyNow' ? 0 : 1
-  if (twin && twin.line.quantity + more > quantityLimits.max) return { refused: fakeHttpErrors.quantityLimit }
-  if (twin) {
-    const raised = { ...twin, line: { ...twin.line, quantity: twin.line.quantity + more } }
-    return { value: lines.map((one) => (one === twin ? raised : one)) }
+  if (duplicate && duplicate.line.quantity + more > quantityLimits.max) return { refused: fakeHttpErrors.quantityLimit }
+  if (duplicate) {
+    const raised = { ...duplicate, line: { ...duplicate.line, quantity: duplicate.line.quantity + more } }
+    return { value: lines.map((one) => (one === duplicate ? raised : one)) }
   }
   const free = products.find((one) => one.productId === product.freebie)
   const made = [

@@ -88,9 +88,9 @@ export const buyingChecks: readonly CartCheck[] = [
   {
     title: 'applies the same request once, and rejects its idempotency key for another request',
     run: async ({ client, gift, addOnProducts }, expect) => {
-      const asked = { productId: gift, addOns: [{ productId: addOnProducts.plain, quantity: 2 }], key }
-      const once = unwrap(await client.add(asked))
-      expect(pieces(unwrap(await client.add(asked)))).toEqual(pieces(once))
+      const body = { productId: gift, addOns: [{ productId: addOnProducts.plain, quantity: 2 }], key }
+      const once = unwrap(await client.add(body))
+      expect(pieces(unwrap(await client.add(body)))).toEqual(pieces(once))
       expect(await client.add({ productId: gift, key })).toMatchObject(httpErrorResult(409, 'add_key_used'))
       expect(pieces(unwrap(await client.list()))).toEqual(pieces(once))
     },

@@ -13,8 +13,8 @@ const at = (lines: readonly CartLine[], place: number): CartLine => {
   throw new Error(`cartSuite: there is no line ${place}`)
 }
 const wordsOf = ({ attributes }: CartLine) => {
-  const said = attributes.find(({ kind }) => kind === 'message')
-  if (said?.kind === 'message') return said
+  const field = attributes.find(({ kind }) => kind === 'message')
+  if (field?.kind === 'message') return field
   throw new Error('cartSuite: the line has no words; `wordy` must be a gift with words')
 }
 const write = async ({ client, giftWithMessage }: CartFixture, text: string): Promise<Cart> =>

@@ -43,18 +43,18 @@ export const changeLines = {
     ),
 
   updateMessage: (lines: Lines, { lineId, attributeId, from, text }: UpdateMessageRequest): Changed => {
-    const kept = lines.find(({ line, isRemoved }) => line.id === lineId && !isRemoved)
-    const said = kept?.line.attributes.find(({ id }) => id === attributeId)
-    if (said?.kind !== 'message') return gone
-    const accepted = validateText(text, said.limit, 422)
+    const stored = lines.find(({ line, isRemoved }) => line.id === lineId && !isRemoved)
+    const attribute = stored?.line.attributes.find(({ id }) => id === attributeId)
+    if (attribute?.kind !== 'message') return gone
+    const accepted = validateText(text, attribute.limit, 422)
     if ('refused' in accepted) return accepted
-    if (accepted.value === '' && said.isRequired) return { refused: fakeHttpErrors.messageEmpty }
-    if (said.text !== from && said.text !== accepted.value) return { refused: fakeHttpErrors.messageChanged }
-    const written = { ...said, text: accepted.value }
+    if (accepted.value === '' && attribute.isRequired) return { refused: fakeHttpErrors.messageEmpty }
+    if (attribute.text !== from && attribute.text !== accepted.value) return { refused: fakeHttpErrors.messageChanged }
+    const written = { ...attribute, text: accepted.value }
     return edit(
       lines,
-      (one) => one === kept,
-      (line) => ({ ...line, attributes: line.attributes.map((one) => (one === said ? written : one)) }),
+      (one) => one === stored,
+      (line) => ({ ...line, attributes: line.attributes.map((one) => (one === attribute ? written : one)) }),
     )
   },
 

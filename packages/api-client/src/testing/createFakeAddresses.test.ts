@@ -7,7 +7,7 @@ const open = (): AddressesFixture => {
   const { client, signIn } = createFakeAddresses()
   let users = 0
   const as = (uid: number | undefined): typeof client => {
-    const asked =
+    const requested =
       <Request, Answer>(verb: (request: Request) => Answer) =>
       (request: Request) => {
         signIn(uid)
@@ -18,9 +18,9 @@ const open = (): AddressesFixture => {
         signIn(uid)
         return client.list()
       },
-      add: asked(client.add),
-      change: asked(client.change),
-      remove: asked(client.remove),
+      add: requested(client.add),
+      change: requested(client.change),
+      remove: requested(client.remove),
     }
   }
   return {

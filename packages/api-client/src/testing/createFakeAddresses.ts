@@ -42,10 +42,10 @@ export function createFakeAddresses(): FakeAddresses {
         change((book) => {
           const fault = faultOf(address)
           if (fault) return { ok: false, failure: fault }
-          const twin = book.find(({ receiver }) => isSameAddress(receiver, address.receiver))
-          if (!twin && book.length >= maxAddresses) return { ok: false, failure: full }
+          const duplicate = book.find(({ receiver }) => isSameAddress(receiver, address.receiver))
+          if (!duplicate && book.length >= maxAddresses) return { ok: false, failure: full }
           lastId += 1
-          return keep(twin?.id ?? lastId, address, without(book, twin?.id))
+          return keep(duplicate?.id ?? lastId, address, without(book, duplicate?.id))
         }),
       change: ({ id, ...address }) =>
         change((book) => {

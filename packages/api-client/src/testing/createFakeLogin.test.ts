@@ -33,9 +33,9 @@ describe('createFakeLogin', () => {
     unwrap(await client.sendOtp({ ...contact, isResend: false }))
     expect(signedIn()).toBeUndefined()
     const proof = { kind: 'code', otp: newestCode(asha.email), by: 'email' } as const
-    const told = unwrap(await client.login({ ...contact, proof }))
-    expect(told).toMatchObject({ uid: asha.uid, cartCount: 3, hasSeveralCountries: true })
-    expect(signedIn()).toEqual(told)
+    const reported = unwrap(await client.login({ ...contact, proof }))
+    expect(reported).toMatchObject({ uid: asha.uid, cartCount: 3, hasSeveralCountries: true })
+    expect(signedIn()).toEqual(reported)
     unwrap(await client.logout())
     expect(signedIn()).toBeUndefined()
   })

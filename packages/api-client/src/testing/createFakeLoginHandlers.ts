@@ -58,23 +58,23 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
   const proven = (user: FakeUser, { sub = user.sub }: Shown): FakeUser => {
     if (user.isVerified) return save({ ...user, sub })
     const isOpenedHere = visit.uid === user.uid
-    const kept = isOpenedHere ? user : { ...user, name: '', mobile: '', countryCode: indiaCallingCode }
-    return save({ ...kept, isVerified: true, isMobileVerified: false, sub })
+    const stored = isOpenedHere ? user : { ...user, name: '', mobile: '', countryCode: indiaCallingCode }
+    return save({ ...stored, isVerified: true, isMobileVerified: false, sub })
   }
 
   const enter = (user: FakeUser, isFirstProof: boolean): FakeResponse<SessionUser> => {
     shop.signIn(visit, user)
     if (isFirstProof) shop.endOtherSessions(visit, user.uid)
-    const told = shop.getSessionUser(visit)
-    if (!told) throw new Error('createFakeLogin: who was just signed in is unknown.')
-    return { value: told }
+    const reported = shop.getSessionUser(visit)
+    if (!reported) throw new Error('createFakeLogin: who was just signed in is unknown.')
+    return { value: reported }
   }
 
   const openUnproven = ({ email, mobile, countryCode, name, title }: Register): FakeResponse<SessionUser> => {
     const isAllowed = countryCode !== indiaCallingCode && !byEmail(email)
     if (!isAllowed) return { refused: fakeLoginErrors.proofNeeded }
-    const said = { email, mobile, countryCode, name, title }
-    return enter(save({ ...said, isVerified: false, isMobileVerified: false }), false)
+    const details = { email, mobile, countryCode, name, title }
+    return enter(save({ ...details, isVerified: false, isMobileVerified: false }), false)
   }
 
   return {
@@ -102,9 +102,9 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
       shown.value.use()
       if (user.value?.isVerified) return enter(proven(user.value, shown.value), false)
       const { sub } = shown.value
-      const said = { email, mobile, countryCode, name, title, sub }
+      const input = { email, mobile, countryCode, name, title, sub }
       const known = user.value && { uid: user.value.uid }
-      return enter(save({ ...known, ...said, isVerified: true, isMobileVerified: false }), true)
+      return enter(save({ ...known, ...input, isVerified: true, isMobileVerified: false }), true)
     },
   }
 }

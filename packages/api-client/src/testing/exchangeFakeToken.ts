@@ -23,6 +23,6 @@ export function exchangeFakeToken(
   visit.google = { ...google, exchangedAt: shop.now() }
   const email = google.person.email.toLowerCase()
   const user = shop.bySub(google.person.sub) ?? shop.byEmail(email)
-  const told = toCheckUserResponse(user, shop.options.countryCodes)
-  return { ok: true, value: { ...told, email, name: google.person.name } }
+  const reported = toCheckUserResponse(user, shop.options.countryCodes)
+  return { ok: true, value: { ...reported, email, name: google.person.name } }
 }

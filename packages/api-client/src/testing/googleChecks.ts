@@ -32,9 +32,9 @@ export const googleChecks: readonly LoginCheck[] = [
         status: 'new',
       })
       expect(await browser.client.checkGoogle({ handle })).toMatchObject(expired)
-      const late = await browser.completeGoogleLogin(personOf(opened))
+      const delayed = await browser.completeGoogleLogin(personOf(opened))
       await opened.wait(61_000)
-      expect(await browser.client.checkGoogle({ handle: late })).toMatchObject(expired)
+      expect(await browser.client.checkGoogle({ handle: delayed })).toMatchObject(expired)
     },
   },
   {
@@ -45,8 +45,8 @@ export const googleChecks: readonly LoginCheck[] = [
       expect(await login()).toMatchObject(httpErrorResult(422, 'google_expired'))
       await comeBack(opened, browser)
       expect(await login()).toMatchObject(httpErrorResult(422, 'not_registered'))
-      const said = { ...contactOf(opened), name: 'Asha Rao', title: 'Ms.' } as const
-      const up = unwrap(await browser.client.register({ ...said, proof }))
+      const details = { ...contactOf(opened), name: 'Asha Rao', title: 'Ms.' } as const
+      const up = unwrap(await browser.client.register({ ...details, proof }))
       expect(up).toMatchObject({ email: opened.email, isVerified: true })
       expect(await login()).toMatchObject(httpErrorResult(422, 'google_expired'))
       expect(await comeBack(opened, browser)).toMatchObject({ status: 'verified' })

@@ -26,8 +26,8 @@ export async function requestOtp(opened: LoginFixture, { client }: BrowserFixtur
 export async function signUpNewUser(opened: LoginFixture): Promise<BrowserFixture> {
   const browser = opened.browser()
   const proof = emailVerification(await requestOtp(opened, browser))
-  const said = { name: 'Asha Rao', title: 'Ms.' } as const
-  unwrap(await browser.client.register({ ...contactOf(opened), ...said, proof }))
+  const details = { name: 'Asha Rao', title: 'Ms.' } as const
+  unwrap(await browser.client.register({ ...contactOf(opened), ...details, proof }))
   // Two OTPs must not be requested at the same instant of a stopped clock.
   await opened.wait(1000)
   return browser

@@ -28,9 +28,9 @@ const emailChecks: readonly LoginCheck[] = [
       const proof = emailVerification(await requestOtp(opened, browser))
       const login = () => browser.client.login({ ...contactOf(opened), proof })
       expect(await login()).toMatchObject(httpErrorResult(422, 'not_registered'))
-      const said = { name: 'Asha Rao', title: 'Ms.' } as const
-      const who = { email, mobile, ...said, countryCode: '91', isVerified: true, isMobileNew: true }
-      const up = unwrap(await browser.client.register({ ...contactOf(opened), ...said, proof }))
+      const details = { name: 'Asha Rao', title: 'Ms.' } as const
+      const who = { email, mobile, ...details, countryCode: '91', isVerified: true, isMobileNew: true }
+      const up = unwrap(await browser.client.register({ ...contactOf(opened), ...details, proof }))
       expect(up).toMatchObject(who)
       expect(await login()).toMatchObject(httpErrorResult(422, 'otp_expired'))
       unwrap(await browser.client.logout())
@@ -124,9 +124,9 @@ const emailChecks: readonly LoginCheck[] = [
   {
     title: 'opens an unverified account only from abroad, and only for an unknown address',
     run: async (opened, expect) => {
-      const said = { ...contactOf(opened), name: 'Nia Evans', title: 'Ms.', proof: { kind: 'none' } } as const
+      const input = { ...contactOf(opened), name: 'Nia Evans', title: 'Ms.', proof: { kind: 'none' } } as const
       const register = (countryCode: string, mobile: string) =>
-        opened.browser().client.register({ ...said, countryCode, mobile })
+        opened.browser().client.register({ ...input, countryCode, mobile })
       expect(await register('91', opened.mobile)).toMatchObject(httpErrorResult(422, 'proof_needed'))
       expect(await register('1', '')).toMatchObject(httpErrorResult(400, 'invalid'))
       const known = unwrap(await register('1', '4155550123'))

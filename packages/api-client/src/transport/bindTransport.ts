@@ -19,8 +19,8 @@ export function bindTransport(
   return async (call, request) => {
     const { method } = call
     const written = serializeRequest(call, call.encode(request), brand)
-    const said = call.carriesFact ? fact?.() : undefined
-    const sent = said === undefined ? { ...headers } : { ...headers, fact: said }
+    const given = call.carriesFact ? fact?.() : undefined
+    const sent = given === undefined ? { ...headers } : { ...headers, fact: given }
     try {
       // The timeout covers the whole response, not its first byte: a body that never ends would block the caller
       // forever.

@@ -9,7 +9,7 @@ const mostKept = 100
  * long as the request.
  */
 export function createParseCache(): ParseResponse {
-  const kept = new Map<string, object>()
+  const stored = new Map<string, object>()
   const readBy = new WeakMap<object, GenericSchema>()
   const wasReadBy = <Answer extends GenericSchema>(
     value: object | undefined,
@@ -17,14 +17,14 @@ export function createParseCache(): ParseResponse {
   ): value is InferOutput<Answer> & object => value !== undefined && readBy.get(value) === schema
 
   return (call, status, text, options) => {
-    const before = status === 200 ? kept.get(text) : undefined
+    const before = status === 200 ? stored.get(text) : undefined
     if (wasReadBy(before, call.answer)) return { ok: true, value: before }
     const read = parseResponse(call, status, text, options)
     if (status !== 200 || !read.ok || typeof read.value !== 'object' || read.value === null) return read
     readBy.set(read.value, call.answer)
-    kept.set(text, read.value)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    stored.set(text, read.value)
+    const [oldest] = stored.keys()
+    if (stored.size > mostKept && oldest !== undefined) stored.delete(oldest)
     return read
   }
 }

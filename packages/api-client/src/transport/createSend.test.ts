@@ -19,12 +19,12 @@ const answeringBy =
   (ask: (options: ApiClientOptions) => HttpTransport) =>
   (body: string, status = 200) => {
     const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
-      asked.push(new Request(input, init))
+      requests.push(new Request(input, init))
       return new Response(body, { status })
     })
-    const asked: Request[] = []
+    const requests: Request[] = []
     const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch, headers: { cookie: 'sid=1' } }
-    return { asked, send: createSend(options, undefined, ask(options)) }
+    return { asked: requests, send: createSend(options, undefined, ask(options)) }
   }
 
 describe.each([
@@ -137,13 +137,13 @@ describe.each([
     [false, 'same-origin'],
   ])('sends cookies to another origin only if embedded: %s', async (isEmbedded, credentials) => {
     const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
-      asked.push(new Request(input, init))
+      requestLog.push(new Request(input, init))
       return new Response('{}')
     })
-    const asked: Request[] = []
+    const requestLog: Request[] = []
     const options = { baseUrl: 'http://store.test', brand: 'marigold', fetch, isEmbedded }
     await createSend(options, undefined, ask(options))(logout, undefined)
-    expect(asked[0]?.credentials).toBe(credentials)
+    expect(requestLog[0]?.credentials).toBe(credentials)
   })
 
   it('aborts the request at the timeout, and does not try it again', async () => {

@@ -6,16 +6,16 @@ export async function withTimeout<Value>(
   ms: number,
   work: (late: AbortController) => Promise<Value>,
 ): Promise<Value> {
-  const late = new AbortController()
+  const timeout = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      late.abort()
+      timeout.abort()
       reject(new Error('No answer came in time.'))
     }, ms)
   })
   try {
-    return await Promise.race([work(late), over])
+    return await Promise.race([work(timeout), over])
   } finally {
     clearTimeout(timer)
   }

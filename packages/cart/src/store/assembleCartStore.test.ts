@@ -26,12 +26,12 @@ function options(): CartStoreOptions {
 }
 
 it('loads the mutations once the cart is viewed', async () => {
-  const bring = vi.fn((core: CartCore) => Promise.resolve(createCartMutations(core)))
-  const store = assembleCartStore(options(), bring)
-  expect(bring).not.toHaveBeenCalled()
+  const loadMutations = vi.fn((core: CartCore) => Promise.resolve(createCartMutations(core)))
+  const store = assembleCartStore(options(), loadMutations)
+  expect(loadMutations).not.toHaveBeenCalled()
   await store.actions.view()
   store.actions.setQuantity(roses.id, 3)
-  expect(bring).toHaveBeenCalledOnce()
+  expect(loadMutations).toHaveBeenCalledOnce()
 })
 
 it('needs no initial cart, and loads it once it is viewed', async () => {

@@ -45,14 +45,14 @@ export function assembleCartStore(
 
   const prepare = () => {
     if (changing || coming) return
-    const brought = bring(core)
-    if (!(brought instanceof Promise)) {
-      changing = brought
+    const loaded = bring(core)
+    if (!(loaded instanceof Promise)) {
+      changing = loaded
       return
     }
     const come = async () => {
       try {
-        changing = await brought
+        changing = await loaded
       } catch {
         // The next tap tries again.
         coming = undefined
@@ -61,7 +61,7 @@ export function assembleCartStore(
     coming = come()
   }
 
-  const late =
+  const delayed =
     <Args extends readonly unknown[]>(
       pick: (changing: CartMutations) => (...args: Args) => void | Promise<void>,
     ) =>
@@ -87,26 +87,26 @@ export function assembleCartStore(
         return view()
       },
       refresh,
-      setQuantity: late((ready) => ready.setQuantity),
-      openRemoveDialog: late((ready) => ready.openRemoveDialog),
-      openMessageDialog: late((ready) => ready.openMessageDialog),
-      closeDialog: late((ready) => ready.closeDialog),
-      confirmRemove: late((ready) => ready.confirmRemove),
-      moveToFavorites: late((ready) => ready.moveToFavorites),
-      confirmReplicate: late((ready) => ready.confirmReplicate),
-      saveMessage: late((ready) => ready.saveMessage),
-      setFreebie: late((ready) => ready.setFreebie),
-      saveForLater: late((ready) => ready.saveForLater),
-      moveToCart: late((ready) => ready.moveToCart),
-      keepCountry: late((ready) => ready.keepCountry),
-      addAddOn: late((ready) => ready.addAddOn),
-      applyCoupon: late((ready) => ready.applyCoupon),
-      removeCoupon: late((ready) => ready.removeCoupon),
-      redeemPoints: late((ready) => ready.redeemPoints),
-      undo: late((ready) => ready.undo),
+      setQuantity: delayed((ready) => ready.setQuantity),
+      openRemoveDialog: delayed((ready) => ready.openRemoveDialog),
+      openMessageDialog: delayed((ready) => ready.openMessageDialog),
+      closeDialog: delayed((ready) => ready.closeDialog),
+      confirmRemove: delayed((ready) => ready.confirmRemove),
+      moveToFavorites: delayed((ready) => ready.moveToFavorites),
+      confirmReplicate: delayed((ready) => ready.confirmReplicate),
+      saveMessage: delayed((ready) => ready.saveMessage),
+      setFreebie: delayed((ready) => ready.setFreebie),
+      saveForLater: delayed((ready) => ready.saveForLater),
+      moveToCart: delayed((ready) => ready.moveToCart),
+      keepCountry: delayed((ready) => ready.keepCountry),
+      addAddOn: delayed((ready) => ready.addAddOn),
+      applyCoupon: delayed((ready) => ready.applyCoupon),
+      removeCoupon: delayed((ready) => ready.removeCoupon),
+      redeemPoints: delayed((ready) => ready.redeemPoints),
+      undo: delayed((ready) => ready.undo),
       dismissUndo: (undoable) =>
         store.setState(({ undoables }) => ({ undoables: undoables.filter((one) => one !== undoable) })),
-      placeOrder: late((ready) => ready.placeOrder),
+      placeOrder: delayed((ready) => ready.placeOrder),
       dismissToast: (id) =>
         store.setState(({ toasts }) => ({ toasts: toasts.filter((notice) => notice.id !== id) })),
     },

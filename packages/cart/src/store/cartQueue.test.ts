@@ -61,8 +61,8 @@ async function answerAll({ server }: Opened) {
 function createWords() {
   const words = new Map<AttributeId, Set<string>>()
   for (const line of known.values()) {
-    const said = messageOf(line)
-    if (said) words.set(said.id, new Set([said.text]))
+    const message = messageOf(line)
+    if (message) words.set(message.id, new Set([message.text]))
   }
   return {
     add: (wish: CartCommand) => {
@@ -72,8 +72,8 @@ function createWords() {
     check: (line: CartLine) => {
       const original = known.get(line.id)
       if (!original) return expect(line).toMatchObject({ type: 'addon', attributes: [] })
-      const said = messageOf(line)
-      if (said) expect(words.get(said.id)).toContain(said.text)
+      const text = messageOf(line)
+      if (text) expect(words.get(text.id)).toContain(text.text)
       const plain = ({ attributes, ...rest }: CartLine) => ({
         ...rest,
         quantity: 0,
@@ -167,9 +167,9 @@ it('ends with the server cart and every line complete, whatever is done, delayed
       expect(selectOptimisticCart(store.getState())).toEqual({ ...server.cart(), isUpdating: false })
       expect(server.mostUnderWay()).toBeLessThanOrEqual(1)
       expect(count()).toBe(server.cart().itemCount)
-      const kept = [...server.cart().lines, ...server.cart().saved, ...server.elsewhere.removed()]
-      kept.forEach(words.check)
-      expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([...known.keys()]))
+      const stored = [...server.cart().lines, ...server.cart().saved, ...server.elsewhere.removed()]
+      stored.forEach(words.check)
+      expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining([...known.keys()]))
     }),
     { numRuns: 400 * Number(process.env.STORE_TEST_FACTOR ?? 1) },
   )
@@ -301,8 +301,8 @@ it('sends quantities in no more requests than one in flight and one for each lin
       await answerAll(opened)
       for (const line of lines) {
         const last = wishes.findLast((next) => next.line === line)
-        const kept = opened.server.cart().lines.find(({ id }) => id === line.id)
-        expect(kept?.quantity).toBe(last?.quantity ?? line.quantity)
+        const cached = opened.server.cart().lines.find(({ id }) => id === line.id)
+        expect(cached?.quantity).toBe(last?.quantity ?? line.quantity)
       }
       expect(opened.server.changes()).toBeLessThanOrEqual(1 + lines.length)
     }),

@@ -61,12 +61,12 @@ describe('a refresh', () => {
     await Promise.all([scene.refresh(), scene.refresh()])
     expect(scene.noted).toEqual(['list'])
     scene.fail({ kind: 'network' })
-    let told = 0
+    let notifiedCount = 0
     scene.store.subscribe(({ toasts }, before) => {
-      if (toasts !== before.toasts) told += 1
+      if (toasts !== before.toasts) notifiedCount += 1
     })
     await Promise.all([scene.refresh(), scene.refresh()])
-    expect(told).toBe(1)
+    expect(notifiedCount).toBe(1)
     expect(scene.noted).toEqual(['list', 'list'])
   })
 
@@ -134,9 +134,9 @@ describe('a quantity', () => {
 
   it('ends in two requests, the right number and one status after ten fast clicks', async () => {
     const scene = createCartHarness()
-    let told = 0
+    let notified = 0
     scene.store.subscribe((state, before) => {
-      if (state.settled !== before.settled) told += 1
+      if (state.settled !== before.settled) notified += 1
     })
     for (let clicks = 1; clicks < quantityLimits.max; clicks += 1) {
       scene.setQuantity(roses.id, 1 + clicks)
@@ -147,7 +147,7 @@ describe('a quantity', () => {
     expect(scene.noted).toContain(`quantity ${quantityLimits.max}`)
     expect(scene.store.getState().serverCart?.lines[0]?.quantity).toBe(quantityLimits.max)
     expect(scene.store.getState().pending).toEqual([])
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     expect(kinds(scene)).toEqual(['quantityChanged'])
   })
 

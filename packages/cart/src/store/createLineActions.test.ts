@@ -225,15 +225,15 @@ describe('a removal', () => {
 
 describe('moving a line to the favorites', () => {
   const asking = (isThere: boolean) => {
-    const asked: number[] = []
+    const requestLog: number[] = []
     const scene = rich({
       addToFavorites: async (productId) => {
-        asked.push(productId)
+        requestLog.push(productId)
         return isThere
       },
     })
     scene.openRemoveDialog(mug.id)
-    return { scene, asked }
+    return { scene, asked: requestLog }
   }
 
   it('removes it once it is added there, and can be undone', async () => {

@@ -77,8 +77,8 @@ export function createLineActions(
       ask(isCombo ? { kind: 'removeCombo', comboId: line.combo.id } : { kind: 'removeLine', lineId })
     },
     openMessageDialog: (lineId, attributeId) => {
-      const said = find(lineId)?.attributes.find(({ id }) => id === attributeId)
-      if (said?.kind === 'message') ask({ kind: 'message', lineId, attributeId, from: said.text })
+      const attribute = find(lineId)?.attributes.find(({ id }) => id === attributeId)
+      if (attribute?.kind === 'message') ask({ kind: 'message', lineId, attributeId, from: attribute.text })
     },
     closeDialog: leave,
     confirmRemove: () => {
@@ -104,10 +104,10 @@ export function createLineActions(
       const { activeDialog } = store.getState()
       if (activeDialog?.kind !== 'message') return
       const { lineId, attributeId, from } = activeDialog
-      const said = find(lineId)?.attributes.find(({ id }) => id === attributeId)
-      if (said?.kind !== 'message') return leave()
-      const { text } = cleanGiftText(typed, said.limit)
-      if (said.isRequired && text.trim() === '') return
+      const field = find(lineId)?.attributes.find(({ id }) => id === attributeId)
+      if (field?.kind !== 'message') return leave()
+      const { text } = cleanGiftText(typed, field.limit)
+      if (field.isRequired && text.trim() === '') return
       leave()
       change({ kind: 'message', lineId, attributeId, from, text })
     },

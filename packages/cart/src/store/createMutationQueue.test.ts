@@ -126,8 +126,8 @@ describe('a change with a lost response', () => {
       await decide(fate)
       await decide('answered')
       await decide('answered')
-      const kept = server.cart().lines.find(({ id }) => id === mug.id)
-      expect(kept && messageOf(kept)?.text).toBe('Second')
+      const stored = server.cart().lines.find(({ id }) => id === mug.id)
+      expect(stored && messageOf(stored)?.text).toBe('Second')
       expect(kinds(scene)).toEqual(['failed', 'messageUpdated'])
     },
   )

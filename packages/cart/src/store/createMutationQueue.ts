@@ -55,15 +55,15 @@ export function createMutationQueue(core: CartCore): MutationQueue {
 
   const tell = (change: PendingChange, before: Cart) => {
     const { serverCart = before, pending } = store.getState()
-    const told = getCartChangeEffects(change, before, serverCart)
-    if (!told) return
-    told.events.forEach(ports.track)
+    const reported = getCartChangeEffects(change, before, serverCart)
+    if (!reported) return
+    reported.events.forEach(ports.track)
     // The shopper has moved on with these lines: only the final state is worth announcing.
     const lines = [...before.lines, ...serverCart.lines].filter((line) => affectsLine(change, line))
     if (pending.some((next) => isOfSameRow(next, change) || lines.some((line) => affectsLine(next, line))))
       return
-    if (told.notice) notify(told.notice)
-    store.setState({ settled: told.settled })
+    if (reported.notice) notify(reported.notice)
+    store.setState({ settled: reported.settled })
   }
 
   const drop = (change: PendingChange) =>

@@ -14,11 +14,11 @@ const mostLogins = 2
 /** Creates the function that places the order (specification 1, section 4, "Place order"). */
 export function createPlaceOrder(core: CartCore, { whenSettled }: MutationQueue): () => Promise<void> {
   const { store, ports, runExclusive, fetchCart, isHostOffline, notify } = core
-  let kept: { readonly key: string; readonly version: number } | undefined
+  let stored: { readonly key: string; readonly version: number } | undefined
 
   const keyOf = ({ version }: Cart): string => {
-    if (kept?.version !== version) kept = { key: ports.newKey(), version }
-    return kept.key
+    if (stored?.version !== version) stored = { key: ports.newKey(), version }
+    return stored.key
   }
 
   const step = (reached: 'cart' | 'login' | 'checkout') => ports.track({ kind: 'orderStep', step: reached })
@@ -36,7 +36,7 @@ export function createPlaceOrder(core: CartCore, { whenSettled }: MutationQueue)
     const status = failure.kind === 'refused' ? failure.status : undefined
     if (status === 401 && logins < mostLogins) return logInThenGoOn(logins)
     // A rejection is final; without a response the order may have started, and the retry must use the same key.
-    if (failure.kind === 'refused') kept = undefined
+    if (failure.kind === 'refused') stored = undefined
     const code = failure.kind === 'refused' && status === 409 ? failure.code : undefined
     if (failure.kind === 'refused' && (code === 'message_missing' || code === 'no_way_to_pay'))
       return { kind: 'refused', message: failure.message }
@@ -63,7 +63,7 @@ export function createPlaceOrder(core: CartCore, { whenSettled }: MutationQueue)
     const { version } = cart
     const answer = await runExclusive(() => ports.client.startOrder({ orderKey: keyOf(cart), version }))
     if (!answer.ok) return refused(answer.failure, logins)
-    kept = undefined
+    stored = undefined
     const start = answer.value
     if (start.kind === 'outOfStock') return { kind: 'outOfStock', messages: start.messages }
     // The cart changed during the request: order the cart as it is now.

@@ -11,7 +11,7 @@ const words = birthdayCake.attributes[1]?.id ?? expect.unreachable()
 
 type Row = readonly [change: PendingChange, notice: string, settled: object, events: readonly string[]]
 
-const told = (event: CartEvent) =>
+const reported = (event: CartEvent) =>
   event.kind === 'addToCart'
     ? `${event.item.title} ${event.change}`
     : event.kind === 'removeFromCart'
@@ -84,7 +84,7 @@ it.each<Row>([
   const after = answerTo(change)
   const settlement = getCartChangeEffects(change, before, after)
   expect(settlement).toMatchObject({ notice, settled: { ...settled, total: after.total } })
-  expect(settlement?.events.map(told)).toEqual(events)
+  expect(settlement?.events.map(reported)).toEqual(events)
 })
 
 it('treats a restored line as an added one', () => {
@@ -93,13 +93,13 @@ it('treats a restored line as an added one', () => {
   const before = richCart([hamper], 2)
   const settlement = getCartChangeEffects(change, before, richCart([line, candle, hamper], 3))
   expect(settlement).toMatchObject({ notice: 'added', settled: { kind: 'added', title: line.title } })
-  expect(settlement?.events.map(told)).toEqual(['Black Forest Cake 1', 'Candle in a Tin 1'])
+  expect(settlement?.events.map(reported)).toEqual(['Black Forest Cake 1', 'Candle in a Tin 1'])
 })
 
 it('ignores other lines that changed meanwhile', () => {
   const change: PendingChange = { kind: 'quantity', lineId: hamper.id, quantity: 2, from: 1 }
   const after = richCart([twinCake, { ...hamper, quantity: 2 }], 2)
-  expect(getCartChangeEffects(change, richCart(), after)?.events.map(told)).toEqual(['Evening Tea Hamper 1'])
+  expect(getCartChangeEffects(change, richCart(), after)?.events.map(reported)).toEqual(['Evening Tea Hamper 1'])
 })
 
 it('reports a removal when the line was gone before its quantity arrived', () => {

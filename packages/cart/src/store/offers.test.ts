@@ -134,14 +134,14 @@ describe('a coupon', () => {
 
   it('is announced once, when it is settled', async () => {
     const { scene, decide } = slowShop()
-    const told: unknown[] = []
-    scene.store.subscribe(({ settled }, before) => settled !== before.settled && told.push(settled))
+    const events: unknown[] = []
+    scene.store.subscribe(({ settled }, before) => settled !== before.settled && events.push(settled))
     scene.applyCoupon('FIRST10')
     await settle()
     scene.removeCoupon()
     await decide()
     await decide()
-    expect(told).toMatchObject([{ kind: 'coupon', code: 'FIRST10', isApplied: false }])
+    expect(events).toMatchObject([{ kind: 'coupon', code: 'FIRST10', isApplied: false }])
   })
 
   it('waits while offline, and is tried when the network is back', async () => {

@@ -63,11 +63,11 @@ describe('queueChange', () => {
   })
 
   it('starts the last change where the first one started, because nothing between was ever sent', () => {
-    const said = { kind: 'message', lineId: birthdayCake.id, attributeId: words } as const
-    const first: PendingChange = { ...said, from: 'Happy Birthday Asha', text: 'One' }
+    const details = { kind: 'message', lineId: birthdayCake.id, attributeId: words } as const
+    const first: PendingChange = { ...details, from: 'Happy Birthday Asha', text: 'One' }
     const cart = { ...idle, serverCart: richCart() }
-    expect(queueChange({ ...cart, pending: [first] }, { ...said, from: 'One', text: 'Two' })).toEqual([
-      { ...said, from: 'Happy Birthday Asha', text: 'Two' },
+    expect(queueChange({ ...cart, pending: [first] }, { ...details, from: 'One', text: 'Two' })).toEqual([
+      { ...details, from: 'Happy Birthday Asha', text: 'Two' },
     ])
     const later: PendingChange = { kind: 'quantity', lineId: roses.id, quantity: 6, from: 4 }
     expect(queueChange({ ...idle, pending: [set(4)] }, later)).toEqual([set(6)])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createProgress } from './createProgress.ts'
 import { printResult } from './StepResult.ts'
 
-const said = (source: string, text: string) => JSON.stringify({ source, level: 'stdout', timestamp: 0, text })
+const given = (source: string, text: string) => JSON.stringify({ source, level: 'stdout', timestamp: 0, text })
 const result = (failed: number) =>
   printResult({ seconds: 1, passed: 3, failed, failures: failed > 0 ? ['cart.test.ts adds up'] : [] })
 
@@ -22,15 +22,15 @@ describe('createProgress', () => {
 
   it('shows the last line of a running step, without its colours', () => {
     const progress = open()
-    progress.read(said('@store/cart#test', 'cache miss, executing 1'))
-    progress.read(said('@store/cart#test', '\u001B[32m✓\u001B[39m cart.test.ts (12 tests)'))
+    progress.read(given('@store/cart#test', 'cache miss, executing 1'))
+    progress.read(given('@store/cart#test', '\u001B[32m✓\u001B[39m cart.test.ts (12 tests)'))
     expect(progress.line()).toContain('running: @store/cart#test (✓ cart.test.ts (12 tests))')
   })
 
   it('prints the result of a step as soon as it ends, also of a cached one', () => {
     const progress = open()
-    expect(progress.read(said('@store/cart#test', 'cache hit, replaying logs 1'))).toEqual([])
-    expect(progress.read(said('@store/cart#test', result(1)))).toEqual([
+    expect(progress.read(given('@store/cart#test', 'cache hit, replaying logs 1'))).toEqual([])
+    expect(progress.read(given('@store/cart#test', result(1)))).toEqual([
       '00:00 FAILED @store/cart#test: 3 passed, 1 failed',
     ])
     expect(progress.line()).toContain('1 of 3 steps done')
@@ -39,9 +39,9 @@ describe('createProgress', () => {
 
   it('treats a build as done once a step that needs it starts', () => {
     const progress = open()
-    progress.read(said('@store/cart#build', 'cache miss, executing 1'))
+    progress.read(given('@store/cart#build', 'cache miss, executing 1'))
     expect(progress.line()).toContain('0 of 3 steps done')
-    progress.read(said('@store/storefront#e2e', 'cache miss, executing 1'))
+    progress.read(given('@store/storefront#e2e', 'cache miss, executing 1'))
     expect(progress.line()).toContain('1 of 3 steps done')
   })
 
@@ -50,13 +50,13 @@ describe('createProgress', () => {
     const line = printResult({ seconds: 1, passed: 0, failed: 300, failures })
     expect(line.length).toBeLessThan(8_000)
     const progress = open()
-    progress.read(said('@store/cart#test', line))
+    progress.read(given('@store/cart#test', line))
     expect(progress.task('@store/cart#test').result?.failures.at(-1)).toBe('and 280 more')
   })
 
   it('reads where turbo wrote its summary', () => {
     const progress = open()
-    progress.read(said('turbo', 'Summary:    /code/.turbo/runs/1.json'))
+    progress.read(given('turbo', 'Summary:    /code/.turbo/runs/1.json'))
     expect(progress.summary()).toBe('/code/.turbo/runs/1.json')
   })
 })

@@ -99,7 +99,7 @@ function parseEvent(event: string): { readonly source: string; readonly text: st
     const { source = '', text = '' }: { source?: string; text?: string } = JSON.parse(event)
     return { source, text }
   } catch {
-    // Not an event: output of a tool beside them.
+    // Not an event of turbo: plain output of a tool between the events.
     return { source: '', text: event }
   }
 }

@@ -43,8 +43,8 @@ function* failuresOfSpec(spec: Readonly<Record<string, unknown>>): Generator<str
 // The two reports have it at different depths: `failureMessages` and `results[].errors[].message`.
 function reasonIn(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined
-  const said = Array.isArray(value.failureMessages) ? value.failureMessages[0] : value.message
-  if (typeof said === 'string') return stripVTControlCharacters(said).split('\n', 1)[0]
+  const text = Array.isArray(value.failureMessages) ? value.failureMessages[0] : value.message
+  if (typeof text === 'string') return stripVTControlCharacters(text).split('\n', 1)[0]
   return [value.results, value.errors].flat().map(reasonIn).find(Boolean)
 }
 

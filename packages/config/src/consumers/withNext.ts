@@ -13,16 +13,16 @@ export async function withNext(folder: string, use: PageCheck): Promise<readonly
     env: plainEnvironment(process.env),
     stdio: 'pipe',
   })
-  let said = ''
+  let output = ''
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      output += chunk.toString()
     })
   try {
     // Of `next.config.js`.
     const home = `http://127.0.0.1:${port}/shop`
     const html = await served(home)
-    if (html === undefined) return [`next start says nothing to a browser: ${said}`]
+    if (html === undefined) return [`next start says nothing to a browser: ${output}`]
     return [...lookAt(html), ...(await openMobilePage(home, use))]
   } finally {
     server.kill()

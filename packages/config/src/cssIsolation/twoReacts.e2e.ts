@@ -25,11 +25,11 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => expect(complaints).toEqual([]))
 
-const twin = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const duplicate = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const others = (name: string) => names.filter((other) => other !== name)
 
 test('renders two Reacts, with two of everything in each, and no id twice', async ({ page }) => {
-  for (const name of names) await expect(twin(page, name)).toBeVisible()
+  for (const name of names) await expect(duplicate(page, name)).toBeVisible()
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
   expect(ids.length).toBeGreaterThan(8)
   expect(new Set(ids).size).toBe(ids.length)
@@ -38,33 +38,33 @@ test('renders two Reacts, with two of everything in each, and no id twice', asyn
 for (const name of names) {
   test.describe(name, () => {
     test('counts independently', async ({ page }) => {
-      await twin(page, name).getByRole('button', { name: 'More candles' }).click()
-      await expect(twin(page, name).getByLabel('Number of candles')).toHaveText('2')
+      await duplicate(page, name).getByRole('button', { name: 'More candles' }).click()
+      await expect(duplicate(page, name).getByLabel('Number of candles')).toHaveText('2')
       for (const other of others(name))
-        await expect(twin(page, other).getByLabel('Number of candles')).toHaveText('1')
+        await expect(duplicate(page, other).getByLabel('Number of candles')).toHaveText('1')
     })
 
     test('suggests independently, by keyboard', async ({ page }) => {
-      const city = twin(page, name).getByRole('combobox', { name: 'City' })
+      const city = duplicate(page, name).getByRole('combobox', { name: 'City' })
       await city.fill('Pu')
       await expect(page.getByRole('listbox')).toHaveCount(1)
-      await expect(twin(page, name).getByRole('option')).toHaveText(['Pune', 'Puri'])
+      await expect(duplicate(page, name).getByRole('option')).toHaveText(['Pune', 'Puri'])
       await city.press('ArrowDown')
       await city.press('Enter')
       await expect(city).toHaveValue('Pune')
       for (const other of others(name))
-        await expect(twin(page, other).getByRole('combobox', { name: 'City' })).toHaveValue('')
+        await expect(duplicate(page, other).getByRole('combobox', { name: 'City' })).toHaveValue('')
     })
 
     test('changes its own cart', async ({ page }) => {
-      const cart = twin(page, name)
+      const cart = duplicate(page, name)
       await cart.getByRole('button', { name: 'Increase quantity of Red Roses' }).click()
       await expect(cart.getByText('3 items')).toBeVisible()
-      for (const other of others(name)) await expect(twin(page, other).getByText('2 items')).toBeVisible()
+      for (const other of others(name)) await expect(duplicate(page, other).getByText('2 items')).toBeVisible()
     })
 
     test('opens its own dialog, shows its message above it and returns focus', async ({ page }) => {
-      const opener = twin(page, name).getByRole('button', { name: 'Open', exact: true })
+      const opener = duplicate(page, name).getByRole('button', { name: 'Open', exact: true })
       await opener.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toHaveCount(1)
@@ -83,7 +83,7 @@ for (const name of names) {
 
 test('opens dialogs of both Reacts one after the other', async ({ page }) => {
   for (const name of names) {
-    await twin(page, name).getByRole('button', { name: 'Open', exact: true }).click()
+    await duplicate(page, name).getByRole('button', { name: 'Open', exact: true }).click()
     await expect(page.getByRole('dialog')).toHaveAccessibleName(`The dialog of ${name}`)
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)

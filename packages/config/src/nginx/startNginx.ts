@@ -42,12 +42,12 @@ ${here}
   })
   const onExit = () => nginx.kill('SIGKILL')
   process.once('exit', onExit)
-  let said = ''
+  let output = ''
   nginx.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-10_000)
+    output = (output + text).slice(-10_000)
   })
   while (!(await accepts(port))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${said}`)
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${output}`)
   }
   return {
     stop: async () => {

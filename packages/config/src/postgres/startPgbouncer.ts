@@ -53,13 +53,13 @@ default_pool_size = ${poolSize}
   const onExit = () => pooler.kill('SIGKILL')
   process.once('exit', onExit)
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     pooler.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-10_000)
-      if (said.includes('process up')) resolve()
+      output = (output + text).slice(-10_000)
+      if (output.includes('process up')) resolve()
     })
     pooler.once('error', reject)
-    pooler.once('exit', () => reject(new Error(`PgBouncer did not start:\n${said}`)))
+    pooler.once('exit', () => reject(new Error(`PgBouncer did not start:\n${output}`)))
   })
   return {
     url: `postgres://${username}@127.0.0.1:${port}`,

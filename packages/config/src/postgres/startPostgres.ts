@@ -46,8 +46,8 @@ export async function startPostgres(
     await promisify(execFile)(initdb, [`--pgdata=${folder}`, ...cluster], as)
   }
   const port = await freePort()
-  const asked = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
-  const flags = Object.entries(asked).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const request = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const flags = Object.entries(request).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let server: ChildProcess | undefined
   const start = async () => {
     server = spawn(postgres, ['-D', folder, ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -81,15 +81,15 @@ export async function startPostgres(
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       // Read as long as it runs, because a full pipe would block it; the end is kept, since many connections may
       // log much before.
-      said = (said + text).slice(-10_000)
-      if (/ready to accept (read-only )?connections/.test(said)) resolve()
+      output = (output + text).slice(-10_000)
+      if (/ready to accept (read-only )?connections/.test(output)) resolve()
     })
     server.once('error', reject)
-    server.once('exit', () => reject(new Error(`Postgres did not start:\n${said}`)))
+    server.once('exit', () => reject(new Error(`Postgres did not start:\n${output}`)))
   })
 }

@@ -12,8 +12,8 @@ it.each(publishedPackages(root).map((one) => [one.manifest.name, one] as const))
   (_, published) => {
     const report = readFileSync(join(root, 'packages', published.folder, 'etc/api.md'), 'utf8')
     const [lists = ''] = report.split('\n## Declarations')
-    const told = lists.split(/\n(?=## `)/).slice(1)
+    const reported = lists.split(/\n(?=## `)/).slice(1)
     const source = listEntryPoints(root, published, '@store/source').map(printEntryPoint)
-    expect(source.map((text) => text.trim())).toEqual(told.map((text) => text.trim()))
+    expect(source.map((text) => text.trim())).toEqual(reported.map((text) => text.trim()))
   },
 )

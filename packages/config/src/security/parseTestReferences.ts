@@ -12,7 +12,7 @@ const named = /`((?:apps|packages)\/[^`\s]+?\.(?:test\.tsx?|e2e\.ts))`((?:,? "[^
  */
 export function parseTestReferences(markdown: string): readonly TestReference[] {
   return [...markdown.matchAll(named)].flatMap(([, file = '', titles = '']) => {
-    const said = [...titles.matchAll(/"([^"\n]+)"/g)].map(([, title = '']) => ({ file, title }))
-    return said.length > 0 ? said : [{ file, title: '' }]
+    const messages = [...titles.matchAll(/"([^"\n]+)"/g)].map(([, title = '']) => ({ file, title }))
+    return messages.length > 0 ? messages : [{ file, title: '' }]
   })
 }

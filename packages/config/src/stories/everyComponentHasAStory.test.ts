@@ -25,7 +25,7 @@ const exported = publishedPackages(root).flatMap(({ folder, manifest }) => {
 })
 
 /** Files that the stories of a package import, by package. */
-const told = new Map(
+const reported = new Map(
   publishedPackages(root).map(({ folder }) => {
     const stories = globSync(`packages/${folder}/src/**/*.stories.tsx`, { cwd: root })
     const files = stories.flatMap((path) => parseImports(path, readFileSync(join(root, path), 'utf8')))
@@ -34,5 +34,5 @@ const told = new Map(
 )
 
 it.each(exported)('has a story for $name of $folder', ({ folder, name }) => {
-  expect(told.get(folder)).toContain(name)
+  expect(reported.get(folder)).toContain(name)
 })

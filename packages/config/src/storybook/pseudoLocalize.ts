@@ -15,11 +15,11 @@ export function pseudoLocalize(text: string): string {
   const trimmed = text.trim()
   const isDone = trimmed.startsWith('[!! ') && trimmed.endsWith(' !!]')
   if (isDone || !/\p{L}/u.test(trimmed)) return text
-  const said = trimmed
+  const given = trimmed
     .split(noWord)
     .map((part, index) => (index % 2 === 0 ? accented(part) : part))
     .join('')
-  return text.replace(trimmed, () => `[!! ${said} !!]`)
+  return text.replace(trimmed, () => `[!! ${given} !!]`)
 }
 
 const accented = (part: string) => part.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter)

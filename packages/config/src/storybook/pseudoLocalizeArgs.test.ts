@@ -35,8 +35,8 @@ describe('readable text', () => {
       or: pseudoLocalize('or'),
       deep: { name: pseudoLocalize('Name') },
     })
-    const said: unknown = Reflect.apply(Reflect.get(Object(messages), 'shown'), undefined, [3])
-    expect(said).toBe(pseudoLocalize('3 shown'))
+    const parsed: unknown = Reflect.apply(Reflect.get(Object(messages), 'shown'), undefined, [3])
+    expect(parsed).toBe(pseudoLocalize('3 shown'))
     expect(shown).toHaveBeenCalledWith(3)
   })
 })

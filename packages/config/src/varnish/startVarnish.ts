@@ -29,14 +29,14 @@ export async function startVarnish({ program, vcl, port }: VarnishOptions): Prom
   const onExit = () => varnish.kill('SIGKILL')
   process.once('exit', onExit)
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     const read = (text: string) => {
-      said = (said + text).slice(-10_000)
-      if (said.includes('said Child starts')) resolve()
+      output = (output + text).slice(-10_000)
+      if (output.includes('said Child starts')) resolve()
     }
     for (const stream of [varnish.stdout, varnish.stderr]) stream.setEncoding('utf8').on('data', read)
     varnish.once('error', reject)
-    varnish.once('exit', () => reject(new Error(`Varnish did not start:\n${said}`)))
+    varnish.once('exit', () => reject(new Error(`Varnish did not start:\n${output}`)))
   })
   return {
     stop: async () => {

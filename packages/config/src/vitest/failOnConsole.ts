@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   const calls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
-  const said = calls.filter(([first]) => !String(first).startsWith(noteOfStorybook))
+  const text = calls.filter(([first]) => !String(first).startsWith(noteOfStorybook))
   vi.restoreAllMocks()
-  expect(said).toEqual([])
+  expect(text).toEqual([])
 })

@@ -15,19 +15,19 @@ const asha = {
 function open() {
   const faults = createFaultInjector()
   const server = createCorporateServer()
-  const kept: { draft: EnquiryDraft | null } = { draft: null }
+  const stored: { draft: EnquiryDraft | null } = { draft: null }
   let keys = 0
   const store = createEnquiryStore({
     initial: { gifts: samplePage.products },
     ports: {
       client: faults.wrap(server.client),
       draft: {
-        read: () => parseEnquiryDraft(kept.draft),
+        read: () => parseEnquiryDraft(stored.draft),
         write: (draft) => {
-          kept.draft = draft
+          stored.draft = draft
         },
         forget: () => {
-          kept.draft = null
+          stored.draft = null
         },
       },
       newKey: () => `key-${++keys}`,
@@ -36,7 +36,7 @@ function open() {
     },
   })
   const captcha = (kind: string) => vi.waitFor(() => expect(store.getState().captcha.kind).toBe(kind))
-  return { ...store.actions, store, faults, server, kept, captcha, state: store.getState }
+  return { ...store.actions, store, faults, server, kept: stored, captcha, state: store.getState }
 }
 
 describe.each(faulty)('a %s API', (fault) => {

@@ -36,13 +36,13 @@ export function createEnquiryStore({ initial, ports }: EnquiryStoreOptions): Enq
   const resume = () => {
     if (isResumed) return
     isResumed = true
-    const kept = draft.read()
-    tried = kept.tried
+    const stored = draft.read()
+    tried = stored.tried
     const { values } = store.getState()
     const came = values.productUrl === '' ? {} : { productUrl: values.productUrl }
-    const { recipients: rows } = kept
+    const { recipients: rows } = stored
     store.setState({
-      values: { ...values, ...kept.values, ...came },
+      values: { ...values, ...stored.values, ...came },
       list: rows.length === 0 ? noList : { rows, faulty: rows.filter(isFaulty).length, isChecked: false },
     })
   }

@@ -7,13 +7,13 @@ import { type ClientFactory, createPickerElement } from './createPickerElement.t
 import { defineOnce } from './defineOnce.ts'
 
 let client: DeliveryClient = createFakeDelivery()
-const asked: Parameters<ClientFactory>[0][] = []
+const requests: Parameters<ClientFactory>[0][] = []
 
 // A custom element name can be defined only once, and each story needs its own locations.
 const name = 'store-location-picker'
 defineOnce(name, () =>
   createPickerElement((shop) => {
-    asked.push(shop)
+    requests.push(shop)
     return client
   }),
 )
@@ -38,7 +38,7 @@ const meta = {
   args: { html: plain },
   beforeEach: () => {
     client = createFakeDelivery()
-    asked.length = 0
+    requests.length = 0
   },
 } satisfies Meta<typeof PlainPage>
 export default meta
@@ -86,7 +86,7 @@ export const ChoosesAPlace: Story = {
     await within(element).findByRole('button', { name: 'Deliver to Koramangala, Bengaluru, 560034' })
     await expect(element.place).toMatchObject({ city: 'Bengaluru', pincode: '560034' })
     await expect(heard).toEqual([['place', { version: 1, place: element.place }]])
-    await expect(asked).toEqual([{ baseUrl: 'https://shop.example', brand: 'marigold' }])
+    await expect(requests).toEqual([{ baseUrl: 'https://shop.example', brand: 'marigold' }])
   },
 }
 
@@ -96,11 +96,11 @@ export const InHindi: Story = {
     const element = await firstIn(canvasElement)
     element.open()
     await within(element).findByRole('dialog', { name: 'डिलीवरी की जगह लिखें' })
-    await expect(asked.at(-1)).toMatchObject({ locale: 'hi-IN' })
+    await expect(requests.at(-1)).toMatchObject({ locale: 'hi-IN' })
     element.locale = 'no language'
     element.open()
     await within(element).findByRole('dialog', { name: 'Enter delivery location' })
-    await expect(asked.at(-1)?.locale).toBeUndefined()
+    await expect(requests.at(-1)?.locale).toBeUndefined()
   },
 }
 
@@ -170,7 +170,7 @@ const refuses = (attributes: string): Story => ({
     await expect(heard).toEqual([['error', { version: 1, kind: 'origin' }]])
     element.open()
     await expect(element).toBeEmptyDOMElement()
-    await expect(asked).toEqual([])
+    await expect(requests).toEqual([])
     element.remove()
   },
 })

@@ -102,8 +102,8 @@ export function createPickerElement(connect: ClientFactory): CustomElementConstr
     }
 
     #country(): number {
-      const said = this.getAttribute('country') ?? ''
-      return /^[1-9]\d{0,2}$/.test(said) ? Number(said) : indiaIsoCode
+      const text = this.getAttribute('country') ?? ''
+      return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : indiaIsoCode
     }
 
     readonly #tell: PickerEventEmitter = (name, detail) => {

@@ -23,7 +23,7 @@ export interface ChosenPlaceController {
 
 /** Creates the location controller of one box. */
 export function createChosenPlaceController({ ports, store }: LocationCore): ChosenPlaceController {
-  let kept: Partial<DeliveryLocationState> | undefined
+  let stored: Partial<DeliveryLocationState> | undefined
   let decision = false
 
   return {
@@ -35,20 +35,20 @@ export function createChosenPlaceController({ ports, store }: LocationCore): Cho
     saveSnapshot: () => {
       const { typed, check, message, alternatives, slot, missingField, isNearest, error } = store.getState()
       const place = ports.place.getState()
-      kept = { place, typed, check, message, alternatives, slot, missingField, isNearest, error }
+      stored = { place, typed, check, message, alternatives, slot, missingField, isNearest, error }
     },
     restoreSnapshot: () => {
       const place = ports.place.getState()
       // Another tab may have chosen another location meanwhile.
-      const isOurs = kept?.place !== undefined && isSamePlace(kept.place, place)
-      const shown = isOurs ? kept : { ...uncheckedState, typed: formatPlaceInput(place) }
+      const isOurs = stored?.place !== undefined && isSamePlace(stored.place, place)
+      const shown = isOurs ? stored : { ...uncheckedState, typed: formatPlaceInput(place) }
       store.setState({ ...shown, place, isLocating: false })
     },
     hasEdits: () => {
       const { typed, check } = store.getState()
       // Typing clears the check result.
-      const isForgotten = check.kind === 'idle' && kept?.check !== undefined && kept.check.kind !== 'idle'
-      return typed !== (kept?.typed ?? '') || (typed !== '' && isForgotten)
+      const isForgotten = check.kind === 'idle' && stored?.check !== undefined && stored.check.kind !== 'idle'
+      return typed !== (stored?.typed ?? '') || (typed !== '' && isForgotten)
     },
     confirmChange: (confirmation) =>
       new Promise((resolve) => {

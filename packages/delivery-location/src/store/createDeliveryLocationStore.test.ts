@@ -297,9 +297,9 @@ describe('a recheck of the location, as at the cut-off hour', () => {
     checkPincode.mockResolvedValueOnce({ ok: false, failure: { kind: 'network' } })
     await recheck()
     expect(store.getState()).toEqual(before)
-    const asked = recheck()
+    const requested = recheck()
     type('5600')
-    await asked
+    await requested
     expect(store.getState()).toMatchObject({ typed: '5600', check: { kind: 'idle' } })
   })
 

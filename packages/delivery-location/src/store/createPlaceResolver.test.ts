@@ -291,7 +291,7 @@ describe('undeliverable lines', () => {
   ]
   const leftBehind = async () => ({ ok: true as const, value: lines })
 
-  it('are shown before a change of city, and cancelling changes nothing', async () => {
+  it('are shown before the city changes, and a shopper who cancels keeps the city', async () => {
     const { store, place, events, reloads, resume, type, check, resolveConfirmation } = setUp({
       chosen: pune,
       client: { leftBehind },

@@ -89,7 +89,7 @@ it(
         for (const step of moves) {
           const placeBefore = place.getState()
           luck = (luck * 31 + 7) % 1009
-          const asked = open.length > 0 ? open.splice(luck % open.length, 1)[0] : undefined
+          const requested = open.length > 0 ? open.splice(luck % open.length, 1)[0] : undefined
           switch (step.kind) {
             case 'type':
               actions.type(step.text)
@@ -130,13 +130,13 @@ it(
               actions.resolveConfirmation(true)
               break
             case 'settleOne':
-              asked?.settle()
+              requested?.settle()
               break
             case 'failOne':
-              asked?.fail()
+              requested?.fail()
               break
           }
-          if (asked && step.kind !== 'settleOne' && step.kind !== 'failOne') open.push(asked)
+          if (requested && step.kind !== 'settleOne' && step.kind !== 'failOne') open.push(requested)
           await breathe()
           const state = store.getState()
           // Once the typed text has a result or chose a location, the field takes what another tab chooses.

@@ -21,11 +21,11 @@ async function open() {
   const stop = scene.start()
   await ready()
   scene.write('For Asha')
-  const kept = () => {
+  const stored = () => {
     const { build, message } = scene.store.getState()
     return { picks: build.picks, message }
   }
-  return { ...scene, server, faults, ready, stop, kept, state: scene.store.getState }
+  return { ...scene, server, faults, ready, stop, kept: stored, state: scene.store.getState }
 }
 
 describe.each(faulty)('a %s API', (fault) => {

@@ -167,8 +167,8 @@ describe('the delivery day', () => {
   })
 
   it('ignores a courier variant that cannot arrive by then', async () => {
-    const late = { ...sampleCourierHamper, offsetDays: 4 }
-    const server = createHamperServer({ hampers: [sampleHamper, late] })
+    const delayed = { ...sampleCourierHamper, offsetDays: 4 }
+    const server = createHamperServer({ hampers: [sampleHamper, delayed] })
     const { setDate, store } = createHamperHarness({ server })
     setDate(day('2026-11-25'))
     await settle()
@@ -359,7 +359,7 @@ it('obeys every rule for any order of presses and any late or failed response', 
         )
       const inFlight = { adds: 0 }
       // Assertions inside the server would be swallowed by the store: run them here.
-      const asked: (() => void)[] = []
+      const pending: (() => void)[] = []
       const scene = createHamperHarness({
         written: filled,
         server: {
@@ -369,7 +369,7 @@ it('obeys every rule for any order of presses and any late or failed response', 
             inFlight.adds += 1
             const { adds } = inFlight
             const { city } = scene.place.getState()
-            asked.push(() => {
+            pending.push(() => {
               expect(adds).toBe(1)
               const known = hamper.productId === sampleCourierHamper.id ? sampleCourierHamper : sampleHamper
               expect(firstIncompleteStep(known.steps, hamper.picks)).toBe(known.steps.length)
@@ -399,7 +399,7 @@ it('obeys every rule for any order of presses and any late or failed response', 
         else if (step.kind === 'answer' || step.kind === 'fail') waiting.shift()?.(step.kind === 'answer')
         else scene[step.kind]()
         await settle()
-        for (const judge of asked.splice(0)) judge()
+        for (const judge of pending.splice(0)) judge()
         if (step.kind !== 'add' && step.kind !== 'take') expect(total()).toBe(before)
       }
       for (const answer of waiting.splice(0)) answer(true)

@@ -89,9 +89,9 @@ export function createHamperStore({ id, initial = {}, ports }: HamperStoreOption
     today,
     actions: {
       start: () => {
-        const kept = parseHamperDraft(draft?.read())
-        if (kept?.hamper === String(id) && store.getState().message === '') {
-          store.setState({ message: kept.message })
+        const stored = parseHamperDraft(draft?.read())
+        if (stored?.hamper === String(id) && store.getState().message === '') {
+          store.setState({ message: stored.message })
         }
         open()
         const wantsMore = !loader.isCurrent() || store.getState().date !== undefined

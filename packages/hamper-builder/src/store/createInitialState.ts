@@ -11,15 +11,15 @@ export function createInitialState(
 ): HamperState {
   const opened = hamper && parseHamperBuild(hamper, written)
   const offsetDays = hamper?.offsetDays ?? 0
-  const told = opened?.date
-  const isDateGone = told !== undefined && told < addDays(today, Math.max(0, offsetDays))
+  const reported = opened?.date
+  const isDateGone = reported !== undefined && reported < addDays(today, Math.max(0, offsetDays))
   return {
     loading: { kind: hamper ? 'ready' : 'loading' },
     hamper,
     offsetDays,
     build: opened?.build ?? emptyHamperBuild,
     baseSteps: hamper?.steps ?? [],
-    date: isDateGone ? undefined : told,
+    date: isDateGone ? undefined : reported,
     isDateGone,
     message: '',
     isEdit: lineId !== undefined,

@@ -52,7 +52,7 @@ describe('a page that fails on every load', () => {
   it.each(tabs)('is reloaded once in half a minute, in a tab that %s', (_, tab) => {
     const { loads, reload, wait } = openTab(tab)
     for (let second = 0; second < 29; second += 1) {
-      for (let asked = 0; asked < 5; asked += 1) reload('scriptMissing')
+      for (let requestCount = 0; requestCount < 5; requestCount += 1) reload('scriptMissing')
       wait(1000)
     }
     expect(loads).toHaveLength(1)

@@ -22,8 +22,8 @@ const minIntervalMs = 30_000
  */
 export function createReload({ stamp, now, sinceReload, isNavigationPending, load }: ReloadPorts): Reload {
   const last = () => {
-    const kept = stamp.read()
-    return typeof kept === 'object' && kept !== null && 'at' in kept ? Number(kept.at) : 0
+    const stored = stamp.read()
+    return typeof stored === 'object' && stored !== null && 'at' in stored ? Number(stored.at) : 0
   }
   return (reason) => {
     // A page restored from the back-forward cache is updated in place, so that no input is lost.

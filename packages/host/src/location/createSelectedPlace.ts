@@ -35,11 +35,11 @@ export function createSelectedPlace() {
         return () => window.removeEventListener('pageshow', handlePageShow)
       })
       // The location form was submitted before hydration: the pincode is in the URL.
-      const asked = new URLSearchParams(window.location.search).get('pincode') ?? ''
+      const requested = new URLSearchParams(window.location.search).get('pincode') ?? ''
       const known = readPlace(document.cookie)
       shared = serialize(known)
-      const isAsked = isPincode(asked, known.country) && asked !== known.pincode
-      place.choose(isAsked ? { country: known.country, pincode: asked } : known)
+      const isAsked = isPincode(requested, known.country) && requested !== known.pincode
+      place.choose(isAsked ? { country: known.country, pincode: requested } : known)
     },
   }
 }

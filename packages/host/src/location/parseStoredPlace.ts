@@ -14,8 +14,8 @@ const longest = 200
 export function parseStoredPlace(kept: StoredPlace): DeliveryPlaceState {
   const text = (value: unknown) =>
     typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined
-  const said = String(kept.country ?? '')
-  const country = /^[1-9]\d{0,2}$/.test(said) ? Number(said) : indiaIsoCode
+  const given = String(kept.country ?? '')
+  const country = /^[1-9]\d{0,2}$/.test(given) ? Number(given) : indiaIsoCode
   const [city, pincode] = [text(kept.city), text(kept.pincode)]
   const isWrong = pincode !== undefined && !isPincode(pincode, country)
   // A pincode alone is a location; other fields are meaningless without their city.

@@ -19,8 +19,8 @@ export function completedOrderStorage(orderKey: string) {
 
 /** Returns the URL of the order that was placed in another tab since this page was opened; `undefined` if none was. */
 export function findOrderFromOtherTab(): string | undefined {
-  const kept = latestOrderStorage().read()
-  return Number(Object(kept).at) > performance.timeOrigin ? hrefOf(kept) : undefined
+  const stored = latestOrderStorage().read()
+  return Number(Object(stored).at) > performance.timeOrigin ? hrefOf(stored) : undefined
 }
 
 function hrefOf(kept: unknown): string | undefined {

@@ -4,13 +4,13 @@ import { createStore } from 'zustand/vanilla'
 /** Creates the store of the toasts of a page, for the `ToastRegion` of ui. */
 export function createToastStore() {
   const store = createStore<{ readonly toasts: readonly ToastItem[] }>(() => ({ toasts: [] }))
-  let said = 0
+  let sentCount = 0
   return {
     ...store,
     /** Shows a toast; without `durationMs` it stays until it is closed. */
     say: (toast: Omit<ToastItem, 'id'>) => {
-      said += 1
-      const id = String(said)
+      sentCount += 1
+      const id = String(sentCount)
       store.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }] }))
     },
     dismiss: (id: string) =>

@@ -22,7 +22,7 @@ export function createVisitorStores({
   const session = createStore<SessionState>(() => ({ kind: 'guest' }))
   const cartCount = createCartCountStore({ initial: 0 })
   const listeners = new Set<() => void>()
-  const told = localStorageItem('visitor_told')
+  const reported = localStorageItem('visitor_told')
   let post: ReturnType<typeof openTabChannel> | undefined
 
   const read = () => {
@@ -44,7 +44,7 @@ export function createVisitorStores({
 
   const tell = () => {
     post?.('changed')
-    told.write({ at: Date.now() })
+    reported.write({ at: Date.now() })
   }
 
   return {
@@ -57,7 +57,7 @@ export function createVisitorStores({
       // A page restored from the back-forward cache may have missed changes.
       window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere())
       // A page from the HTTP cache is as outdated, however fresh it looks.
-      if (cameBack() || wasToldSince(told.read())) changedElsewhere()
+      if (cameBack() || wasToldSince(reported.read())) changedElsewhere()
     },
     /**
      * Reads the user-info cookie again and notifies the other tabs; call it after a response that may have changed

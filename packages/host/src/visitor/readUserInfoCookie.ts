@@ -12,8 +12,8 @@ export interface UserInfo {
 
 /** Parses the user-info cookie from a document's cookies; a missing or invalid one yields the defaults. */
 export function readUserInfoCookie(cookies: string): UserInfo {
-  const said = parseRecord(readCookieValue(cookies, 'hint'))
-  const { name, verified, count } = said
+  const parsed = parseRecord(readCookieValue(cookies, 'hint'))
+  const { name, verified, count } = parsed
   return {
     ...(typeof name === 'string' ? { name } : {}),
     verified: verified === true,

@@ -7,7 +7,7 @@ import { type ClientFactory, createLoginElement } from './createLoginElement.ts'
 import { defineOnce } from './defineOnce.ts'
 
 let shop: FakeLogin = createFakeLogin({ hasGoogle: false })
-const asked: Parameters<ClientFactory>[0][] = []
+const requests: Parameters<ClientFactory>[0][] = []
 // The client is resolved lazily: a custom element name can be defined only once, and each story needs its own shop.
 const client = new Proxy(Object.create(null), {
   get: (_, call) => Reflect.get(shop.client, call),
@@ -16,7 +16,7 @@ const client = new Proxy(Object.create(null), {
 const name = 'store-login-dialog'
 defineOnce(name, () =>
   createLoginElement((options) => {
-    asked.push(options)
+    requests.push(options)
     return client
   }),
 )
@@ -41,7 +41,7 @@ const meta = {
   args: { html: plain },
   beforeEach: () => {
     shop = createFakeLogin({ hasGoogle: false })
-    asked.length = 0
+    requests.length = 0
     sessionStorage.clear()
   },
 } satisfies Meta<typeof PlainPage>
@@ -90,7 +90,7 @@ export const SignsIn: Story = {
       ['close', { version: 1, end: 'loggedIn' }],
     ])
     await expect(element).not.toHaveAttribute('open')
-    await expect(asked).toEqual([{ baseUrl: 'https://shop.example', brand: 'marigold', isEmbedded: true }])
+    await expect(requests).toEqual([{ baseUrl: 'https://shop.example', brand: 'marigold', isEmbedded: true }])
     await element.logout()
     await expect(shop.signedIn()).toBeUndefined()
   },
@@ -102,12 +102,12 @@ export const InHindi: Story = {
     const element = await firstIn(canvasElement)
     void element.open()
     await within(element).findByRole('dialog', { name: 'नमस्ते!' })
-    await expect(asked.at(-1)).toMatchObject({ locale: 'hi' })
+    await expect(requests.at(-1)).toMatchObject({ locale: 'hi' })
     await expect(element.locale).toBe('hi')
     element.locale = 'no language'
     void element.open()
     await within(element).findByRole('dialog', { name: 'Hello!' })
-    await expect(asked.at(-1)?.locale).toBeUndefined()
+    await expect(requests.at(-1)?.locale).toBeUndefined()
   },
 }
 
@@ -201,7 +201,7 @@ const refuses = (html: string): Story => ({
     const element = await firstIn(canvasElement)
     await expect(await element.open()).toBe('dismissed')
     await expect(heard).toEqual([['error', { version: 1, kind: 'origin' }]])
-    await expect(asked).toEqual([])
+    await expect(requests).toEqual([])
   },
 })
 export const WithoutAShop = refuses(`<${name}></${name}>`)
@@ -279,11 +279,11 @@ export const GoesOnAfterAReload: Story = {
     await userEvent.type(email, 'asha@example.com{Enter}')
     await within(element).findByRole('textbox', { name: 'One-time password (OTP)' })
     // Simulates a reload: the tab's storage stays, and a new element replaces the old one.
-    const kept = Object.entries(sessionStorage)
+    const stored = Object.entries(sessionStorage)
     const parent = element.parentElement
     element.remove()
     await waitFor(() => expect(element).toBeEmptyDOMElement())
-    for (const [key, value] of kept) sessionStorage.setItem(key, String(value))
+    for (const [key, value] of stored) sessionStorage.setItem(key, String(value))
     parent?.insertAdjacentHTML('beforeend', plain)
     const again = await firstIn(canvasElement)
     await within(again).findByText('asha@example.com')

@@ -32,8 +32,8 @@ export function createDraftPersistence(machine: LoginMachine, ports: LoginPorts)
   const write = (stage: DraftStage) => {
     const { otp, ...typed } = machine.getState().typed
     const at = clock.now().getTime()
-    const kept: LoginDraft = { version: 1, at, page: page ?? ownPage(), typed, stage, refusedAt }
-    draft?.write(kept)
+    const stored: LoginDraft = { version: 1, at, page: page ?? ownPage(), typed, stage, refusedAt }
+    draft?.write(stored)
   }
   const ownPage = () => getPagePath(getPageUrl(ports))
 

@@ -18,8 +18,8 @@ export function createResume(
 
   const begin = (intent: LoginIntent, typed: Partial<LoginFormValues> | undefined) => {
     session.resume(intent)
-    const kept = { ...getState().typed, ...typed }
-    set({ typed: { ...kept, ...prefill(kept, ports) } })
+    const stored = { ...getState().typed, ...typed }
+    set({ typed: { ...stored, ...prefill(stored, ports) } })
   }
 
   const goOn = (stage: DraftStage) => {
@@ -44,16 +44,16 @@ export function createResume(
 
   return async (handle) => {
     if (getState().step !== 'closed') return
-    const kept = parseDraft(ports.draft?.read(), {
+    const draft = parseDraft(ports.draft?.read(), {
       page: getPagePath(getPageUrl(ports)),
       now: ports.clock.now(),
     })
-    if (!kept && handle === undefined) return
-    const intent = kept?.stage.intent ?? { kind: 'account' }
-    begin(intent, kept?.typed)
-    if (kept) drafts.restore(kept)
+    if (!draft && handle === undefined) return
+    const intent = draft?.stage.intent ?? { kind: 'account' }
+    begin(intent, draft?.typed)
+    if (draft) drafts.restore(draft)
     // A signed-in visitor needs nothing more from Google.
-    if (handle !== undefined && !(kept && isPastSignIn(kept.stage))) return takeUpGoogle(intent, handle)
-    if (kept) goOn(kept.stage)
+    if (handle !== undefined && !(draft && isPastSignIn(draft.stage))) return takeUpGoogle(intent, handle)
+    if (draft) goOn(draft.stage)
   }
 }

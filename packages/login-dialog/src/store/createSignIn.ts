@@ -52,11 +52,11 @@ export function createSignIn({ machine, ports, drafts }: LoginDependencies, arri
 
   const signIn: SignIn = async (contact, by, onRefused) => {
     const { typed } = getState()
-    const asked = { ...contact, ...context() }
+    const body = { ...contact, ...context() }
     const call = () =>
       by.isNew
-        ? client.register({ ...asked, proof: by.proof, name: typed.name.trim(), title: typed.title })
-        : client.login({ ...asked, proof: by.proof })
+        ? client.register({ ...body, proof: by.proof, name: typed.name.trim(), title: typed.title })
+        : client.login({ ...body, proof: by.proof })
     const { isNew } = by
     await request('signIn', call, (signedIn: SessionUser) => arrival.handleSignedIn(signedIn, isNew), {
       onFailure: (failure) => {

@@ -19,8 +19,8 @@ const whole = {
 
 describe('an add-to-cart request stored before a login', () => {
   it('keeps all its choices', () => {
-    const kept: unknown = JSON.parse(JSON.stringify({ kind: 'addToCart', request: whole }))
-    expect(parseIntent(kept)).toEqual({ kind: 'addToCart', request: whole })
+    const saved: unknown = JSON.parse(JSON.stringify({ kind: 'addToCart', request: whole }))
+    expect(parseIntent(saved)).toEqual({ kind: 'addToCart', request: whole })
   })
 
   it.each([

@@ -355,7 +355,7 @@ describe('a rejected session', () => {
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
   const inSafari = { userAgent: safari, cartHref: '/cart', random: () => 0.5 }
 
-  it('ends in the cart in Safari, where the login is resumed', async () => {
+  it('opens the cart in Safari, which resumes the login', async () => {
     const { page, client, tab } = await atOtp(inSafari)
     client.login.mockResolvedValueOnce(refused('session', 406))
     await page.submitOtp()
@@ -474,9 +474,9 @@ describe('the draft', () => {
     await other.resume()
     expect(other.state().step).toBe('closed')
     time.now += 31 * 60_000
-    const late = tab.visit()
-    await late.resume()
-    expect(late.state().step).toBe('closed')
+    const delayed = tab.visit()
+    await delayed.resume()
+    expect(delayed.state().step).toBe('closed')
   })
 
   it('does not disturb a dialog that is already open', async () => {

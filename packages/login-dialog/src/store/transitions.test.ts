@@ -12,9 +12,9 @@ const ways = Object.entries(transitions).flatMap(([from, moves]) =>
 it('matches the transition table in README.md', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
   const rows = [...readme.matchAll(/^\| `(\w+)` +\| `(\w+)` +\| `(\w+)` +\|/gm)]
-  const told = rows.map(([, from, move, to]) => ({ from, move, to }))
+  const reported = rows.map(([, from, move, to]) => ({ from, move, to }))
   const inOrder = (list: readonly object[]) => list.map((way) => JSON.stringify(way)).sort()
-  expect(inOrder(told)).toEqual(inOrder(ways))
+  expect(inOrder(reported)).toEqual(inOrder(ways))
 })
 
 type Tab = ReturnType<typeof createTab>

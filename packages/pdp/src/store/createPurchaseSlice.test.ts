@@ -54,7 +54,7 @@ function setUp(product: Partial<typeof roses> = {}, ports: Partial<ProductPorts>
   })
   const panel = () => store.actions.panel() ?? expect.unreachable('the panel was never opened')
   const done = () => vi.waitFor(() => expect(store.getState().purchase.kind).not.toBe('adding'))
-  const asked = (call = 0): AddToCartRequest =>
+  const request = (call = 0): AddToCartRequest =>
     add.mock.calls[call]?.[0] ?? expect.unreachable('nothing was added')
   return {
     ...store.actions,
@@ -68,7 +68,7 @@ function setUp(product: Partial<typeof roses> = {}, ports: Partial<ProductPorts>
     placeCheck,
     panel,
     done,
-    asked,
+    asked: request,
   }
 }
 

@@ -52,7 +52,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
   let buyer: PurchaseFlow | undefined
   let coming: Promise<PurchaseFlow> | undefined
 
-  const bring = () => {
+  const load = () => {
     coming ??= import('./buying/createPurchaseFlow.ts').then(
       ({ createPurchaseFlow }) => {
         buyer = createPurchaseFlow(parts)
@@ -70,7 +70,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
     const place = getPurchaseEligibility(check, product.delivery.needsCity)
     if (place.kind === 'stop') return refuse(place.fault)
     if (day.dayError()) return store.setState({ purchase: { kind: 'ready' } })
-    const bought = buyer ?? (await bring().catch(() => undefined))
+    const bought = buyer ?? (await load().catch(() => undefined))
     // A selection that changed meanwhile is the one to buy.
     if (!options.isComplete()) return store.setState({ purchase: { kind: 'ready' } })
     // A failed code load is reported like a failed request.
@@ -97,7 +97,7 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
       preloadPurchase: () => {
         const { check } = ports.placeCheck.getState()
         const pincode = check.kind === 'deliverable' ? check.pincode : undefined
-        bring().then(
+        load().then(
           ({ prepare }) => prepare(pincode),
           () => undefined,
         )
@@ -108,10 +108,10 @@ export function createPurchaseSlice(parts: BuyingParts): PurchaseSlice {
     start: () => {
       ports.historyEntry?.clear()
       if (ports.showsAddToCart) store.setState({ showsAddToCart: ports.showsAddToCart() })
-      const kept = ports.draft?.read()
-      const comeQuietly = () => void bring().catch(() => undefined)
+      const stored = ports.draft?.read()
+      const comeQuietly = () => void load().catch(() => undefined)
       // Restores a purchased product immediately, so that the next press does not buy another.
-      if (kept) restore(kept, parts, comeQuietly)
+      if (stored) restore(stored, parts, comeQuietly)
       const whenWanted = ports.scheduleLazyWork ?? ((work: () => void) => work())
       whenWanted(comeQuietly)
       // What was chosen or typed is stored at once, so that a reload loses nothing.

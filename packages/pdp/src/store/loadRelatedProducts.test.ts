@@ -41,8 +41,8 @@ describe('related products', () => {
   })
 
   it('request no cards if nothing was viewed, or the stored value is invalid', async () => {
-    for (const kept of [undefined, 'nonsense', [{ id: 'x' }]]) {
-      const { more, client } = open({ kept })
+    for (const saved of [undefined, 'nonsense', [{ id: 'x' }]]) {
+      const { more, client } = open({ kept: saved })
       expect((await more()).viewed).toEqual([])
       expect(client.cards).not.toHaveBeenCalled()
     }

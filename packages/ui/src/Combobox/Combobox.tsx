@@ -19,8 +19,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const listId = useId()
   const { room, ...box } = useCombobox({ ...props, status })
   const words = status === 'loading' || status === 'empty' ? messages[status] : undefined
-  const said = box.wanted ? sayStatus({ ...props, status }) : ''
-  const announced = useDebounced(said, announceAfterMs)
+  const given = box.wanted ? sayStatus({ ...props, status }) : ''
+  const announced = useDebounced(given, announceAfterMs)
 
   const retry = () => {
     // The button is removed, and focus would be lost with it.
@@ -87,7 +87,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             </div>
           )}
           <VisuallyHidden>
-            <span role="status">{announced === said && said}</span>
+            <span role="status">{announced === given && given}</span>
           </VisuallyHidden>
         </div>
       )}

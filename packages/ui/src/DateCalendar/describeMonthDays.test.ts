@@ -32,14 +32,14 @@ it('finds a first allowed day without a reason, and every day before it has one'
   })
   fc.assert(
     fc.property(rules, day, ({ rhythm, ...bounds }, from) => {
-      const asked = {
+      const request = {
         ...bounds,
         blocked: (other: string) =>
           daysBetween('2026-01-01', other) % rhythm === 0 ? undefined : 'Fully booked',
       }
-      const reason = (other: string) => findBlockedReason(other, asked, calendarEn, wordsOf)
-      const first = findFirstAllowed(asked, from)
-      const [, start = from] = [from, asked.today].toSorted()
+      const reason = (other: string) => findBlockedReason(other, request, calendarEn, wordsOf)
+      const first = findFirstAllowed(request, from)
+      const [, start = from] = [from, request.today].toSorted()
       if (first === undefined) {
         for (let count = 0; count < 30; count++) expect(reason(addDays(start, count))).toBeDefined()
         return
@@ -68,13 +68,13 @@ it('describes each day of the month once, first to last', () => {
 })
 
 it('calls the blocked callback once for each day', () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const blocked = (other: string) => {
-    asked.push(other)
+    requests.push(other)
     return undefined
   }
   describeMonthDays('2026-12', { today: '2026-11-19', value: '', blocked, messages: calendarEn, names })
-  expect(asked).toHaveLength(31)
+  expect(requests).toHaveLength(31)
 })
 
 it('uses the names of the locale', () => {

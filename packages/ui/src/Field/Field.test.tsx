@@ -21,13 +21,13 @@ function openForm(initialError?: string) {
   const { rerender, container } = render(form(initialError))
   // An error of the page itself stays silent although focus does not move.
   if (!initialError) screen.getByRole('button').focus()
-  const said: string[] = []
+  const messages: string[] = []
   const watch = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const added of addedNodes) {
         const element = added instanceof Element ? added : added.parentElement
         const region = element?.closest('[aria-live], [role="status"], [role="alert"]')
-        if (region && region.getAttribute('aria-live') !== 'off') said.push(added.textContent ?? '')
+        if (region && region.getAttribute('aria-live') !== 'off') messages.push(added.textContent ?? '')
       }
     }
   })
@@ -37,7 +37,7 @@ function openForm(initialError?: string) {
     moveFocus?.()
     await act(() => vi.advanceTimersByTimeAsync(1000))
   }
-  return { said, show }
+  return { said: messages, show }
 }
 
 it('announces an error once where focus stays, and again when it appears again', async () => {

@@ -105,11 +105,11 @@ export const Refused: Story = {
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('File must be less than 7MB Max 7MB. PNG,JPG,JPEG only')
     await expect(status).toHaveTextContent('File must be less than 7MB')
-    const said = status.firstElementChild
+    const text = status.firstElementChild
     await userEvent.upload(input, photo('seaside.jpg'))
     await expect(status).toHaveTextContent('File must be less than 7MB')
     // A new element makes screen readers announce the text again.
-    await expect(status.firstElementChild).not.toBe(said)
+    await expect(status.firstElementChild).not.toBe(text)
     await expect(input).toHaveFocus()
   },
 }
@@ -173,8 +173,8 @@ export const WholeWay: Story = {
     const canvas = within(canvasElement)
     const room = inputOf(canvasElement).closest('[tabindex="-1"]')
     const status = canvas.getByRole('status')
-    const said: string[] = []
-    const heard = new MutationObserver(() => said.push(status.textContent ?? ''))
+    const messages: string[] = []
+    const heard = new MutationObserver(() => messages.push(status.textContent ?? ''))
     heard.observe(status, { subtree: true, childList: true, characterData: true })
 
     await userEvent.tab()
@@ -186,7 +186,7 @@ export const WholeWay: Story = {
     await expect(await canvas.findByText('Uploaded')).toBeVisible()
     await expect(room).toHaveFocus()
     await waitFor(() =>
-      expect(said).toEqual([
+      expect(messages).toEqual([
         'Image is Uploading, Please wait...',
         '25%',
         '50%',

@@ -22,13 +22,13 @@ it('announces at most five steps, each when it is reached and none twice', () =>
     .map((list) => list.toSorted((a, b) => a - b))
   fc.assert(
     fc.property(way, (percents) => {
-      const said = percents.map(announcedPercent)
+      const text = percents.map(announcedPercent)
       percents.forEach((percent, at) => {
-        expect(said[at]).toBeLessThanOrEqual(percent)
-        expect(percent - (said[at] ?? 0)).toBeLessThan(25)
+        expect(text[at]).toBeLessThanOrEqual(percent)
+        expect(percent - (text[at] ?? 0)).toBeLessThan(25)
       })
-      const changes = said.filter((step, at) => step !== said[at - 1])
-      expect(changes).toEqual([...new Set(said)])
+      const changes = text.filter((step, at) => step !== text[at - 1])
+      expect(changes).toEqual([...new Set(text)])
     }),
   )
 })

@@ -101,7 +101,7 @@ export const Default: Story = {
     await expect(inside.getByText('2 of 3')).toBeVisible()
     await expect(args.onMove).toHaveBeenLastCalledWith(1)
     await expect(args.onMove).toHaveBeenCalledOnce()
-    // The row announces the new picture; the counter beside it is silent.
+    // The list of pictures announces the new one; the counter beside it is no live region.
     await expect(dialog.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(1)
   },
 }

@@ -10,16 +10,16 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
   const [scripted, setScripted] = useState(false)
   const [started, setStarted] = useState(false)
   const [failed, setFailed] = useState(false)
-  const told = useRef({ played: false, failed: false })
+  const reported = useRef({ played: false, failed: false })
 
   const fail = (error: Parameters<typeof toVideoError>[0]) => {
     const reason = toVideoError(error)
     if (reason === undefined) return
     // The same failure may arrive as an event and as a rejected promise.
-    if (!told.current.failed) onFail?.(reason)
+    if (!reported.current.failed) onFail?.(reason)
     // Not allowed is not broken: the play button still works.
     if (reason === 'refused') return
-    told.current.failed = true
+    reported.current.failed = true
     setFailed(true)
   }
 
@@ -76,8 +76,8 @@ export function useVideo({ autoPlay = false, muted = false, onPlay, onFail }: Wi
     start: () => {
       setStarted(true)
       // The event also fires when the video restarts.
-      if (!told.current.played) onPlay?.()
-      told.current.played = true
+      if (!reported.current.played) onPlay?.()
+      reported.current.played = true
     },
     press: () => {
       const element = film.current

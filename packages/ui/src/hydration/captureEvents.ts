@@ -7,7 +7,7 @@ import type {} from './EventReplay.ts'
  * outside itself. An event is dispatched again once at most, whatever other scripts do with it.
  */
 export function captureEvents(): void {
-  const kept = new Map<Element | string, { readonly target: Element; readonly replay: () => void }>()
+  const stored = new Map<Element | string, { readonly target: Element; readonly replay: () => void }>()
   const hydrated = new WeakSet<Element>()
   const regionOf = (element: Element) => element.closest('[data-hydrate]')
   const isHydrated = (element: Element) => {
@@ -20,8 +20,8 @@ export function captureEvents(): void {
     target instanceof HTMLInputElement && target.type === 'radio' && target.name ? target.name : target
   const keep = (target: Element, replay: () => void) => {
     const key = keyOf(target)
-    kept.delete(key)
-    kept.set(key, { target, replay })
+    stored.delete(key)
+    stored.set(key, { target, replay })
   }
 
   const captureClick = ({ target }: Event) => {
@@ -54,15 +54,15 @@ export function captureEvents(): void {
   window.__eventReplay = {
     isHydrated,
     handled: ({ target }) => {
-      if (target instanceof Element) kept.delete(keyOf(target.closest('button') ?? target))
+      if (target instanceof Element) stored.delete(keyOf(target.closest('button') ?? target))
     },
     hydrated: (region) => {
       hydrated.add(region)
       // In a later task: React hydrates during an event and dispatches that event afterwards.
       setTimeout(() => {
-        for (const [key, { target, replay }] of [...kept]) {
+        for (const [key, { target, replay }] of [...stored]) {
           if (regionOf(target) !== region) continue
-          kept.delete(key)
+          stored.delete(key)
           replay()
         }
       })

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 /** Scrolls, and waits until the browser has notified its observers. */
 const scrollTo = (element: Element, top: number) => {
   const inView = top === 0
-  const told = new Promise<void>((resolve) => {
+  const reported = new Promise<void>((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting !== inView) return
       observer.disconnect()
@@ -55,7 +55,7 @@ const scrollTo = (element: Element, top: number) => {
     observer.observe(element)
   })
   window.scrollTo(0, top)
-  return told
+  return reported
 }
 
 export const OncePerReturn: Story = {

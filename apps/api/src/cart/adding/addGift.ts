@@ -86,12 +86,12 @@ async function isAdded(
   if (!idempotency) return false
   const requestHash = hashRequest(idempotency.asked)
   const mine = and(eq(cartIdempotencyKeys.cartId, cartId), eq(cartIdempotencyKeys.key, idempotency.key))
-  const kept = await tx
+  const stored = await tx
     .insert(cartIdempotencyKeys)
     .values({ cartId, key: idempotency.key, requestHash, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: cartIdempotencyKeys.key })
-  if (kept.length > 0) return false
+  if (stored.length > 0) return false
   const [before] = await tx.select().from(cartIdempotencyKeys).where(mine)
   if (before?.requestHash === requestHash) return true
   throw new HttpError(409, 'add_key_used', ({ errors }) => errors.tryAgain, 'key')

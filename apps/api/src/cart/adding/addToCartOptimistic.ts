@@ -26,12 +26,12 @@ export async function addToCartOptimistic(
     ...{ gift: undefined, isDeclined: options.isDeclined, ifAbsent: options.ifAbsent },
   })
   if (!change) return undefined
-  const kept = options.idempotency && {
+  const stored = options.idempotency && {
     key: options.idempotency.key,
     hash: hashRequest(options.idempotency.asked),
     at: clock.now(),
   }
-  if (!(await compareAndSetVersion(db, owner, cart, { change, kept }))) return undefined
+  if (!(await compareAndSetVersion(db, owner, cart, { change, kept: stored }))) return undefined
   return {
     cart: { ...cart, version: cart.version + 1 },
     lines: patchCartLines(lines, change, await loadNewLineProducts(db, wanted)),

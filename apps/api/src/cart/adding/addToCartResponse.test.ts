@@ -7,10 +7,10 @@ import { openTestApi, type TestApi } from '../../fixtures/openTestApi.ts'
 import { openTestAccount } from '../../fixtures/orderJourney.ts'
 import { createCartRepo } from '../createCartRepo.ts'
 
-let asked: string[] = []
+let requests: string[] = []
 // Rate limits are flushed a moment later, during any other query.
 const isOwn = (text: string) => !text.includes('"allowances"')
-const logger = { logQuery: (text: string) => void (isOwn(text) && asked.push(text)) }
+const logger = { logQuery: (text: string) => void (isOwn(text) && requests.push(text)) }
 
 let api: TestApi
 beforeAll(async () => {
@@ -76,15 +76,15 @@ describe('the number of database queries', () => {
     const { client } = api.visitor()
     const gift = { productId: gifts.roses, ...to }
     await client.cart.add({ ...gift, key: randomUUID() })
-    asked = []
+    requests = []
     expectOk(await client.cart.add({ ...gift, key: randomUUID() }))
-    expect(asked.length).toBeLessThanOrEqual(5)
+    expect(requests.length).toBeLessThanOrEqual(5)
   })
 
   it('is nine for an order, with the stock last, at the commit: concurrent orders of the same gift wait no longer than that', async () => {
     const { client } = await openTestAccount(api)
     const { version, total } = expectOk(await client.cart.add({ productId: gifts.roses, ...to }))
-    asked = []
+    requests = []
     expectOk(
       await client.orders.place({
         orderKey: randomUUID(),
@@ -95,7 +95,7 @@ describe('the number of database queries', () => {
         message: '',
       }),
     )
-    expect(asked.length).toBeLessThanOrEqual(9)
-    expect(asked.at(-1)).toMatch(/^update products set stock/)
+    expect(requests.length).toBeLessThanOrEqual(9)
+    expect(requests.at(-1)).toMatch(/^update products set stock/)
   })
 })

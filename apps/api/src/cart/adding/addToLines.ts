@@ -58,8 +58,8 @@ const fillParts = (wanted: Buyable, newId: () => string): readonly Filled[] =>
     const texts = wanted.texts.filter(({ attribute }) => !before.includes(attribute))
     const photos = wanted.photos?.filter(({ attribute }) => !before.includes(attribute))
     const { choices } = wanted
-    const said = fillAttributes(part.productAttributes, { texts, choices, photos }, newId)
-    return { ...part, attributes: [...said, ...(wanted.extras ?? [])] }
+    const text = fillAttributes(part.productAttributes, { texts, choices, photos }, newId)
+    return { ...part, attributes: [...text, ...(wanted.extras ?? [])] }
   })
 
 type Twins = readonly LinesChange['quantityUpdates'][]

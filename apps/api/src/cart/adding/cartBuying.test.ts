@@ -57,8 +57,8 @@ describe('a gift with add-ons', () => {
     await signUp(api, visitor, 'along@example.com')
     const { client } = visitor
     const { version, total, lines } = expectOk(await client.cart.add(everything))
-    const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
-    const { orderId } = expectOk(await client.orders.place(asked))
+    const request = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+    const { orderId } = expectOk(await client.orders.place(request))
     const order = expectOk(await client.orders.get({ id: orderId }))
     const textsOf = (all: readonly { readonly attributes: readonly object[] }[]) =>
       all.map(({ attributes }) => attributes.map((one) => ('text' in one ? one.text : '')))
@@ -115,12 +115,12 @@ describe('a gift with add-ons', () => {
 
   it('is rejected as a whole if a line would exceed the limit', async () => {
     const { client } = api.visitor()
-    const asked = {
+    const body = {
       productId: gifts.roses,
       addOns: [{ productId: chocolates, quantity: quantityLimits.max }],
     }
-    const before = expectOk(await client.cart.add(asked))
-    expect(resultCodeOf(await client.cart.add(asked))).toBe('quantity_limit')
+    const before = expectOk(await client.cart.add(body))
+    expect(resultCodeOf(await client.cart.add(body))).toBe('quantity_limit')
     expect(expectOk(await client.cart.list()).lines).toEqual(before.lines)
   })
 
@@ -134,8 +134,8 @@ describe('a gift with add-ons', () => {
   it('accepts no add-ons for an add-on', async () => {
     const { client } = api.visitor()
     await client.cart.add({ productId: gifts.roses })
-    const asked = { productId: chocolates, addOns: [{ productId: vase, quantity: 1 }] }
-    expect(resultCodeOf(await client.cart.add(asked))).toBe('invalid')
+    const input = { productId: chocolates, addOns: [{ productId: vase, quantity: 1 }] }
+    expect(resultCodeOf(await client.cart.add(input))).toBe('invalid')
   })
 })
 

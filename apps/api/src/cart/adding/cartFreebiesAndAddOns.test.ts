@@ -92,8 +92,8 @@ describe('a free line', () => {
     const cart = await basketOf(visitor)
     const stranger = api.visitor()
     await basketOf(stranger)
-    const asked = { lineId: lineOf(cart, seeds).id, isDeclined: true }
-    expect(resultCodeOf(await stranger.client.cart.setFreebie(asked))).toBe('line_gone')
+    const request = { lineId: lineOf(cart, seeds).id, isDeclined: true }
+    expect(resultCodeOf(await stranger.client.cart.setFreebie(request))).toBe('line_gone')
     expect(stranger.cookies.has('udf')).toBe(false)
     const paid = { lineId: lineOf(cart, basket).id, isDeclined: true }
     expect(resultCodeOf(await visitor.client.cart.setFreebie(paid))).toBe('line_gone')

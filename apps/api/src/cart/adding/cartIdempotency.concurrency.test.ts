@@ -25,16 +25,16 @@ describe('one add sent twenty times concurrently on Postgres', () => {
   it('is one gift with its add-ons', async () => {
     const { cart } = await visitor()
     const addOns = [{ productId: cartGifts.chocolates, quantity: 2 }]
-    const asked = { productId: gifts.roses, addOns, key: randomUUID() }
-    const answers = await Promise.all(taps.map(() => retryWhileBusy(() => cart.add(asked))))
+    const responses = { productId: gifts.roses, addOns, key: randomUUID() }
+    const answers = await Promise.all(taps.map(() => retryWhileBusy(() => cart.add(responses))))
     for (const answer of answers) expect(expectOk(answer).itemCount).toBe(4)
     expect(expectOk(await cart.list()).lines.map(({ quantity }) => quantity)).toEqual([1, 1, 2])
   })
 
   it('is one hamper', async () => {
     const { cart, hampers } = await visitor()
-    const asked = filledHamper({ key: randomUUID() })
-    const answers = await Promise.all(taps.map(() => retryWhileBusy(() => hampers.add(asked))))
+    const results = filledHamper({ key: randomUUID() })
+    const answers = await Promise.all(taps.map(() => retryWhileBusy(() => hampers.add(results))))
     for (const answer of answers) expect(expectOk(answer).cartCount).toBe(2)
     expect(expectOk(await cart.list()).lines.map(({ quantity }) => quantity)).toEqual([1, 1])
   })

@@ -49,12 +49,12 @@ export function prepareCartWrite(
       )
       .returning({ id: carts.id }),
   )
-  const kept = sql`select id, ${given('key')}::uuid, ${given('hash')}::text, ${given('at')}::timestamptz from ${next}`
+  const stored = sql`select id, ${given('key')}::uuid, ${given('hash')}::text, ${given('at')}::timestamptz from ${next}`
   const keeping = hasIdempotencyKey
     ? [
         db
           .$with('keeping')
-          .as(db.insert(cartIdempotencyKeys).select(kept).returning({ id: cartIdempotencyKeys.cartId })),
+          .as(db.insert(cartIdempotencyKeys).select(stored).returning({ id: cartIdempotencyKeys.cartId })),
       ]
     : []
   const raising = numbers(quantityUpdateCount).map((at) =>

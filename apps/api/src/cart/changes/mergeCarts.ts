@@ -48,13 +48,13 @@ async function moveLines(tx: Database, from: string, into: string): Promise<void
   const coming = await repo.lines(from)
   const twins = findTwins(coming, there)
   for (const line of coming) {
-    const twin = twins.get(line.id)
-    if (!twin) {
+    const duplicate = twins.get(line.id)
+    if (!duplicate) {
       await repo.move(line.id, into)
       continue
     }
-    if (!line.isFreebie) await repo.setQuantity(twin.id, clampQuantity(twin.quantity + line.quantity))
-    await repo.inherit(line.id, twin.id)
+    if (!line.isFreebie) await repo.setQuantity(duplicate.id, clampQuantity(duplicate.quantity + line.quantity))
+    await repo.inherit(line.id, duplicate.id)
     await repo.drop([line.id])
   }
   await repo.moveRemoved(from, into)

@@ -14,11 +14,11 @@ export async function refillHamper(
 ): Promise<void> {
   const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)
   if (!line?.hamper || !hamper || !areOne(line.product, product)) throw lineNotFoundError()
-  const asked = parts.flatMap((part) => part.productAttributes)
+  const requested = parts.flatMap((part) => part.productAttributes)
   await repo.refill(lineId, {
     nid: product.nid,
     hamper,
-    attributes: keepWords(fillAttributes(asked, { texts, choices }, newId), line.attributes),
+    attributes: keepWords(fillAttributes(requested, { texts, choices }, newId), line.attributes),
     // The location may change, and is kept if the request has none.
     pincode: pincode === '' ? line.pincode : pincode,
   })

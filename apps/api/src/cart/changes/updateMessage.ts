@@ -11,17 +11,17 @@ export async function updateMessage(
 ): Promise<void> {
   const lines = await repo.lines(cartId)
   const line = lines.find(({ id }) => id === asked.lineId)
-  const said = line?.attributes.find(({ id }) => id === asked.attributeId)
-  if (!line || said?.kind !== 'text') throw lineNotFoundError()
-  const text = parsePersonalisationText(asked.text, said.limit, { status: 422, field: 'u_msg' })
-  if (text === '' && said.isRequired) {
+  const attribute = line?.attributes.find(({ id }) => id === asked.attributeId)
+  if (!line || attribute?.kind !== 'text') throw lineNotFoundError()
+  const text = parsePersonalisationText(asked.text, attribute.limit, { status: 422, field: 'u_msg' })
+  if (text === '' && attribute.isRequired) {
     throw new HttpError(422, 'message_empty', ({ errors }) => errors.fieldEmpty, 'u_msg')
   }
   // A repeated request after a lost response succeeds.
-  if (said.text === text) return
-  if (said.text !== asked.from) {
+  if (attribute.text === text) return
+  if (attribute.text !== asked.from) {
     throw new HttpError(409, 'message_changed', ({ errors }) => errors.messageChanged)
   }
-  const attributes = line.attributes.map((one) => (one === said ? { ...said, text } : one))
+  const attributes = line.attributes.map((one) => (one === attribute ? { ...attribute, text } : one))
   await repo.setAttributes(line.id, attributes)
 }

@@ -43,7 +43,7 @@ const whole = (
   }) satisfies AddToCartRequest
 
 /** Returns the texts of an order for each of its gifts. */
-const told = ({ lines }: Order) =>
+const reported = ({ lines }: Order) =>
   lines.map(({ productId, quantity, deliveryDate, slot, through, pincode: to, attributes, belongsTo }) => ({
     ...{ productId, quantity, on: deliveryDate, slot, through, to },
     said: attributes.map(tellOne),
@@ -98,7 +98,7 @@ describe('all selections of a gift, added by', () => {
     expect(cart.points?.isRedeemed).toBe(true)
     const order = await orderCart(visitor)
     const gift = { productId: asked.productId, quantity: 1, ...when, said, isAlong: false }
-    expect(told(order)).toEqual([gift, ...wentAlong])
+    expect(reported(order)).toEqual([gift, ...wentAlong])
     expect(order.total).toBe(cart.total)
     expect(order.shownIn?.code).toBe('USD')
     const labels = order.rows.map(({ label }) => label)
@@ -112,7 +112,7 @@ describe('all selections of a gift, added by', () => {
     const { asked, said } = await withPhoto(visitor)
     expectOk(await visitor.client.cart.add(whole(asked, 'buyNow')))
     await signUp(api, visitor, 'whole@example.com')
-    const [gift, ...rest] = told(await orderCart(visitor))
+    const [gift, ...rest] = reported(await orderCart(visitor))
     expect(gift?.said).toEqual(said)
     expect(rest).toEqual(wentAlong)
   })
@@ -123,7 +123,7 @@ describe('all selections of a gift, added by', () => {
     const request = whole(asked, 'buyNow')
     expectOk(await visitor.client.cart.add(request))
     expectOk(await visitor.client.cart.add(request))
-    expect(told(await orderCart(visitor)).map(({ quantity }) => quantity)).toEqual([1, 3, 2, 1])
+    expect(reported(await orderCart(visitor)).map(({ quantity }) => quantity)).toEqual([1, 3, 2, 1])
   })
 
   it('“order again”: the next order contains them, too', async () => {
@@ -133,7 +133,7 @@ describe('all selections of a gift, added by', () => {
     const first = await orderCart(visitor)
     expectOk(await visitor.client.orders.reorder({ id: first.id, key: randomUUID() }))
     const chosen = (order: Order) =>
-      told(order).map(({ productId, quantity, said }) => [productId, quantity, said])
+      reported(order).map(({ productId, quantity, said }) => [productId, quantity, said])
     expect(chosen(await orderCart(visitor))).toEqual(chosen(first))
   })
 
@@ -145,7 +145,7 @@ describe('all selections of a gift, added by', () => {
       items.slice(0, min).map(({ id: productId }) => ({ step: id, productId, quantity: 1 })),
     )
     const message = { attribute: hamper.message?.attribute ?? 0, text: words }
-    const asked = {
+    const body = {
       productId: hamper.id,
       picks,
       pincode,
@@ -154,10 +154,10 @@ describe('all selections of a gift, added by', () => {
       addOns: along,
       key: randomUUID(),
     }
-    expectOk(await client.hampers.add({ ...asked, type: 'buyNow' }))
-    expectOk(await client.hampers.add({ ...asked, type: 'buyNow' }))
+    expectOk(await client.hampers.add({ ...body, type: 'buyNow' }))
+    expectOk(await client.hampers.add({ ...body, type: 'buyNow' }))
     const order = await orderCart(visitor)
-    const [first, ...rest] = told(order)
+    const [first, ...rest] = reported(order)
     expect(first).toMatchObject({ productId: hamper.id, on: day, to: pincode })
     expect(first?.said).toEqual([expect.stringContaining(words)])
     expect(order.lines[0]?.parts.map(({ quantity }) => quantity)).toEqual(picks.map(() => 1))

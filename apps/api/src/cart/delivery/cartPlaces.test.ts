@@ -55,8 +55,8 @@ describe('a cart to another country', () => {
       },
     })
     const { version, total } = both
-    const asked = { orderKey: crypto.randomUUID(), version, total, receiver, senderName: '', message: '' }
-    expect(resultCodeOf(await client.orders.place(asked))).toBe('several_countries')
+    const request = { orderKey: crypto.randomUUID(), version, total, receiver, senderName: '', message: '' }
+    expect(resultCodeOf(await client.orders.place(request))).toBe('several_countries')
     const one = expectOk(await client.cart.save({ lineIds: [lineOf(both, toUsa).id], isSaved: true }))
     expect(one.hasSeveralCountries).toBe(false)
     expect(expectOk(await start(one.version)).kind).toBe('forward')
@@ -79,8 +79,8 @@ describe('express delivery', () => {
     expect(expectOk(await client.cart.list())).toMatchObject({ expressMessage: [] })
     const now = api.now()
     api.setNow(new Date('2026-11-23T22:30:00+05:30'))
-    const late = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
-    expect(late.lines.map(({ expressTitle }) => expressTitle)).toEqual(['', ''])
+    const delayed = expectOk(await client.cart.add({ productId: gifts.roses, pincode: '560001' }))
+    expect(delayed.lines.map(({ expressTitle }) => expressTitle)).toEqual(['', ''])
     api.setNow(now)
   })
 })

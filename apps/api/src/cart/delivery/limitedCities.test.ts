@@ -38,10 +38,10 @@ describe('a gift of limited cities', () => {
     const { version, total } = expectOk(
       await client.cart.add({ productId: limitedGifts.hatBox, pincode: pune }),
     )
-    const asked = { version, total, receiver, senderName: '', message: '' }
+    const request = { version, total, receiver, senderName: '', message: '' }
     const to = (city: string, pincode: string) =>
       client.orders.place({
-        ...{ ...asked, orderKey: crypto.randomUUID() },
+        ...{ ...request, orderKey: crypto.randomUUID() },
         receiver: { ...receiver, city, pincode },
       })
     expect(resultCodeOf(await to('Kolkata', kolkata))).toBe('not_deliverable')

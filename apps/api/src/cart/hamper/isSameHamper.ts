@@ -4,9 +4,9 @@ import type { StoredHamper } from '../../db/schema/StoredHamper.ts'
 export const isSameHamper = (
   one: StoredHamper | null | undefined,
   other: StoredHamper | null | undefined,
-): boolean => told(one) === told(other)
+): boolean => reported(one) === reported(other)
 
-const told = (hamper: StoredHamper | null | undefined) =>
+const reported = (hamper: StoredHamper | null | undefined) =>
   hamper
     ? JSON.stringify([
         hamper.date,

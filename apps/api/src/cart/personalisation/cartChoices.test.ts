@@ -79,11 +79,11 @@ describe('the selected options of a product', () => {
     const { product } = await optionsOf('flower', 'red-roses-in-glass-vase')
     const vase = product.attributes.find(({ id }) => id === 31)?.options[0]
     const { client } = api.visitor()
-    const kept = lineOf(expectOk(await client.cart.add({ productId: inVase, pincode })), inVase)
-    expect(kept.price).toBe(product.price)
+    const stored = lineOf(expectOk(await client.cart.add({ productId: inVase, pincode })), inVase)
+    expect(stored.price).toBe(product.price)
     const choices = [{ attribute: 31, options: [] }]
     const cart = expectOk(await client.cart.add({ productId: inVase, pincode, choices }))
-    const without = cart.lines.find(({ id }) => id !== kept.id)
+    const without = cart.lines.find(({ id }) => id !== stored.id)
     expect(without?.price).toBe(product.price + (vase?.adds ?? 0))
     expect(without?.price).toBeLessThan(product.price)
     expect(without?.attributes).toMatchObject([{ kind: 'choice', label: 'Vase', text: 'Without' }])

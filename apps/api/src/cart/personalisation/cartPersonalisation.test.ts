@@ -18,11 +18,11 @@ const words = (text: string) => ({ productId: cake, pincode: '560001', texts: [{
 async function baker(text = 'Happy Birthday') {
   const { client } = api.visitor()
   const line = lineOf(expectOk(await client.cart.add(words(text))), cake)
-  const said = messageOf(line)
+  const message = messageOf(line)
   const write = (to: string, from = text) =>
-    client.cart.updateMessage({ lineId: line.id, attributeId: said.id, from, text: to })
+    client.cart.updateMessage({ lineId: line.id, attributeId: message.id, from, text: to })
   const read = async () => messageOf(lineOf(expectOk(await client.cart.list()), cake)).text
-  return { client, line, said, write, read }
+  return { client, line, said: message, write, read }
 }
 
 describe('the personalisation of a line', () => {
@@ -126,14 +126,14 @@ describe('a text update', () => {
   it('is allowed only for lines and texts of the visitor', async () => {
     const { line, said } = await baker()
     const stranger = api.visitor().client
-    const asked = { lineId: line.id, attributeId: said.id, from: 'Happy Birthday', text: 'Mine' }
-    expect(await stranger.cart.updateMessage(asked)).toMatchObject({ failure: { status: 404 } })
+    const request = { lineId: line.id, attributeId: said.id, from: 'Happy Birthday', text: 'Mine' }
+    expect(await stranger.cart.updateMessage(request)).toMatchObject({ failure: { status: 404 } })
     const other = await baker()
-    expect(resultCodeOf(await other.client.cart.updateMessage(asked))).toBe('line_gone')
-    expect(resultCodeOf(await other.client.cart.updateMessage({ ...asked, lineId: other.line.id }))).toBe(
+    expect(resultCodeOf(await other.client.cart.updateMessage(request))).toBe('line_gone')
+    expect(resultCodeOf(await other.client.cart.updateMessage({ ...request, lineId: other.line.id }))).toBe(
       'line_gone',
     )
-    expect(resultCodeOf(await other.client.cart.updateMessage({ ...asked, lineId: missingLineId }))).toBe(
+    expect(resultCodeOf(await other.client.cart.updateMessage({ ...request, lineId: missingLineId }))).toBe(
       'line_gone',
     )
   })
@@ -141,8 +141,8 @@ describe('a text update', () => {
 
 it('is required before an order is started or placed, and a required text cannot be emptied', async () => {
   const [row] = await api.db.select().from(products).where(eq(products.nid, gifts.jade))
-  const asked = { kind: 'text', aid: 41, label: 'Name', title: 'Name', limit: 10, isRequired: true } as const
-  const facts = row?.facts ? { ...row.facts, attributes: [asked] } : null
+  const body = { kind: 'text', aid: 41, label: 'Name', title: 'Name', limit: 10, isRequired: true } as const
+  const facts = row?.facts ? { ...row.facts, attributes: [body] } : null
   await api.db.update(products).set({ facts }).where(eq(products.nid, gifts.jade))
   const visitor = api.visitor()
   await signUp(api, visitor, 'words@example.com')

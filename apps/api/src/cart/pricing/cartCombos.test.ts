@@ -119,8 +119,8 @@ describe('a combo', () => {
   it('cannot be changed by another visitor', async () => {
     const { roses } = await paired()
     const other = await paired()
-    const asked = { comboId: roses.combo?.id ?? never(), sets: 2 }
-    expect(await other.client.cart.changeCombo(asked)).toMatchObject({
+    const request = { comboId: roses.combo?.id ?? never(), sets: 2 }
+    expect(await other.client.cart.changeCombo(request)).toMatchObject({
       failure: { status: 404, code: 'line_gone' },
     })
   })

@@ -92,19 +92,19 @@ describe('a coupon', () => {
   it('cannot be guessed', async () => {
     const strict = await openTestApi({ couponsPerNetwork: 3 })
     const { cart } = strict.visitor().client
-    const said = []
-    for (let at = 0; at < 5; at += 1) said.push(resultCodeOf(await cart.setCoupon({ code: `TRY${at}` })))
-    expect(said.slice(0, 3)).toEqual(['coupon_unknown', 'coupon_unknown', 'coupon_unknown'])
-    expect(said.slice(3)).not.toContain('coupon_unknown')
+    const messages = []
+    for (let at = 0; at < 5; at += 1) messages.push(resultCodeOf(await cart.setCoupon({ code: `TRY${at}` })))
+    expect(messages.slice(0, 3)).toEqual(['coupon_unknown', 'coupon_unknown', 'coupon_unknown'])
+    expect(messages.slice(3)).not.toContain('coupon_unknown')
     await strict.close()
   })
 
   it('cannot be guessed in a cart, while others on the same network are not limited', async () => {
     const strict = await openTestApi({ couponsPerCart: 3 })
     const tries = async ({ cart }: Visitor['client']) => {
-      const said = []
-      for (let at = 0; at < 4; at += 1) said.push(resultCodeOf(await cart.setCoupon({ code: `TRY${at}` })))
-      return said
+      const texts = []
+      for (let at = 0; at < 4; at += 1) texts.push(resultCodeOf(await cart.setCoupon({ code: `TRY${at}` })))
+      return texts
     }
     const expected = ['coupon_unknown', 'coupon_unknown', 'coupon_unknown', 'too_many']
     for (const { client } of [strict.visitor(), strict.visitor()]) {
@@ -155,9 +155,9 @@ describe('a coupon for a first order', () => {
 
   it('is recorded without the e-mail address or the number', async () => {
     await leave('hidden@example.com', '9000000002')
-    const kept = JSON.stringify(await api.db.select().from(firstOrders))
-    expect(kept).not.toContain('hidden')
-    expect(kept).not.toContain('9000000002')
+    const rows = JSON.stringify(await api.db.select().from(firstOrders))
+    expect(rows).not.toContain('hidden')
+    expect(rows).not.toContain('9000000002')
   })
 
   it('applies again if the order was cancelled before the account was deleted', async () => {
@@ -204,8 +204,8 @@ describe('a coupon in an order', () => {
     expect([cart.coupon, cart.total]).toEqual([first, 699_00])
     // A tab that still shows the guest's cart must not pay a different amount.
     const { version } = cart
-    const asked = { orderKey: randomUUID(), version, receiver, senderName: '', message: '' }
-    expect(resultCodeOf(await client.orders.place({ ...asked, total: seen.total }))).toBe('cart_changed')
+    const request = { orderKey: randomUUID(), version, receiver, senderName: '', message: '' }
+    expect(resultCodeOf(await client.orders.place({ ...request, total: seen.total }))).toBe('cart_changed')
     expectOk(await order(client))
   })
 
@@ -214,8 +214,8 @@ describe('a coupon in an order', () => {
     await client.cart.add({ productId: gifts.roses, pincode })
     const { version, total } = expectOk(await client.cart.setCoupon(first))
     await api.db.update(coupons).set({ active: false }).where(eq(coupons.code, first.code))
-    const asked = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
-    expect(resultCodeOf(await client.orders.place(asked))).toBe('cart_changed')
+    const body = { orderKey: randomUUID(), version, total, receiver, senderName: '', message: '' }
+    expect(resultCodeOf(await client.orders.place(body))).toBe('cart_changed')
     expect(expectOk(await client.cart.list()).total).toBe(699_00)
     await api.db.update(coupons).set({ active: true }).where(eq(coupons.code, first.code))
   })

@@ -96,9 +96,9 @@ describe('reward points', () => {
     expect(earned).toBeGreaterThan(0)
     const key = randomUUID()
     const { version, total } = seen
-    const asked = { orderKey: key, version, total, receiver, senderName: '', message: '' }
-    const { orderId } = expectOk(await client.orders.place(asked))
-    expect(expectOk(await client.orders.place(asked)).orderId).toBe(orderId)
+    const request = { orderKey: key, version, total, receiver, senderName: '', message: '' }
+    const { orderId } = expectOk(await client.orders.place(request))
+    expect(expectOk(await client.orders.place(request)).orderId).toBe(orderId)
     expect(await entriesOf(visitor)).toEqual([
       ['earned', 500],
       ['spent', -200],

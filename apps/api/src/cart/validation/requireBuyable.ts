@@ -94,14 +94,14 @@ export async function requireBuyable(
     throw new HttpError(409, 'out_of_stock', ({ errors }) => errors.outOfStock(product.title))
   }
   const hamper = await requireHamper(product, wanted.hamper, createCatalogueRepo(db))
-  const asked = parts.flatMap((part) => part.productAttributes)
+  const requested = parts.flatMap((part) => part.productAttributes)
   const isCombo = product.facts?.combo !== undefined
   // A combo's gifts have no selectable options: they are sold with the defaults.
-  assertValidChoices(isCombo ? [] : asked, choices)
-  assertValidTexts(asked, texts)
-  assertValidPhotos(asked, wanted.photos ?? [])
+  assertValidChoices(isCombo ? [] : requested, choices)
+  assertValidTexts(requested, texts)
+  assertValidPhotos(requested, wanted.photos ?? [])
   for (const { attribute, text } of texts) {
-    const place = asked.find(({ aid, kind }) => aid === attribute && kind === 'text')
+    const place = requested.find(({ aid, kind }) => aid === attribute && kind === 'text')
     if (place?.kind === 'text')
       parsePersonalisationText(text, place.limit, { status: 400, field: 'attributes' })
   }

@@ -7,7 +7,7 @@ import { printCsvFile } from './printCsvFile.ts'
 
 const tableFields = ['price', 'listPrice', 'stock']
 
-/** Prints a catalogue as CSV: prices and stocks in tables of their own, and YAML for the files that are no list. */
+/** Prints a catalogue as CSV, with separate tables for prices and stock; files that are not lists stay YAML. */
 export function printCsvFiles(
   products: readonly SourceProduct[],
   files: readonly SourceFile[],

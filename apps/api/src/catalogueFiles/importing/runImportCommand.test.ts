@@ -136,9 +136,9 @@ describe('the template in an empty store', () => {
     rmSync(join(folder, 'add-ons.yaml'))
     rmSync(join(folder, 'coupons.yaml'))
     change('delivery-slots.yaml', 'from: 17', 'from: 18')
-    const kept = await run('--apply')
-    expect(kept.text).toContain('kept     3 Birthday Card')
-    expect(kept.text).toContain('--remove-missing removes it')
+    const stored = await run('--apply')
+    expect(stored.text).toContain('kept     3 Birthday Card')
+    expect(stored.text).toContain('--remove-missing removes it')
     expect(await product(3)).toMatchObject({ stock: 80, category: 'add-ons' })
 
     const removed = await run('--apply', '--remove-missing')

@@ -310,7 +310,7 @@ describe('a file of translations', () => {
   const hindi = 'translations/hi.yaml'
   const titled = 'Ten Garden Roses'
 
-  it('translates texts of the catalogue, by the text', () => {
+  it('translates texts of the catalogue, looked up by their English text', () => {
     const read = readCatalogue(copyTemplate([hindi, '', `${titled}: बग़ीचे के दस गुलाब\n`]))
     expect(read).toMatchObject({
       isValid: true,

@@ -53,8 +53,8 @@ export async function openResourceOwner(api: TestApi): Promise<ResourceOwner> {
 async function placeWith(client: Visitor['client'], orderKey: string) {
   expectOk(await client.cart.add({ productId: gifts.roses, pincode: receiver.pincode }))
   const { version, total } = expectOk(await client.cart.list())
-  const asked = { orderKey, version, total, receiver, senderName: 'Asha', message: 'Enjoy!' }
-  const { orderId } = expectOk(await client.orders.place(asked))
+  const request = { orderKey, version, total, receiver, senderName: 'Asha', message: 'Enjoy!' }
+  const { orderId } = expectOk(await client.orders.place(request))
   return expectOk(await client.orders.get({ id: orderId }))
 }
 

@@ -11,19 +11,19 @@ export function buildFuzzRequest(call: AnyCall, input: Fields, broken: RequestMu
   const isAsked = (name: string) => call.method === 'GET' || (call.query?.includes(name) ?? false)
   const fields = change(input, broken)
   const params = pick(fields, (name) => inPath.includes(name))
-  const asked = pick(fields, (name) => !inPath.includes(name) && isAsked(name))
+  const requested = pick(fields, (name) => !inPath.includes(name) && isAsked(name))
   const sent = pick(fields, (name) => !inPath.includes(name) && !isAsked(name))
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (broken.kind === 'path' && name !== 'brand') return broken.text
     return name === 'brand' ? 'marigold' : encode(asText(params[name] ?? ''))
   })
-  const again = broken.kind === 'twice' ? Object.entries(asked).slice(broken.at, broken.at + 1) : []
-  const query = [...Object.entries(asked), ...again].map(
+  const again = broken.kind === 'twice' ? Object.entries(requested).slice(broken.at, broken.at + 1) : []
+  const query = [...Object.entries(requested), ...again].map(
     ([name, value]) => `${encode(name)}=${encode(asText(value))}`,
   )
   const address = query.length > 0 ? `${path}?${query.join('&')}` : path
   const base = { method: call.method, address, headers: headersOf(call, broken) }
-  const read = { ...asRead(sent), ...asTexts(asked), ...asTexts(params) }
+  const read = { ...asRead(sent), ...asTexts(requested), ...asTexts(params) }
   if (call.form === 'multipart') return { ...base, body: formOf(sent), expected: { kind: 'unknown' } }
   // Empty and dot segments are no path parameters: they lead to another route, or to none.
   const leadsElsewhere = Object.values(params).some((value) => ['', '.', '..'].includes(asText(value)))

@@ -25,7 +25,7 @@ async function openShop(drawn: number) {
   return { ask, line, questions: () => questions }
 }
 
-it('passes requests without a fault on', async () => {
+it('forwards requests that get no fault', async () => {
   const { ask, line, questions } = await openShop(0.5)
   expect(await ask()).toBe('here')
   expect(await ask()).toBe('here')

@@ -43,15 +43,15 @@ export async function createFlakyProxy(
       far.resetAndDestroy()
     }
     let fate: Fate = 'passes'
-    const late = () => setTimeout(random() * jitterMs)
+    const timer = () => setTimeout(random() * jitterMs)
     relay(near, far, async () => {
       fate = draw()
       if (fate === 'lost') cut()
-      else await late()
+      else await timer()
     })
     relay(far, near, async () => {
       if (fate === 'unheard') cut()
-      else await late()
+      else await timer()
     })
     for (const side of [near, far]) {
       open.add(side)

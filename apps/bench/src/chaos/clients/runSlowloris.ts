@@ -20,10 +20,10 @@ export async function runSlowloris(extent: ChaosRunOptions): Promise<Verdict> {
   const store = await startStore({ kind: 'storefront', env: { STORE_LOG: 'error' } })
   try {
     let isOver = false
-    const asked = probeAvailability(`${store.origin}/`, () => isOver)
+    const responses = probeAvailability(`${store.origin}/`, () => isOver)
     const lives = await Promise.all(Array.from({ length: sockets }, () => drip(store.origin)))
     isOver = true
-    const { millis, violations } = await asked
+    const { millis, violations } = await responses
     const closed = lives.filter((life) => life !== undefined)
     return {
       fault: 'sockets that drip a header',
@@ -31,7 +31,7 @@ export async function runSlowloris(extent: ChaosRunOptions): Promise<Verdict> {
       survived: closed.length,
       violations,
       recoveries: [],
-      note: `closed after p50/max ${said(closed)}; ${millis.length} pages meanwhile, p50/max ${said(millis)}`,
+      note: `closed after p50/max ${text(closed)}; ${millis.length} pages meanwhile, p50/max ${text(millis)}`,
     }
   } finally {
     await store.stop()
@@ -70,5 +70,5 @@ export async function probeAvailability(address: string, isOver: () => boolean) 
   return { millis, violations }
 }
 
-const said = (millis: readonly number[]) =>
+const text = (millis: readonly number[]) =>
   `${(median(millis) / 1000).toFixed(2)}/${(Math.max(...millis) / 1000).toFixed(2)} s`

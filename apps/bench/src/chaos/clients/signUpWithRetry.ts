@@ -17,8 +17,8 @@ export async function signUpWithRetry({ person, client }: Shopper, straight: str
     (await retryUntilAnswered(() => client.login.sendOtp({ ...contact, name, isResend: false }))).result,
   )
   const otp = await fetchOtp(straight, email)
-  const said = { ...contact, proof: emailVerification(otp), name, title: 'Ms.' } as const
-  const { result, tries } = await retryUntilAnswered(() => client.login.register(said))
+  const details = { ...contact, proof: emailVerification(otp), name, title: 'Ms.' } as const
+  const { result, tries } = await retryUntilAnswered(() => client.login.register(details))
   if (result.ok || tries === 1) return void unwrapResult(result)
   await setTimeout(untilNextCodeMs)
   unwrapResult((await retryUntilAnswered(() => client.login.sendOtp({ ...contact, isResend: true }))).result)

@@ -29,20 +29,20 @@ export const bruteForceOtp: ContentionScenario = async ({ origin, database, open
         )
       ).result,
     )
-  const said = await Promise.all(Array.from({ length: guesses }, () => login(wrong)))
-  const compared = countMatches(said, 'otp_wrong')
+  const results = await Promise.all(Array.from({ length: guesses }, () => login(wrong)))
+  const compared = countMatches(results, 'otp_wrong')
   const counted = await queryNumber(
     database,
     `(select tries from otp_challenges where email = '${email}' order by created_at desc limit 1)`,
   )
   return [
-    // An attempt may be counted and its response lost under load, but not the other way round.
+    // Under load an attempt may be counted whose response is lost; every response that arrived was counted.
     ...findCountViolations('foreign', 'codes compared beyond five', Math.max(0, compared - tries), 0),
     ...findCountViolations('foreign', 'tries counted', counted, tries),
     ...findCountViolations(
       'other',
       'guesses refused unseen',
-      countMatches(said, 'otp_locked') + compared,
+      countMatches(results, 'otp_locked') + compared,
       guesses,
     ),
     ...findCountViolations(

@@ -30,7 +30,7 @@ export const buyConcurrently =
     await database.run(`update products set stock = ${pieces} where nid = ${nid}`)
     const sold = `(select coalesce(sum(quantity), 0)::int from order_lines where nid = ${nid})`
     const before = await queryNumber(database, sold)
-    const said = await Promise.all(
+    const results = await Promise.all(
       people.map(({ client, orderKey }) =>
         Promise.all(
           Array.from({ length: taps }, async () =>
@@ -43,21 +43,21 @@ export const buyConcurrently =
     const went = (await queryNumber(database, sold)) - before
     // Restores the stock for the next scenario.
     await database.run(`update products set stock = 1000000 where nid = ${nid}`)
-    const told = said.filter(([word]) => word !== 'out_of_stock')
+    const reported = results.filter(([word]) => word !== 'out_of_stock')
     return [
       ...findCountViolations('oversold', 'pieces sold', went, pieces),
       ...findCountViolations('other', 'pieces left', left, 0),
-      ...findCountViolations('lost', 'buyers who were told of an order', told.length, pieces),
+      ...findCountViolations('lost', 'buyers who were told of an order', reported.length, pieces),
       ...findCountViolations(
         'foreign',
         'different orders they were told of',
-        new Set(told.flat()).size,
+        new Set(reported.flat()).size,
         pieces,
       ),
       ...findCountViolations(
         'doubled',
         'buyers whose taps were answered differently',
-        said.filter((words) => new Set(words).size > 1).length,
+        results.filter((words) => new Set(words).size > 1).length,
         0,
       ),
     ]

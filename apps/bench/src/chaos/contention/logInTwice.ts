@@ -30,7 +30,7 @@ export const logInTwice: ContentionScenario = async ({ origin, database, openNew
     )
     tabs.push({ client, otp: await fetchOtp(origin, email) })
   }
-  const said = await Promise.all(
+  const results = await Promise.all(
     tabs.map(async ({ client, otp }) =>
       resultCode(
         (await retryUntilAnswered(() => client.login.login({ ...contact, proof: emailVerification(otp) })))
@@ -48,7 +48,7 @@ export const logInTwice: ContentionScenario = async ({ origin, database, openNew
     ...findCountViolations(
       'other',
       'browsers in which they are signed in',
-      said.filter((word) => word === 'ok').length,
+      results.filter((word) => word === 'ok').length,
       gifts.length,
     ),
     ...findCountViolations('lost', 'pieces both browsers see', Math.min(...seen), gifts.length),

@@ -25,13 +25,13 @@ export const openTenTabs: ContentionScenario = async ({ database, openBuyer }) =
   const seen = await Promise.all(
     clients.map(async ({ cart }) => unwrapResult((await retryUntilAnswered(cart.list)).result)),
   )
-  const said = await Promise.all(
+  const results = await Promise.all(
     seen.map(async (cart, tab) =>
       describeOrderResult(await submitOrder(clients[tab] ?? openBuyer(buyer), cart, randomUUID())),
     ),
   )
   const owner = await findAccountId(database, buyer)
-  const refused = said.filter((word) => word === 'cart_changed').length
+  const refused = results.filter((word) => word === 'cart_changed').length
   return [
     ...findCountViolations(
       'lost',

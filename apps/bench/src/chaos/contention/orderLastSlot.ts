@@ -27,8 +27,8 @@ export const orderLastSlot: ContentionScenario = async ({ database, openBuyer })
     const cart = unwrapResult((await retryUntilAnswered(() => client.cart.add(wanted))).result)
     taps.push(() => submitOrder(client, cart, buyer.orderKey))
   }
-  const said = await Promise.all(taps.map(async (tap) => describeOrderResult(await tap())))
-  const full = said.filter((word) => word === 'slot_full').length
+  const results = await Promise.all(taps.map(async (tap) => describeOrderResult(await tap())))
+  const full = results.filter((word) => word === 'slot_full').length
   return [
     ...findCountViolations('doubled', 'orders for the last place of a slot', buyers - full, 1),
     ...findCountViolations(

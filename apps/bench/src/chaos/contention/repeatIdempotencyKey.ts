@@ -15,7 +15,7 @@ export const repeatIdempotencyKey: ContentionScenario = async ({ database, openB
   if (!buyer) return []
   const client = openBuyer(buyer)
   const seen = unwrapResult((await retryUntilAnswered(client.cart.list)).result)
-  const said = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: times }, async () =>
       JSON.stringify(await submitOrder(client, seen, buyer.orderKey)),
     ),
@@ -28,11 +28,11 @@ export const repeatIdempotencyKey: ContentionScenario = async ({ database, openB
       await queryNumber(database, `(select count(*)::int from orders where user_id = ${owner})`),
       1,
     ),
-    ...findCountViolations('doubled', 'different answers to one key', new Set(said).size, 1),
+    ...findCountViolations('doubled', 'different answers to one key', new Set(results).size, 1),
     ...findCountViolations(
       'lost',
       'answers that tell of an order',
-      said.filter((text) => text.startsWith('{"ok":true')).length,
+      results.filter((text) => text.startsWith('{"ok":true')).length,
       times,
     ),
   ]

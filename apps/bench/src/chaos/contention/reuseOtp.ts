@@ -19,7 +19,7 @@ export const reuseOtp: ContentionScenario = async ({ origin, database, openNewco
   const { client } = openNewcomer()
   unwrapResult((await retryUntilAnswered(() => client.login.sendOtp({ ...contact, isResend: false }))).result)
   const otp = await fetchOtp(origin, email)
-  const said = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: times }, async () =>
       resultCode(
         (await retryUntilAnswered(() => client.login.login({ ...contact, proof: emailVerification(otp) })))
@@ -28,7 +28,7 @@ export const reuseOtp: ContentionScenario = async ({ origin, database, openNewco
     ),
   )
   return [
-    ...findCountViolations('doubled', 'logins with one code', countMatches(said, 'ok'), 1),
+    ...findCountViolations('doubled', 'logins with one code', countMatches(results, 'ok'), 1),
     ...findCountViolations(
       'doubled',
       'sessions from one code',

@@ -21,12 +21,12 @@ export const spendPointsTwice: ContentionScenario = async ({ database, openBuyer
   )
   const { cart } = openBuyer(buyer)
   const seen = unwrapResult((await retryUntilAnswered(() => cart.redeemPoints({ isRedeemed: true }))).result)
-  const said = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: tabs }, () => submitOrder(openBuyer(buyer), seen, randomUUID())),
   )
   const spent = `(select coalesce(-sum(points), 0)::int from point_entries where user_id = ${owner} and kind = 'spent')`
   return [
-    ...findCountViolations('doubled', 'orders of one cart', said.filter(({ ok }) => ok).length, 1),
+    ...findCountViolations('doubled', 'orders of one cart', results.filter(({ ok }) => ok).length, 1),
     ...findCountViolations('oversold', 'points spent', await queryNumber(database, spent), points),
   ]
 }

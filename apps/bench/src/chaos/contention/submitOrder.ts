@@ -13,8 +13,8 @@ export async function submitOrder(
   { version, total }: Pick<Cart, 'version' | 'total'>,
   orderKey: string,
 ): Promise<PlaceOrderResult> {
-  const asked = { orderKey, version, total, receiver, senderName: '', message: '' }
-  return (await retryUntilAnswered(() => orders.place(asked))).result
+  const request = { orderKey, version, total, receiver, senderName: '', message: '' }
+  return (await retryUntilAnswered(() => orders.place(request))).result
 }
 
 /** Returns the order's id, or the error code. */

@@ -40,11 +40,11 @@ export async function fuzzApi(extent: ChaosRunOptions): Promise<readonly Verdict
         const call = all[sent % all.length]
         sent += 1
         if (!call) return
-        const asked = generateRequest(call, random, buyers[random.integerBelow(buyers.length)]?.cookie ?? '')
-        const answer = await sendRaw(store.origin, asked)
+        const requested = generateRequest(call, random, buyers[random.integerBelow(buyers.length)]?.cookie ?? '')
+        const answer = await sendRaw(store.origin, requested)
         const kind = String(answer?.status ?? 'none')
         statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
-        violations.push(...judge(asked, answer))
+        violations.push(...judge(requested, answer))
       }
     }
     await Promise.all(Array.from({ length: atOnce }, send))

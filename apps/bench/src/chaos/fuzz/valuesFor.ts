@@ -29,8 +29,8 @@ const takenBy = (field: unknown): readonly string[] =>
 
 function isTaken(field: Field, json: string): boolean {
   try {
-    const said = field['~standard'].validate(JSON.parse(json))
-    return typeof said === 'object' && said !== null && !('issues' in said && said.issues)
+    const parsed = field['~standard'].validate(JSON.parse(json))
+    return typeof parsed === 'object' && parsed !== null && !('issues' in parsed && parsed.issues)
   } catch {
     return false
   }

@@ -5,7 +5,7 @@ import type { Violation } from '../Violation.ts'
 export type TableSizes = Readonly<Record<string, number>>
 
 /** Tables that the shop keeps permanently: they grow with user activity only. */
-const kept = new Set([
+const stored = new Set([
   ...['users', 'carts', 'cart_lines', 'orders', 'order_lines', 'order_events', 'point_entries', 'slot_days'],
   ...[
     'slot_bookings',
@@ -56,7 +56,7 @@ export function compareTables(
   return {
     words: grown.map(([name, rows]) => `${name} ${before[name] ?? 0} → ${rows}`).join(', '),
     violations: grown
-      .filter(([name]) => !kept.has(name) && !swept.has(name) && !ofTheQueue.test(name))
+      .filter(([name]) => !stored.has(name) && !swept.has(name) && !ofTheQueue.test(name))
       .map(([name]) => ({ kind: 'other', sentence: `table ${name} grows and nobody cleans it` })),
   }
 }

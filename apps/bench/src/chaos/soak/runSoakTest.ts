@@ -46,7 +46,7 @@ export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly Ver
           ...growth(after.heapMb - before.heapMb),
           ...compareTables(tablesBefore, tablesAfter).violations,
         ],
-        note: `${heap}; ${browsing.requestCount()} pages and questions, ${settled.note}; ${said(tablesBefore, tablesAfter)}`,
+        note: `${heap}; ${browsing.requestCount()} pages and questions, ${settled.note}; ${text(tablesBefore, tablesAfter)}`,
       },
     ]
   } finally {
@@ -57,4 +57,4 @@ export async function runSoakTest(extent: ChaosRunOptions): Promise<readonly Ver
 const growth = (megabytes: number): readonly Violation[] =>
   megabytes > mostGrowth ? [{ kind: 'other', sentence: `the heap grew by ${megabytes} MB` }] : []
 
-const said = (before: TableSizes, after: TableSizes) => `rows: ${compareTables(before, after).words}`
+const text = (before: TableSizes, after: TableSizes) => `rows: ${compareTables(before, after).words}`

@@ -19,7 +19,7 @@ const words = ['rose', 'cake', 'choclate', 'plant', 'hamper', 'birthday']
 
 /** Starts the browsing traffic. */
 export async function startBrowsing(origin: string): Promise<BrowsingTraffic> {
-  let asked = 0
+  let requestCount = 0
   const violations: Violation[] = []
   const visit = async (isOver: () => boolean) => {
     const { browser, client } = createShopper(origin)
@@ -30,11 +30,11 @@ export async function startBrowsing(origin: string): Promise<BrowsingTraffic> {
       if (at % 5 === 0) await client.cart.add({ productId: toProductId(1002), pincode: '560001' })
       await setTimeout(10)
     }
-    asked += browser.responses.length
+    requestCount += browser.responses.length
     violations.push(...findServerErrors(browser.responses))
   }
   return {
-    requestCount: () => asked,
+    requestCount: () => requestCount,
     violations: () => violations,
     forMs: async (millis) => {
       const end = performance.now() + millis

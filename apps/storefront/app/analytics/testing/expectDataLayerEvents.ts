@@ -19,10 +19,10 @@ export function expectDataLayerEvents(
   const events = readDataLayer(dataLayer)
   const wanted = new Set(names)
   const found = events.filter(({ event }) => wanted.has(event))
-  const said = found.map(({ event }) => event)
-  if (said.join() !== names.join()) {
+  const text = found.map(({ event }) => event)
+  if (text.join() !== names.join()) {
     throw new Error(
-      `Expected the events ${list(names)}, found ${list(said)} among ${list(events.map(({ event }) => event))}.`,
+      `Expected the events ${list(names)}, found ${list(text)} among ${list(events.map(({ event }) => event))}.`,
     )
   }
   const ids = new Set(events.map(({ event_id: id }) => id))

@@ -1,11 +1,11 @@
 import { sessionStorageItem } from '@store/host'
 
-const kept = sessionStorageItem('app')
+const stored = sessionStorageItem('app')
 
 /** Returns whether the page is shown inside the shop's app, by the URL of this or an earlier page of the tab. */
 export function isInApp(): boolean {
-  if (!/[?&]fa[-_]source=app(&|$)/.test(window.location.search)) return kept.read() !== null
-  kept.write({ isApp: true })
+  if (!/[?&]fa[-_]source=app(&|$)/.test(window.location.search)) return stored.read() !== null
+  stored.write({ isApp: true })
   return true
 }
 

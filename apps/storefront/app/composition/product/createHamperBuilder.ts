@@ -39,8 +39,8 @@ export function createHamperBuilder(wiring: HamperWiring, data: HamperData) {
   // A retry after a lost response must not add the hamper twice.
   let wish = { asked: '', key: '' }
   const add = async (wanted: AddHamperRequest) => {
-    const asked = JSON.stringify(wanted)
-    if (wish.asked !== asked) wish = { asked, key: crypto.randomUUID() }
+    const requested = JSON.stringify(wanted)
+    if (wish.asked !== requested) wish = { asked: requested, key: crypto.randomUUID() }
     const answer = await client.hampers.add({ ...wanted, key: wish.key })
     if (answer.ok) {
       wish = { asked: '', key: '' }

@@ -3,12 +3,12 @@ import { localStorageItem } from '@store/host'
 // Fits above the keyboard on a phone's screen.
 const most = 6
 
-const kept = localStorageItem('recent_searches')
+const stored = localStorageItem('recent_searches')
 
 /** Recent searches of this browser, newest first; never sent to a server. */
 export const recentSearches = {
   read: (): readonly string[] => {
-    const found = kept.read()
+    const found = stored.read()
     if (!Array.isArray(found)) return []
     return found
       .filter((text) => typeof text === 'string' && text !== '' && text.length <= 160)
@@ -16,7 +16,7 @@ export const recentSearches = {
   },
   remember: (text: string): void => {
     const others = recentSearches.read().filter((other) => other.toLowerCase() !== text.toLowerCase())
-    kept.write([text, ...others].slice(0, most))
+    stored.write([text, ...others].slice(0, most))
   },
-  forget: kept.forget,
+  forget: stored.forget,
 }

@@ -17,6 +17,6 @@ export async function loadAccount({ client, url }: LoaderContext): Promise<Loade
 
 /** Returns the history page number in a URL; 1 if invalid. */
 function pageOf(url: URL): number {
-  const said = url.searchParams.get('page') ?? ''
-  return /^[1-9]\d{0,5}$/.test(said) ? Number(said) : 1
+  const text = url.searchParams.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

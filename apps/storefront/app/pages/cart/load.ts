@@ -2,7 +2,7 @@ import type { Cart } from '@store/api-client/contract/cart'
 import type { BestSellers } from '@store/api-client/contract/catalogue'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
-/** The cart is missing if it could not be loaded: the browser loads it again. An empty one has categories. */
+/** Without a cart if it could not be loaded: the browser loads it again. For an empty cart, with categories to browse. */
 export interface CartData {
   readonly cart?: Cart
   readonly categories?: BestSellers['categories']

@@ -11,13 +11,13 @@ const origin = 'http://store.test'
 
 /** Opens a page on sixty red gifts, as the API returns them. */
 function open(path: string, status = 200) {
-  const asked: string[] = []
+  const requests: string[] = []
   const client = createApiClient({
     baseUrl: origin,
     brand: 'marigold',
     fetch: async (input) => {
       const asking = new URL(input instanceof Request ? input.url : String(input))
-      asked.push(asking.search)
+      requests.push(asking.search)
       const result = {
         ...{ title: 'Flowers', intro: 'Tied in the morning.', picture: null, products: [], total: 60 },
         current_page: Number(asking.searchParams.get('current_page') ?? 1),
@@ -33,7 +33,7 @@ function open(path: string, status = 200) {
   })
   const url = new URL(path, origin)
   const category = url.pathname.slice(1)
-  return { asked, url, context: { client, params: { category }, url, shop: silentShop } }
+  return { asked: requests, url, context: { client, params: { category }, url, shop: silentShop } }
 }
 
 /** Returns the data of a category page that was found. */
@@ -82,7 +82,7 @@ it('fails when the API fails', async () => {
   expect(await loadSearch(open('/search?q=rose', 500).context)).toEqual({ kind: 'failed' })
 })
 
-it('lets search engines index each plain page separately, with links to its adjacent pages', async () => {
+it('lets search engines index each unfiltered page of a listing, with links to the previous and next page', async () => {
   expect(await headOf('/flowers')).toMatchObject({
     title: 'Flowers | Marigold',
     search: '',

@@ -9,13 +9,13 @@ const image = { src, title: '', alt: '', width: 400, height: 400, sizes: [{ src,
 
 /** Opens a page on two pages of reviews of one gift, as the API returns them. */
 function open(path: string, params: Readonly<Record<string, string>> = {}, status = 200) {
-  const asked: string[] = []
+  const requests: string[] = []
   const client = createApiClient({
     baseUrl: origin,
     brand: 'marigold',
     fetch: async (input) => {
       const url = new URL(input instanceof Request ? input.url : String(input))
-      asked.push(url.search)
+      requests.push(url.search)
       const isOne = url.searchParams.has('nid')
       const data = {
         heading: 'Reviews',
@@ -29,7 +29,7 @@ function open(path: string, params: Readonly<Record<string, string>> = {}, statu
       return Response.json(status === 200 ? { status: true, data } : refusal, { status })
     },
   })
-  return { asked, loaded: loadReviews({ client, params, url: new URL(path, origin), shop: silentShop }) }
+  return { asked: requests, loaded: loadReviews({ client, params, url: new URL(path, origin), shop: silentShop }) }
 }
 
 it('requests the page and the sort order of the URL', async () => {

@@ -63,14 +63,14 @@ function Search({ stores, data }: { readonly stores: Stores; readonly data: Sear
 function Remarks({ data, isNothing }: { readonly data: SearchData; readonly isNothing: boolean }) {
   const { mended, leftOut, isPart } = data.search
   if (isNothing) return <p className={styles.hints}>{searchMessages.hints}</p>
-  const said = [
+  const lines = [
     ...(mended === undefined ? [] : [searchMessages.mended(mended)]),
     ...(leftOut.length === 0 ? [] : [searchMessages.leftOut(leftOut)]),
     ...(isPart ? [searchMessages.isPart] : []),
   ]
-  return said.length === 0 ? null : (
+  return lines.length === 0 ? null : (
     <div className={styles.remarks}>
-      <Notice kind="info">{said.join(' ')}</Notice>
+      <Notice kind="info">{lines.join(' ')}</Notice>
     </div>
   )
 }

@@ -104,10 +104,10 @@ export const Deleted: Story = {
   },
 }
 
-const kept = createFakeDraftStorage({ country: 356, values: { fullName: 'Meera', pincode: '5600' } })
+const stored = createFakeDraftStorage({ country: 356, values: { fullName: 'Meera', pincode: '5600' } })
 
 export const TypedBeforeAReload: Story = {
-  args: { ports: { draft: () => kept } },
+  args: { ports: { draft: () => stored } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('textbox', { name: 'Full name' })).toHaveValue('Meera')

@@ -18,7 +18,7 @@ function OwnAddressesView({ store, messages, shared }: AddressesViewProps) {
   const adder = useRef<HTMLElement | null>(null)
   const hadForm = useRef(false)
   const hasForm = state.form !== undefined
-  const said = state.isSaved ? messages.saved : ''
+  const statusText = state.isSaved ? messages.saved : ''
 
   // The draft is in the browser's storage: it is restored after hydration, once the list has loaded.
   useEffect(() => {
@@ -35,8 +35,8 @@ function OwnAddressesView({ store, messages, shared }: AddressesViewProps) {
     <Section reading={store.reading} heading={messages.heading} lead={messages.lead} messages={shared}>
       {(book) => (
         <>
-          <StatusRegion text={said} />
-          {said && <Notice kind="good">{said}</Notice>}
+          <StatusRegion text={statusText} />
+          {statusText && <Notice kind="good">{statusText}</Notice>}
           {state.form ? (
             <AddressFormView form={state.form} actions={store.form} messages={messages} shared={shared} />
           ) : (

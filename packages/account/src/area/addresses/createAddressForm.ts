@@ -111,9 +111,9 @@ export function createAddressForm(
     const now = form()
     if (now && now.values !== values) {
       // Text typed meanwhile is not saved yet: it edits the saved address, the newest of the list.
-      const kept = id ?? answer.value[0]?.id
-      draft.write({ id: kept, country, values: now.values })
-      set({ id: kept, isSaving: false })
+      const stored = id ?? answer.value[0]?.id
+      draft.write({ id: stored, country, values: now.values })
+      set({ id: stored, isSaving: false })
       return undefined
     }
     draft.forget()

@@ -157,9 +157,9 @@ describe('typing while an address is saved', () => {
     await expect(refused).resolves.toBeUndefined()
     expect(store.getState().form?.fieldErrors).toEqual({})
     server.feel('well')
-    const kept = save()
+    const stored = save()
     type('address', '16, 3rd Cross')
-    await kept
+    await stored
     expect(store.getState().form).toMatchObject({
       id: 99,
       isSaving: false,

@@ -12,15 +12,15 @@ export const DataDownload = createPrivacyPart((slots) => slots.download, OwnData
 function OwnDataDownload({ store, messages, shared }: PrivacyViewProps) {
   const { download } = useStore(store)
   const id = useId()
-  const said = download.kind === 'done' ? messages.downloaded : ''
+  const statusText = download.kind === 'done' ? messages.downloaded : ''
   return (
     <section className={section.group} aria-labelledby={id}>
       <h2 className={section.title} id={id}>
         {messages.data}
       </h2>
       <p className={section.lead}>{messages.dataLead}</p>
-      <StatusRegion text={said} />
-      {said && <Notice kind="good">{said}</Notice>}
+      <StatusRegion text={statusText} />
+      {statusText && <Notice kind="good">{statusText}</Notice>}
       {download.kind === 'failed' ? (
         <ErrorBox
           text={download.message || shared.failed}

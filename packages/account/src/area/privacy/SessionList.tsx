@@ -14,7 +14,7 @@ function OwnSessionList({ sessions, store, messages }: SessionListProps) {
   const { ending, ended, endError } = useStore(store)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const said = ended && messages.ended[ended]
+  const statusText = ended && messages.ended[ended]
   const end = (which: string) => {
     // Its button disappears with the session, and the focus must not.
     heading.current?.focus()
@@ -26,8 +26,8 @@ function OwnSessionList({ sessions, store, messages }: SessionListProps) {
         {messages.sessions}
       </h2>
       <p className={section.lead}>{messages.sessionsLead}</p>
-      <StatusRegion text={said ?? ''} />
-      {said && <Notice kind="good">{said}</Notice>}
+      <StatusRegion text={statusText ?? ''} />
+      {statusText && <Notice kind="good">{statusText}</Notice>}
       <div className={section.news} role="alert">
         {endError !== undefined && <Notice kind="bad">{messages.failed(endError)}</Notice>}
       </div>

@@ -55,9 +55,9 @@ describe('the download', () => {
     await download()
     expect(store.getState().download).toEqual({ kind: 'failed', message: '' })
     server.feel('well')
-    const late = download()
+    const delayed = download()
     server.logOut()
-    await late
+    await delayed
     expect(saveFile).not.toHaveBeenCalled()
   })
 })

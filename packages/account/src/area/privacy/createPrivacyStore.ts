@@ -81,9 +81,9 @@ export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): Pri
     set({ error: undefined, isBusy: true })
     let isGone = false
     const answer = await reading.request(async () => {
-      const said = await client.remove({ email })
-      isGone = said.ok
-      return said
+      const text = await client.remove({ email })
+      isGone = text.ok
+      return text
     })
     // The session ends with the account, and the log-out event may arrive before the response.
     if (isGone) {

@@ -92,10 +92,10 @@ export const Refused: Story = {
   },
 }
 
-const kept = createFakeDraftStorage({ title: 'Ms.', name: 'Asha R' })
+const stored = createFakeDraftStorage({ title: 'Ms.', name: 'Asha R' })
 
 export const TypedBeforeAReload: Story = {
-  args: { ports: { draft: () => kept } },
+  args: { ports: { draft: () => stored } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('textbox', { name: 'Full name' })).toHaveValue(
       'Asha R',

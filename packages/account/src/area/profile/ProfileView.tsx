@@ -16,7 +16,7 @@ export const ProfileView = createProfilePart((slots) => slots.view, OwnProfileVi
 function OwnProfileView({ store, messages, shared }: ProfileViewProps) {
   const { done } = useStore(store)
   const { kind } = useStore(store.reading)
-  const said = done && (done === 'saved' ? messages.saved : messages.mobileProven)
+  const statusText = done && (done === 'saved' ? messages.saved : messages.mobileProven)
 
   // The draft is in the browser's storage: it is restored after hydration, once the profile has loaded.
   useEffect(() => {
@@ -27,8 +27,8 @@ function OwnProfileView({ store, messages, shared }: ProfileViewProps) {
     <Section reading={store.reading} heading={messages.heading} rows={2} messages={shared}>
       {(profile) => (
         <div className={section.group}>
-          <StatusRegion text={said ?? ''} />
-          {said && <Notice kind="good">{said}</Notice>}
+          <StatusRegion text={statusText ?? ''} />
+          {statusText && <Notice kind="good">{statusText}</Notice>}
           <div className={section.card}>
             <ProfileName store={store} profile={profile} messages={messages} shared={shared} />
           </div>

@@ -116,8 +116,8 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
         store.setState({ edit: undefined })
       },
       resume: () => {
-        const kept = parseProfileDraft(draft.read())
-        if (kept && reading.getState().kind === 'ready' && !store.getState().edit) open(kept)
+        const stored = parseProfileDraft(draft.read())
+        if (stored && reading.getState().kind === 'ready' && !store.getState().edit) open(stored)
       },
     },
     mobile: createMobileChange(store, reading, ports),

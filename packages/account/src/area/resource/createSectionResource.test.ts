@@ -129,10 +129,10 @@ describe('SectionResource.request', () => {
   it('returns nothing after the user changed', async () => {
     const { session, reading } = setUp({ kind: 'ready', data: 'hers' })
     let settle: (answer: Result<string>) => void = () => undefined
-    const asked = reading.request(() => new Promise<Result<string>>((resolve) => (settle = resolve)))
+    const requested = reading.request(() => new Promise<Result<string>>((resolve) => (settle = resolve)))
     session.setState(guest, true)
     settle({ ok: true, value: 'hers' })
-    await expect(asked).resolves.toBeUndefined()
+    await expect(requested).resolves.toBeUndefined()
   })
 
   it('switches to the guest state on a 401', async () => {

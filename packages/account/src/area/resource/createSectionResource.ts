@@ -59,10 +59,10 @@ export function createSectionResource<Data>(options: SectionResourceOptions<Data
 
   const refresh = async () => {
     newest += 1
-    const asked = newest
+    const requested = newest
     if (store.getState().kind !== 'ready') show({ kind: 'loading' })
     const next = toInitialSectionData(await options.read())
-    if (asked !== newest) return
+    if (requested !== newest) return
     if (next.kind === 'guest') return leave('refused', next)
     // A failed refresh keeps the visible data: they are the last known.
     if (next.kind === 'ready' || store.getState().kind !== 'ready') show(next)

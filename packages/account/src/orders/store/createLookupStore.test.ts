@@ -41,7 +41,7 @@ async function sent(options: Parameters<typeof createLookupServer>[0] = {}) {
   return opened
 }
 
-const asked = { number: 'MG-7K4QX2M3', email: 'asha@example.com' }
+const body = { number: 'MG-7K4QX2M3', email: 'asha@example.com' }
 
 describe('requesting a code', () => {
   it('shows every error together and sends nothing', async () => {
@@ -60,7 +60,7 @@ describe('requesting a code', () => {
 
   it('normalizes a typed order number, and leaves the typed text in the field', async () => {
     const { server, state } = await sent()
-    expect(server.asked).toEqual([asked])
+    expect(server.asked).toEqual([body])
     expect(state()).toMatchObject({ step: 'code', values: { number: ' mg-7k4 qx2m3 ', code: '' } })
   })
 
@@ -70,7 +70,7 @@ describe('requesting a code', () => {
     void submit()
     void submit()
     type('email', 'ravi@example.com')
-    expect(server.asked).toEqual([asked])
+    expect(server.asked).toEqual([body])
     expect(state().values.email).toBe(' asha@example.com ')
   })
 
@@ -106,7 +106,7 @@ describe('the code', () => {
     expect(state().fieldErrors.code).toEqual({ kind: 'malformed' })
     type('code', createOtp())
     await Promise.all([submit(), submit()])
-    expect(server.asked.slice(1)).toEqual([{ ...asked, otp: createOtp() }])
+    expect(server.asked.slice(1)).toEqual([{ ...body, otp: createOtp() }])
     expect(state()).toMatchObject({ step: 'found', order: { id: sampleOrder.id }, values: { code: '' } })
     expect(events).toEqual([{ kind: 'orderLookedUp', orderId: sampleOrder.id }])
     expect(JSON.stringify(server.kept())).not.toContain(createOtp())
@@ -139,7 +139,7 @@ describe('the code', () => {
     expect(store.secondsToResend()).toBe(1)
     wait(0.5)
     await Promise.all([resend(), resend()])
-    expect(server.asked).toEqual([asked, asked])
+    expect(server.asked).toEqual([body, body])
     expect(state()).toMatchObject({ isResent: true, values: { code: '' } })
     expect(store.secondsToResend()).toBe(30)
   })
@@ -178,15 +178,15 @@ describe('a reload', () => {
   })
 
   it('keeps a draft that has the number in the URL', () => {
-    const kept = { number: 'MG-NEW22222', email: 'asha@exam' }
-    const { resume, state } = open({ kept }, { number: 'MG-NEW22222' })
+    const saved = { number: 'MG-NEW22222', email: 'asha@exam' }
+    const { resume, state } = open({ kept: saved }, { number: 'MG-NEW22222' })
     resume({ number: 'MG-NEW22222', email: '' })
     expect(state().values).toMatchObject({ number: 'MG-NEW22222', email: 'asha@exam' })
   })
 
   it('takes the number in the URL over the stored draft', () => {
-    const kept = { number: 'MG-OLD11111', email: 'asha@example.com', availableAt: 1 }
-    const { resume, state } = open({ kept }, { number: 'MG-NEW22222' })
+    const cached = { number: 'MG-OLD11111', email: 'asha@example.com', availableAt: 1 }
+    const { resume, state } = open({ kept: cached }, { number: 'MG-NEW22222' })
     resume({ number: 'MG-NEW22222', email: '' })
     expect(state()).toMatchObject({ step: 'ask', values: { number: 'MG-NEW22222' } })
   })

@@ -63,7 +63,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
     ports.draft.write(step === 'code' ? { number, email, availableAt } : { number, email })
   }
 
-  const asked = () => {
+  const requested = () => {
     const { number, email } = getState().values
     return { number: parseOrderNumber(number), email: email.trim() }
   }
@@ -89,7 +89,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
   const send = async (busy: 'send' | 'resend'): Promise<LookupField | undefined> => {
     const { values } = getState()
     setState({ busy, error: undefined })
-    const answer = await ports.client.sendLookupCode(asked())
+    const answer = await ports.client.sendLookupCode(requested())
     setState({ busy: undefined })
     if (!answer.ok) return refused(answer.failure, values)
     const availableAt = ports.clock.now().getTime() + answer.value.resendAfter * 1000
@@ -105,7 +105,7 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
   const look = async (): Promise<LookupField | undefined> => {
     const { values } = getState()
     setState({ busy: 'look', error: undefined })
-    const answer = await ports.client.lookUp({ ...asked(), otp: parseOtp(values.code) ?? '' })
+    const answer = await ports.client.lookUp({ ...requested(), otp: parseOtp(values.code) ?? '' })
     setState({ busy: undefined })
     if (!answer.ok) return refused(answer.failure, values)
     setState({ step: 'found', order: answer.value, values: { ...getState().values, code: '' } })
@@ -157,10 +157,10 @@ export function createLookupStore({ initial, ports }: LookupStoreOptions): Looku
       },
       resume: (inFields = {}) => {
         const began = store.getInitialState().values
-        const kept = ports.draft.read()
+        const stored = ports.draft.read()
         // A link to another order ignores the draft of this one.
-        const isOfThis = began.number === '' || kept?.number === began.number
-        const { availableAt, ...draft } = (isOfThis && kept) || {}
+        const isOfThis = began.number === '' || stored?.number === began.number
+        const { availableAt, ...draft } = (isOfThis && stored) || {}
         const typed = Object.fromEntries(
           lookupFields.flatMap((field) => {
             const text = inFields[field]

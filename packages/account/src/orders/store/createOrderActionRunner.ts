@@ -35,7 +35,7 @@ export function createOrderActionRunner({
   reading,
 }: OrderActionRunnerOptions): OrderActionRunner {
   const leaving = new Set<string>()
-  let told = 0
+  let notifiedCount = 0
 
   const mark = (orderId: string, deed: OrderActionKind | undefined) => {
     const pendingActions = new Map(getState().pendingActions)
@@ -44,8 +44,8 @@ export function createOrderActionRunner({
     show({ pendingActions })
   }
   const tell = (orderId: string, news: OrderUpdateContent) => {
-    told += 1
-    show({ latestUpdate: { id: told, orderId, ...news } })
+    notifiedCount += 1
+    show({ latestUpdate: { id: notifiedCount, orderId, ...news } })
   }
 
   return {

@@ -168,10 +168,10 @@ describe('the owner of the order', () => {
 
   it('drops the order and its updates on logout and ignores late responses', async () => {
     const { cancel, refresh, server, state, go, events } = open()
-    const late = [cancel(), refresh()]
+    const delayed = [cancel(), refresh()]
     server.logOut()
     expect(state()).toMatchObject({ data: undefined, latestUpdate: undefined, status: 'guest' })
-    await Promise.all(late)
+    await Promise.all(delayed)
     await quiet()
     expect(state()).toMatchObject({ data: undefined, latestUpdate: undefined, status: 'guest' })
     expect(go).not.toHaveBeenCalled()

@@ -39,11 +39,11 @@ export function createUserResource<Own>({
 
   const read = async () => {
     for (;;) {
-      const asked = { visit, changes }
+      const request = { visit, changes }
       show({ status: 'reading' })
       const answer = await ask()
-      if (asked.visit !== visit && isGuest()) return show({ status: 'guest' })
-      if (asked.visit !== visit || asked.changes !== changes) continue
+      if (request.visit !== visit && isGuest()) return show({ status: 'guest' })
+      if (request.visit !== visit || request.changes !== changes) continue
       if (answer.ok) return show({ data: answer.value, status: 'idle' })
       const status = readingAfter(answer.failure)
       return status === 'failed' ? show({ status }) : empty(status)

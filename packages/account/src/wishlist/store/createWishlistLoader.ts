@@ -7,11 +7,11 @@ export function createWishlistLoader({ store, ports, visit, changes }: WishlistC
 
   const read = async () => {
     for (;;) {
-      const asked = { visit: visit.number, change: changes.number }
+      const request = { visit: visit.number, change: changes.number }
       store.setState({ status: 'reading' })
       const answer = await ports.client.list()
-      if (asked.visit !== visit.number && isGuest()) return store.setState({ status: 'guest' })
-      if (asked.visit !== visit.number || asked.change !== changes.number) continue
+      if (request.visit !== visit.number && isGuest()) return store.setState({ status: 'guest' })
+      if (request.visit !== visit.number || request.change !== changes.number) continue
       if (answer.ok) return store.setState({ data: toWishlistData(answer.value), status: 'idle' })
       const isRefused = answer.failure.kind === 'refused' && answer.failure.status === 401
       // The user-info cookie can outlive the session; then the visitor is a guest.

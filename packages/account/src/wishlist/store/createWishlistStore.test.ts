@@ -227,13 +227,13 @@ describe('loading the list', () => {
 
   it('ignores a list that was out of date before it arrived', async () => {
     const { setFavorite, refresh, server, saved } = open(none)
-    const late: (() => void)[] = []
+    const delayed: (() => void)[] = []
     vi.spyOn(server.client, 'list').mockImplementationOnce(
-      () => new Promise((resolve) => late.push(() => resolve({ ok: true, value: [] }))),
+      () => new Promise((resolve) => delayed.push(() => resolve({ ok: true, value: [] }))),
     )
     const read = refresh()
     await setFavorite(roses.id, true)
-    for (const answer of late) answer()
+    for (const answer of delayed) answer()
     await read
     expect(saved()).toEqual([roses.id])
   })

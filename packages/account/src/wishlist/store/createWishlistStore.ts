@@ -49,15 +49,15 @@ export function createWishlistStore({ initial, ports }: WishlistStoreOptions): W
     failed: undefined,
     toast: undefined,
   }))
-  let told = 0
+  let notifiedCount = 0
   const core: WishlistCore = {
     store,
     ports,
     visit: { number: 0 },
     changes: { number: 0 },
     showToast: (notice) => {
-      told += 1
-      store.setState({ toast: { ...notice, id: told } })
+      notifiedCount += 1
+      store.setState({ toast: { ...notice, id: notifiedCount } })
     },
   }
   const refresh = createWishlistLoader(core)

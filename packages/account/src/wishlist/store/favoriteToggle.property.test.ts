@@ -12,7 +12,7 @@ type Answer = Result<readonly WishlistItem[]>
 
 /** A server whose responses the test controls in time, kind and order. */
 function openServer() {
-  const kept = new Set<ProductId>()
+  const stored = new Set<ProductId>()
   const waiting: (() => boolean)[] = []
   const atOnce = new Map<ProductId | undefined, number>()
   let most = 0
@@ -35,7 +35,7 @@ function openServer() {
         if (ending !== 'refused') change()
         answer = answerOf(
           ending,
-          sampleFavorites.filter((item) => kept.has(item.id)),
+          sampleFavorites.filter((item) => stored.has(item.id)),
         )
         return false
       })
@@ -43,7 +43,7 @@ function openServer() {
   let ending: Ending = 'well'
   const how = () => ending
   return {
-    kept,
+    kept: stored,
     waiting,
     most: () => most,
     /** Advances one waiting request: the first step executes it, the next one responds. */
@@ -55,9 +55,9 @@ function openServer() {
     client: {
       list: () => ask(undefined, how, () => undefined),
       add: ({ productId }: { readonly productId: ProductId }) =>
-        ask(productId, how, () => kept.add(productId)),
+        ask(productId, how, () => stored.add(productId)),
       remove: ({ productId }: { readonly productId: ProductId }) =>
-        ask(productId, how, () => kept.delete(productId)),
+        ask(productId, how, () => stored.delete(productId)),
     },
   }
 }

@@ -78,10 +78,10 @@ export const lineAttribute = union([
       msg_limit: optional(whole, 0),
     }),
     transform(({ c_aid, aid, txt, label, required, msg_limit }): LineAttribute => {
-      const said = { id: c_aid, name: nameOf(aid, txt), label, text: txt }
+      const details = { id: c_aid, name: nameOf(aid, txt), label, text: txt }
       return msg_limit === 0
-        ? { kind: 'choice', ...said }
-        : { kind: 'message', ...said, limit: msg_limit, isRequired: required === '1' }
+        ? { kind: 'choice', ...details }
+        : { kind: 'message', ...details, limit: msg_limit, isRequired: required === '1' }
     }),
   ),
   pipe(

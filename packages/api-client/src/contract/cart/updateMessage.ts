@@ -16,7 +16,10 @@ export interface UpdateMessageRequest {
 
 const words = pipe(string(), maxLength(giftTextMaxCodeUnits))
 
-/** POST the message of a line: ci_id, o_msg, u_msg, c_aid (specification 1, section 7). */
+/**
+ * POST a new text for an attribute of a line: line id (`ci_id`), old text (`o_msg`), new text (`u_msg`), attribute id
+ * (`c_aid`); specification 1, section 7.
+ */
 export const updateMessage = defineCall({
   method: 'POST',
   path: '/api/fa/newfacart/cart/message',

@@ -24,7 +24,7 @@ export interface PersonalisationOptions {
   readonly attribute: number
   /** The mock-up that the design is drawn on. */
   readonly template: DesignTemplate
-  /** The inputs of the editor (personalisedMyEraData: Name, Upload, Preview). */
+  /** The inputs of the editor, such as Name, Upload and Preview; `personalisedMyEraData` on the wire. */
   readonly asks: { readonly name: boolean; readonly photo: boolean; readonly preview: boolean }
   /** Maximum length of a name. */
   readonly limit: number

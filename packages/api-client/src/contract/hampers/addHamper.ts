@@ -38,7 +38,7 @@ export interface AddHamperRequest {
   readonly pincode?: string | undefined
   /** Message, with the id of its attribute. */
   readonly message?: { readonly attribute: number; readonly text: string } | undefined
-  /** Its add-ons, each a line of its own that belongs to the hamper's line; unchanged when a line is edited. */
+  /** Its add-ons, each a line of its own that belongs to the hamper's line. Editing a line leaves them as they are. */
   readonly addOns?: readonly ChosenAddOn[] | undefined
   /** The cart line to replace. @default a line of its own */
   readonly lineId?: LineId | undefined

@@ -56,9 +56,9 @@ describe('the delivery message (specification 2, sections 4 and 9)', () => {
   })
 
   it('keeps an estimate that was made after the cut-off', () => {
-    const late = at('2026-11-22', cutoffHour, 30)
-    const known = { earliest: parseCalendarDate('2026-11-23'), answered: late }
-    expect(deliveryMessage(known, late)).toMatchObject({ kind: 'tomorrow', arrives: '2026-11-23' })
+    const delayed = at('2026-11-22', cutoffHour, 30)
+    const known = { earliest: parseCalendarDate('2026-11-23'), answered: delayed }
+    expect(deliveryMessage(known, delayed)).toMatchObject({ kind: 'tomorrow', arrives: '2026-11-23' })
   })
 
   it.each([

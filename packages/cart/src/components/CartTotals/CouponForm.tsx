@@ -30,8 +30,8 @@ export function CouponForm({ isOpen }: CouponFormProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const isNothing = normalizeCouponCode(code) === ''
-    const said = code.trim() === '' ? messages.messageBlank : messages.couponSigns
-    setFault(isNothing ? said : undefined)
+    const statusText = code.trim() === '' ? messages.messageBlank : messages.couponSigns
+    setFault(isNothing ? statusText : undefined)
     if (isNothing) field.current?.focus()
     else actions.applyCoupon(code)
   }

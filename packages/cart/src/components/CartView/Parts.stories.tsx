@@ -204,8 +204,8 @@ const wrapped: CartSlots = {
 
 function OwnRemoveDialog() {
   const { state, cart, actions } = useCart()
-  const asked = state.activeDialog?.kind === 'removeLine' ? state.activeDialog.lineId : undefined
-  const line = cart?.lines.find(({ id }) => id === asked)
+  const requested = state.activeDialog?.kind === 'removeLine' ? state.activeDialog.lineId : undefined
+  const line = cart?.lines.find(({ id }) => id === requested)
   if (!line) return null
   return (
     <div role="dialog" aria-label="Sure?">

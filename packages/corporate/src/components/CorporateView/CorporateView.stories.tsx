@@ -46,8 +46,8 @@ export const OnPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    const said = within(within(canvasElement).getByRole('region', { name: 'What they say' }))
-    for (const each of said.getAllByRole('listitem')) await expect(each).toBeVisible()
+    const text = within(within(canvasElement).getByRole('region', { name: 'What they say' }))
+    for (const each of text.getAllByRole('listitem')) await expect(each).toBeVisible()
   },
 }
 

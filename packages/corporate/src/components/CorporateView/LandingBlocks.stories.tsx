@@ -43,7 +43,7 @@ export const Marks: Story = { ...marks, globals: desktop }
 export const MarksOnTablet: Story = { ...marks, globals: tablet }
 export const MarksOnPhone: Story = { ...marks, globals: phone }
 
-const said: Story = {
+const text: Story = {
   render: () => <Testimonials testimonials={samplePage.testimonials} messages={landingEn} />,
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem', { hidden: true })
@@ -52,8 +52,8 @@ const said: Story = {
   },
 }
 
-export const TestimonialsOnDesktop: Story = { ...said, globals: desktop }
-export const TestimonialsOnPhone: Story = { ...said, globals: phone }
+export const TestimonialsOnDesktop: Story = { ...text, globals: desktop }
+export const TestimonialsOnPhone: Story = { ...text, globals: phone }
 
 export const Banner: Story = {
   render: () => (

@@ -8,11 +8,11 @@ export const EnquiryDialog = createCorporatePart((slots) => slots.dialog, OwnEnq
 function OwnEnquiryDialog() {
   const { state, actions, messages } = useEnquiry()
   // If the form fails to load, the shopper is led to the section with the e-mail address.
-  const late = useLazy(loadForm, state.isOpen, () => {
+  const lazy = useLazy(loadForm, state.isOpen, () => {
     actions.close()
     window.location.hash = 'enquiry'
   })
-  const Form = late.part
+  const Form = lazy.part
   return Form ? <Form open={state.isOpen} messages={messages} /> : null
 }
 

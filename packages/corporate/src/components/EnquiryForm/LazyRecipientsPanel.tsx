@@ -12,8 +12,8 @@ export const LazyRecipientsPanel = createCorporatePart((slots) => slots.recipien
 function OwnLazyRecipientsPanel({ messages }: EnquiryFormProps) {
   const { state, actions, store, messages: all } = useEnquiry()
   const [isWanted, setIsWanted] = useState(state.list.rows.length > 0)
-  const late = useLazy(loadPanel, isWanted)
-  const Panel = late.part
+  const lazy = useLazy(loadPanel, isWanted)
+  const Panel = lazy.part
   if (Panel) {
     return (
       <Panel
@@ -29,12 +29,12 @@ function OwnLazyRecipientsPanel({ messages }: EnquiryFormProps) {
       <Button
         variant="secondary"
         icon={<UploadIcon size="s" />}
-        busy={isWanted && !late.isError}
-        onClick={late.isError ? late.retry : () => setIsWanted(true)}
+        busy={isWanted && !lazy.isError}
+        onClick={lazy.isError ? lazy.retry : () => setIsWanted(true)}
       >
-        {late.isError ? messages.tryAgain : messages.addList}
+        {lazy.isError ? messages.tryAgain : messages.addList}
       </Button>
-      {late.isError && <p role="alert">{messages.loadFailed}</p>}
+      {lazy.isError && <p role="alert">{messages.loadFailed}</p>}
     </div>
   )
 }

@@ -18,8 +18,8 @@ it('renders on the server from the URL and hydrates without warnings', async () 
   const html = renderToString(server)
   expect(html).toContain('2 × Six Dark Truffles')
   expect(html).not.toContain('style=')
-  const kept = { hamper: '6007', message: 'For Asha' }
-  const scene = createHamperHarness({ written, kept })
+  const stored = { hamper: '6007', message: 'For Asha' }
+  const scene = createHamperHarness({ written, kept: stored })
   const { container } = await renderHydrated(server, { browser: view(scene) })
   expect(scene.store.getState().message).toBe('For Asha')
   expect(container.textContent).toContain('2 × Six Dark Truffles')

@@ -838,10 +838,10 @@ export const NewMobileWithoutTexts: Story = {
 export const FilledFromTheTextMessage: Story = {
   args: { signedIn: unproven },
   play: async (context) => {
-    const asked: CredentialRequestOptions[] = []
+    const requests: CredentialRequestOptions[] = []
     const credentials = {
       get: (request: CredentialRequestOptions) => {
-        asked.push(request)
+        requests.push(request)
         return Promise.resolve({ type: 'otp', id: '', code: createOtp(12_345) })
       },
     }
@@ -851,9 +851,9 @@ export const FilledFromTheTextMessage: Story = {
     try {
       const { code, dialog } = await toMobile(context)
       await waitFor(() => expect(code).toHaveValue(createOtp(12_345)))
-      await expect(asked).toEqual([{ otp: { transport: ['sms'] }, signal: expect.any(AbortSignal) }])
+      await expect(requests).toEqual([{ otp: { transport: ['sms'] }, signal: expect.any(AbortSignal) }])
       await userEvent.click(dialog.getByRole('button', { name: 'Not now' }))
-      await waitFor(() => expect(asked[0]?.signal?.aborted).toBe(true))
+      await waitFor(() => expect(requests[0]?.signal?.aborted).toBe(true))
     } finally {
       Reflect.deleteProperty(navigator, 'credentials')
       Reflect.deleteProperty(window, 'OTPCredential')

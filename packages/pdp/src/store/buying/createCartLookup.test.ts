@@ -25,16 +25,16 @@ afterEach(() => {
 /** Creates a cart that survives page loads, and a page of a cake. */
 function openShop() {
   const lines: string[] = []
-  const kept: { drafts?: object } = {}
-  const told = ({ button: _, key: __, ifAbsent: ___, ...gift }: AddToCartRequest) => JSON.stringify(gift)
+  const stored: { drafts?: object } = {}
+  const listener = ({ button: _, key: __, ifAbsent: ___, ...gift }: AddToCartRequest) => JSON.stringify(gift)
   const add = vi.fn(async (asked: AddToCartRequest): Promise<Result<unknown>> => {
-    lines.push(told(asked))
+    lines.push(listener(asked))
     return { ok: true, value: undefined }
   })
   const findInCart = vi.fn(
     async (asked: ChosenGift): Promise<Result<boolean>> => ({
       ok: true,
-      value: lines.includes(told(asked)),
+      value: lines.includes(listener(asked)),
     }),
   )
   const load = async () => {
@@ -45,14 +45,14 @@ function openShop() {
       ports: {
         ...{ add, findInCart, goToCart, placeCheck, showPlace: () => undefined, track: () => undefined },
         hrefs: { cart: () => '/cart', home: () => '/' },
-        draft: { read: () => kept.drafts ?? null, write: (drafts) => Object.assign(kept, { drafts }) },
+        draft: { read: () => stored.drafts ?? null, write: (drafts) => Object.assign(stored, { drafts }) },
       },
     })
     store.actions.trackView()
     await settle()
     return { ...store.actions, store, placeCheck, goToCart, kind: () => store.getState().purchase.kind }
   }
-  return { lines, add, findInCart, load, kept }
+  return { lines, add, findInCart, load, kept: stored }
 }
 
 const settle = async () => {

@@ -47,13 +47,13 @@ export function createPurchaseFlow(parts: PurchaseDependencies): PurchaseFlow {
     const { selection, addOns, redeemsPoints } = store.getState()
     const { price } = getSelectedPrice(store.getState())
     const delivery = day.chosenDelivery()
-    const asked: AddToCartRequest = {
+    const body: AddToCartRequest = {
       ...toChosenGift(product, { selection, delivery, pincode }),
       ...{ button, ifAbsent: true },
       ...(addOns.length > 0 && { addOns }),
       ...(redeemsPoints !== undefined && { redeemsPoints }),
     }
-    const answer = await ports.add(keyed(asked), countAddedUnits(product, addOns))
+    const answer = await ports.add(keyed(body), countAddedUnits(product, addOns))
     if (!answer.ok) {
       store.setState({ purchase: { kind: 'failed', failure: answer.failure, button } })
       return

@@ -14,7 +14,7 @@ const uploaded: UploadedPhoto = {
   width: 1200,
   height: 1200,
 }
-const kept = { ...uploaded, name: 'Asha' }
+const saved = { ...uploaded, name: 'Asha' }
 const refused: ApiError = { kind: 'refused', status: 422, code: 'photo_small', message: 'Too small' }
 const done: CustomiserMessage = {
   kind: 'done',
@@ -163,8 +163,8 @@ describe('a finished design', () => {
     expect(store.getState().stage).toEqual({ kind: 'uploading', percent: 42 })
     await arrive({ ok: true, value: uploaded })
     expect(kind()).toBe('closed')
-    expect(held).toEqual([kept])
-    expect(stored()).toEqual({ product: designedMug.id, design: done.design, finished: kept })
+    expect(held).toEqual([saved])
+    expect(stored()).toEqual({ product: designedMug.id, design: done.design, finished: saved })
     uploads[0]?.progress(99)
     expect(kind()).toBe('closed')
   })
@@ -251,23 +251,23 @@ describe('the design draft in the tab', () => {
   })
 
   it('is applied to the product again after a reload', () => {
-    expect(open({ product: designedMug.id, design: '1', finished: kept }).kept).toEqual([kept])
+    expect(open({ product: designedMug.id, design: '1', finished: saved }).kept).toEqual([saved])
   })
 
   it.each([
     ['nothing', null],
-    ['of another product', { product: 8, finished: kept }],
+    ['of another product', { product: 8, finished: saved }],
     ['plain text', 'x'],
     [
       'from another site',
-      { product: designedMug.id, finished: { ...kept, pictureSrc: 'https://evil.example/x' } },
+      { product: designedMug.id, finished: { ...saved, pictureSrc: 'https://evil.example/x' } },
     ],
     [
       'from another site through a protocol-relative URL',
-      { product: designedMug.id, finished: { ...kept, pictureSrc: '//evil.example/x' } },
+      { product: designedMug.id, finished: { ...saved, pictureSrc: '//evil.example/x' } },
     ],
-    ['missing an id', { product: designedMug.id, finished: { ...kept, id: 'x' } }],
-    ['missing its size', { product: designedMug.id, finished: { ...kept, width: 0 } }],
+    ['missing an id', { product: designedMug.id, finished: { ...saved, id: 'x' } }],
+    ['missing its size', { product: designedMug.id, finished: { ...saved, width: 0 } }],
   ])('is ignored if it is %s', (_, draft) => {
     expect(open(draft).kept).toEqual([])
   })

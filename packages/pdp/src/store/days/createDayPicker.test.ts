@@ -137,8 +137,8 @@ it('keeps the day for another location if it is available, and reports it if not
   await vi.waitFor(() => expect(known()?.area.kind).toBe('known'))
   expect(known()?.chosen?.date).toBe(wednesday)
 
-  const late = { ...servedArea.days, first: day('2026-11-26'), vendorFrom: 3 }
-  area.mockResolvedValueOnce({ ok: true, value: { ...servedArea, days: late } })
+  const delayed = { ...servedArea.days, first: day('2026-11-26'), vendorFrom: 3 }
+  area.mockResolvedValueOnce({ ok: true, value: { ...servedArea, days: delayed } })
   moveTo(at('110001'))
   await vi.waitFor(() => expect(known()?.unavailableDate).toBe(wednesday))
   expect(known()).toMatchObject({ error: 'noDate', chosen: undefined, price: undefined })
@@ -215,8 +215,8 @@ it('stores the day picked in the season, and validates what it reads', async () 
   const again = open({ seasonDay: valentine, kept: { date: '25-11-2026' } })
   again.picker.start()
   expect(again.day()?.requestedDate).toBe(wednesday)
-  for (const kept of ['25-11-2026', { date: '31-02-2027' }, { date: 7 }, 7, []]) {
-    const other = open({ seasonDay: valentine, kept })
+  for (const stored of ['25-11-2026', { date: '31-02-2027' }, { date: 7 }, 7, []]) {
+    const other = open({ seasonDay: valentine, kept: stored })
     other.picker.start()
     expect(other.day()?.requestedDate).toBe(valentine)
   }
@@ -234,7 +234,7 @@ it('requests the settings of a city once, and again when the city changes', asyn
 })
 
 describe('a day chosen before a reload', () => {
-  const kept = (slot?: string): DayState => ({
+  const saved = (slot?: string): DayState => ({
     ...initialDay,
     requestedDate: wednesday,
     chosen: { date: wednesday, by: 'vendor', slot },
@@ -243,7 +243,7 @@ describe('a day chosen before a reload', () => {
   it('is restored with its time slot and price once it is known to be available', async () => {
     const area = answering(servedArea)
     const { picker, store, day: known } = open({ client: { area } })
-    store.actions.setDay(kept('23-24'))
+    store.actions.setDay(saved('23-24'))
     await picker.restore()
     expect(area).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ date: wednesday }))
     expect(known()).toMatchObject({
@@ -257,7 +257,7 @@ describe('a day chosen before a reload', () => {
   it('reports a chosen date that is no longer available and selects no other', async () => {
     const area = answering({ ...servedArea, days: { ...servedArea.days, first: day('2026-11-26') } })
     const { picker, store, day: known } = open({ client: { area } })
-    store.actions.setDay(kept('23-24'))
+    store.actions.setDay(saved('23-24'))
     await picker.restore()
     expect(known()).toMatchObject({
       requestedDate: undefined,
@@ -272,7 +272,7 @@ describe('a day chosen before a reload', () => {
     'keeps the day and reports that the time slot %s is no longer available',
     async (slot) => {
       const { picker, store, day: known } = open()
-      store.actions.setDay(kept(slot))
+      store.actions.setDay(saved(slot))
       await picker.restore()
       expect(known()).toMatchObject({ chosen: { date: wednesday, slot: undefined }, isSlotUnavailable: true })
       picker.pickSlot('23-24')
@@ -284,7 +284,7 @@ describe('a day chosen before a reload', () => {
     const area = answering(servedArea)
     const { picker, store, moveTo, day: known } = open({ check: { kind: 'idle' }, client: { area } })
     picker.start()
-    store.actions.setDay(kept('23-24'))
+    store.actions.setDay(saved('23-24'))
     await picker.restore()
     expect(area).not.toHaveBeenCalled()
     expect(known()?.chosen).toMatchObject({ date: wednesday, slot: '23-24' })

@@ -7,7 +7,7 @@ import type { PhotoUploadState } from '../PhotoUploadState.ts'
 import { createPhotoUploader } from './createPhotoUploader.ts'
 import type { PhotoCheckResult } from './PhotoUploader.ts'
 
-const kept = (last: string): UploadedPhoto => ({
+const stored = (last: string): UploadedPhoto => ({
   id: toUploadId(`00000000-0000-4000-8000-00000000000${last}`),
   pictureSrc: `/api/uploads/${last}`,
   width: 1200,
@@ -20,7 +20,7 @@ const theirs = new File(['them'], 'them.jpg')
 function open(check: (file: Blob) => Promise<PhotoCheckResult> = async (file) => ({ ok: true, file })) {
   const sent: PhotoUpload[] = []
   const answers: ((answer: Result<UploadedPhoto>) => void)[] = []
-  const told: (PhotoUploadState | undefined)[] = []
+  const events: (PhotoUploadState | undefined)[] = []
   const chosen: (ChosenPhoto | undefined)[] = []
   const desk = createPhotoUploader({
     attribute: 43,
@@ -30,11 +30,11 @@ function open(check: (file: Blob) => Promise<PhotoCheckResult> = async (file) =>
       sent.push(photo)
       return new Promise((resolve) => answers.push(resolve))
     },
-    setPhotoUpload: (_, way) => told.push(way),
+    setPhotoUpload: (_, way) => events.push(way),
     setPhoto: (_, photo) => chosen.push(photo),
   })
   const settle = () => new Promise((resolve) => setTimeout(resolve))
-  return { desk, sent, answers, told, chosen, settle }
+  return { desk, sent, answers, told: events, chosen, settle }
 }
 
 it('validates, uploads and keeps a photo, and reports the progress', async () => {
@@ -43,7 +43,7 @@ it('validates, uploads and keeps a photo, and reports the progress', async () =>
   await settle()
   expect(sent[0]).toMatchObject({ file: ours, productId: 12001, attribute: 43 })
   sent[0]?.onProgress?.(40)
-  answers[0]?.({ ok: true, value: kept('1') })
+  answers[0]?.({ ok: true, value: stored('1') })
   await done
   expect(told).toEqual([
     { kind: 'checking', name: 'us.jpg' },
@@ -51,7 +51,7 @@ it('validates, uploads and keeps a photo, and reports the progress', async () =>
     { kind: 'uploading', name: 'us.jpg', percent: 40 },
     undefined,
   ])
-  expect(chosen).toEqual([{ ...kept('1'), name: 'us.jpg' }])
+  expect(chosen).toEqual([{ ...stored('1'), name: 'us.jpg' }])
   expect(desk.original()).toEqual({ file: ours, name: 'us.jpg' })
 })
 
@@ -71,9 +71,9 @@ it('keeps a photo whose upload failed, and can retry', async () => {
   expect(chosen).toEqual([])
   const again = desk.retry()
   expect(sent[1]?.file).toBe(ours)
-  answers[1]?.({ ok: true, value: kept('1') })
+  answers[1]?.({ ok: true, value: stored('1') })
   await again
-  expect(chosen).toEqual([{ ...kept('1'), name: 'us.jpg' }])
+  expect(chosen).toEqual([{ ...stored('1'), name: 'us.jpg' }])
 })
 
 it('aborts a running upload, and ignores its result', async () => {
@@ -83,7 +83,7 @@ it('aborts a running upload, and ignores its result', async () => {
   desk.cancel()
   expect(sent[0]?.signal?.aborted).toBe(true)
   sent[0]?.onProgress?.(90)
-  answers[0]?.({ ok: true, value: kept('1') })
+  answers[0]?.({ ok: true, value: stored('1') })
   await done
   expect([told.at(-1), chosen]).toEqual([undefined, []])
 })
@@ -94,17 +94,17 @@ it('keeps the photo chosen last, whichever response arrives first', async () => 
   await settle()
   const second = desk.pick(theirs, 'them.jpg')
   await settle()
-  answers[1]?.({ ok: true, value: kept('2') })
-  answers[0]?.({ ok: true, value: kept('1') })
+  answers[1]?.({ ok: true, value: stored('2') })
+  answers[0]?.({ ok: true, value: stored('1') })
   await Promise.all([first, second])
-  expect(chosen).toEqual([{ ...kept('2'), name: 'them.jpg' }])
+  expect(chosen).toEqual([{ ...stored('2'), name: 'them.jpg' }])
 })
 
 it('crops from the original picture, and keeps it when the upload of the crop fails', async () => {
   const { desk, answers, chosen, told, settle } = open()
   const done = desk.pick(ours, 'us.jpg')
   await settle()
-  answers[0]?.({ ok: true, value: kept('1') })
+  answers[0]?.({ ok: true, value: stored('1') })
   await done
   const part = desk.pick(new Blob(['part']), 'us.jpg')
   await settle()

@@ -63,9 +63,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const kept = { number: 'MG-7K4QX2M3', email: 'asha@example.com' }
+const stored = { number: 'MG-7K4QX2M3', email: 'asha@example.com' }
 // The draft of a page left before, whose code may be resent immediately.
-const waiting = { ...kept, availableAt: 1 }
+const waiting = { ...stored, availableAt: 1 }
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
@@ -114,7 +114,7 @@ export const FieldErrors: Story = {
 }
 
 export const ComesBack: Story = {
-  args: { kept },
+  args: { kept: stored },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com'))
@@ -160,7 +160,7 @@ export const Resent: Story = {
 }
 
 export const TooManyCodes: Story = {
-  args: { kept, mood: 'otp_limit' },
+  args: { kept: stored, mood: 'otp_limit' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Email' })).not.toHaveValue(''))
@@ -171,7 +171,7 @@ export const TooManyCodes: Story = {
 }
 
 export const Sending: Story = {
-  args: { kept, mood: 'silent' },
+  args: { kept: stored, mood: 'silent' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Email' })).not.toHaveValue(''))
@@ -183,7 +183,7 @@ export const Sending: Story = {
 }
 
 export const Failed: Story = {
-  args: { kept, mood: 'away' },
+  args: { kept: stored, mood: 'away' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Email' })).not.toHaveValue(''))

@@ -34,11 +34,11 @@ interface AttributesProps {
 
 function Attributes({ attributes, messages }: AttributesProps) {
   // Empty texts are not shown.
-  const said = attributes.filter((attribute) => attribute.kind === 'picture' || attribute.text !== '')
-  if (said.length === 0) return null
+  const text = attributes.filter((attribute) => attribute.kind === 'picture' || attribute.text !== '')
+  if (text.length === 0) return null
   return (
     <dl className={styles.attributes}>
-      {said.map((attribute) => {
+      {text.map((attribute) => {
         const label =
           attribute.label || messages.attribute[attribute.kind === 'picture' ? 'other' : attribute.name]
         return (

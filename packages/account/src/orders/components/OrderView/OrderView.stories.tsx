@@ -318,8 +318,8 @@ export const Cancelling: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Cancel order' }))
-    const asked = within(await within(document.body).findByRole('dialog', { name: 'Are you Sure?' }))
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel order' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Are you Sure?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
     const heading = page.getByRole('heading', { level: 1 })
     await waitFor(() => expect(heading).toHaveTextContent('This order was cancelled.'))
     await waitFor(() => expect(heading).toHaveFocus())

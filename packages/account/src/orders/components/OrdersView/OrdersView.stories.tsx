@@ -164,12 +164,12 @@ export const Cancelling: Story = {
     const page = within(canvasElement)
     const button = page.getByRole('button', { name: 'Cancel order MG-7K4QX2M3' })
     await userEvent.click(button)
-    const asked = within(await dialog())
+    const question = within(await dialog())
     await waitFor(() =>
-      expect(asked.getByText('Are you sure you want to cancel the order MG-7K4QX2M3?')).toBeVisible(),
+      expect(question.getByText('Are you sure you want to cancel the order MG-7K4QX2M3?')).toBeVisible(),
     )
-    await waitFor(() => expect(asked.getByRole('button', { name: 'Keep order' })).toHaveFocus())
-    await userEvent.click(asked.getByRole('button', { name: 'Keep order' }))
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep order' })).toHaveFocus())
+    await userEvent.click(question.getByRole('button', { name: 'Keep order' }))
     await waitFor(() => expect(button).toHaveFocus())
     await expect(args.track).not.toHaveBeenCalled()
     await userEvent.click(button)

@@ -21,11 +21,11 @@ afterEach(async () => {
 })
 
 async function open(time: Pick<IndianTime, 'hour' | 'minutes' | 'seconds'>) {
-  const told: IndianTime[] = []
+  const events: IndianTime[] = []
   const recheckPlace = vi.fn()
   const value = { ...time, today: parseCalendarDate('2026-11-22') }
   const ports = { recheckPlace, serverTime: async () => ({ ok: true, value }) as const }
-  const onTime = (now: IndianTime) => told.push(now)
+  const onTime = (now: IndianTime) => events.push(now)
   await act(async () =>
     root.render(
       <ProductStoryWrapper ports={ports}>
@@ -34,7 +34,7 @@ async function open(time: Pick<IndianTime, 'hour' | 'minutes' | 'seconds'>) {
     ),
   )
   const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000))
-  return { told, recheckPlace, pass }
+  return { told: events, recheckPlace, pass }
 }
 
 it('reports the new hour within a second, and triggers one recheck of the location', async () => {

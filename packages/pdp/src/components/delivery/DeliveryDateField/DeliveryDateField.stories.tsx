@@ -290,10 +290,10 @@ export const Loading: Story = {
 }
 
 const failsFirst = () => {
-  let asked = 0
+  let requestCount = 0
   const area: DaysClient['area'] = async () => {
-    asked += 1
-    return asked === 1 ? failed : { ok: true, value: servedArea }
+    requestCount += 1
+    return requestCount === 1 ? failed : { ok: true, value: servedArea }
   }
   return { area }
 }

@@ -58,7 +58,7 @@ export function Gallery({ loadVideoPlayer = loadPlayer, loadZoom }: GalleryProps
             ...(index === 0 && ({ loading: 'eager', fetchPriority: 'high' } as const)),
           }
           return (
-            // Keyed by index: a finished design becomes the first, and nothing scrolls away.
+            // Keyed by index, so that a design inserted as the first picture does not change the scroll position.
             <li key={number ?? 'film'}>
               {number ? (
                 <button

@@ -344,13 +344,13 @@ export const NotNeeded: Story = {
   },
 }
 
-const kept = (pictureSrc: string) => ({
+const stored = (pictureSrc: string) => ({
   read: () => ({ drafts: [['7', { photos: { 43: { ...uploadedPhoto, pictureSrc, name: 'us.jpg' } } }]] }),
   write: fn(),
 })
 
 export const LostFromADraft: Story = {
-  args: { draft: kept('/no-such-picture.webp') },
+  args: { draft: stored('/no-such-picture.webp') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const input = await inputOf(page)
@@ -361,7 +361,7 @@ export const LostFromADraft: Story = {
 }
 
 export const FromADraft: Story = {
-  args: { draft: kept('/favicon.svg') },
+  args: { draft: stored('/favicon.svg') },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('us.jpg')).toBeVisible()
   },

@@ -44,7 +44,7 @@ export function openFrameChannel({
 }: FrameChannelOptions): FrameChannel {
   let line: MessagePort | undefined
   let heard = 0
-  let said = 0
+  let sentCount = 0
 
   const hear = ({ data }: MessageEvent<unknown>) => {
     const letter = unwrapEnvelope(data)
@@ -67,8 +67,8 @@ export function openFrameChannel({
   return {
     send: (message) => {
       if (!line) return
-      said += 1
-      line.postMessage(wrapInEnvelope(message, said))
+      sentCount += 1
+      line.postMessage(wrapInEnvelope(message, sentCount))
     },
     close: () => {
       deafen()

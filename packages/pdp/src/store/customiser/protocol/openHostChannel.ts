@@ -24,7 +24,7 @@ export function openHostChannel(
 ): HostChannel {
   const { port1: line, port2: theirs } = new MessageChannel()
   let heard = 0
-  let said = 0
+  let sentCount = 0
   line.onmessage = ({ data }) => {
     const letter = unwrapEnvelope(data)
     const message = letter && letter.number > heard ? parseHostMessage(letter.fields) : undefined
@@ -35,8 +35,8 @@ export function openHostChannel(
   host.postMessage(handshakeMessage, origin, [theirs])
   return {
     send: (message) => {
-      said += 1
-      line.postMessage(wrapInEnvelope(message, said))
+      sentCount += 1
+      line.postMessage(wrapInEnvelope(message, sentCount))
     },
     close: () => line.close(),
   }

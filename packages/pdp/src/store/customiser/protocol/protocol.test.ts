@@ -7,7 +7,7 @@ import { type HostMessage, parseHostMessage } from './HostMessage.ts'
 import { openFrameChannel, type ReceivedMessage } from './openFrameChannel.ts'
 import { openHostChannel } from './openHostChannel.ts'
 
-const asked: HostMessage = {
+const request: HostMessage = {
   kind: 'open',
   product: { id: 7, title: 'Design Your Mug', kind: 'mug' },
   template: 'mug',
@@ -20,7 +20,7 @@ const asked: HostMessage = {
 
 const picture = new Blob(['petals'], { type: 'image/png' })
 
-const said: readonly CustomiserMessage[] = [
+const lines: readonly CustomiserMessage[] = [
   { kind: 'changed', design: '{}' },
   { kind: 'done', design: '{}', chosen: 'Asha', picture },
   { kind: 'cancel' },
@@ -117,7 +117,7 @@ describe('the handshake', () => {
 })
 
 describe('editor messages', () => {
-  it.each(said)('arrive complete: $kind', async (message) => {
+  it.each(lines)('arrive complete: $kind', async (message) => {
     const { greet, heard, line } = open()
     greet().postMessage(wrapInEnvelope(message, 1))
     await vi.waitFor(() => expect(heard).toHaveLength(1))
@@ -205,12 +205,12 @@ describe('host and editor channels', () => {
     )
     expect(origins).toEqual(['https://shop.example'])
     expect(onReady).toHaveBeenCalledOnce()
-    line.send({ ...asked, photo: picture, design: '{"name":"Asha"}' })
-    line.send(asked)
+    line.send({ ...request, photo: picture, design: '{"name":"Asha"}' })
+    line.send(request)
     await vi.waitFor(() => expect(opened).toHaveLength(2))
-    expect(opened[0]).toMatchObject({ ...asked, photo: expect.any(Blob), design: '{"name":"Asha"}' })
-    for (const message of said) host.send(message)
-    await vi.waitFor(() => expect(heard.map(({ kind }) => kind)).toEqual(said.map(({ kind }) => kind)))
+    expect(opened[0]).toMatchObject({ ...request, photo: expect.any(Blob), design: '{"name":"Asha"}' })
+    for (const message of lines) host.send(message)
+    await vi.waitFor(() => expect(heard.map(({ kind }) => kind)).toEqual(lines.map(({ kind }) => kind)))
     host.close()
     line.close()
   })
@@ -218,7 +218,7 @@ describe('host and editor channels', () => {
   it.each([
     { template: 'sword' },
     { product: undefined },
-    { product: { ...asked.product, id: '7' } },
+    { product: { ...request.product, id: '7' } },
     { asks: { name: 1, photo: 1, preview: 1 } },
     { limit: -1 },
     { limit: 1.5 },
@@ -228,7 +228,7 @@ describe('host and editor channels', () => {
     { design: 7 },
     { kind: 'done' },
   ])('rejects an invalid host message: %j', (fault) => {
-    expect(parseHostMessage({ ...asked, ...fault })).toBeUndefined()
-    expect(parseHostMessage({ ...asked })).toEqual(asked)
+    expect(parseHostMessage({ ...request, ...fault })).toBeUndefined()
+    expect(parseHostMessage({ ...request })).toEqual(request)
   })
 })
