@@ -120,7 +120,7 @@ export default defineConfig({
           name: 'proxies',
           environment: 'node',
           include: ['apps/storefront/server/tests/cacheTags.test.ts', ...installedProxyTests],
-          globalSetup: [testDatabases, './packages/config/src/vitest/reportProxies.ts'],
+          globalSetup: [testDatabases, './packages/config/src/vitest/reportInstalledProxies.ts'],
         },
       },
       {

@@ -13,8 +13,8 @@ import {
 } from 'valibot'
 import { cdnSettingEntries } from './cdn/index.ts'
 import { customiserUrlSchema } from './customiserUrlSchema.ts'
-import { gatewaySettingEntries, rejectTestKeys } from './gatewaySettings.ts'
 import { logLevels } from './log/createLog.ts'
+import { paymentGatewaySettings, rejectTestKeys } from './paymentGatewaySettings.ts'
 import { rejectInProduction } from './rejectInProduction.ts'
 import { requireTogether } from './requireTogether.ts'
 import { settingSchemas } from './settingSchemas.ts'
@@ -86,7 +86,7 @@ const each = object({
   STORE_OIDC_ISSUER: optional(safeAddress('https://login.example')),
   STORE_OIDC_ID: optional(string()),
   STORE_OIDC_SECRET: optional(string()),
-  ...gatewaySettingEntries,
+  ...paymentGatewaySettings,
   STORE_CUSTOMISER: optional(customiserUrlSchema),
   STORE_IMAGE_HOSTS: optional(list(isHost, 'cdn.example')),
   STORE_ORIGINS: optional(list(isSafeOrigin, 'https://preview.shop.example')),

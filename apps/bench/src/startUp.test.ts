@@ -35,7 +35,8 @@ describe.concurrent('the store in production mode', () => {
       () => '',
       (cause: unknown) => String(cause),
     )
-    for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORE_ORIGIN']) expect(value).toContain(`${name}: needed`)
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORE_ORIGIN'])
+      expect(value).toContain(`${name}: needed`)
   })
 
   it('starts with them and does not expose its mails', async ({ expect, onTestFinished }) => {

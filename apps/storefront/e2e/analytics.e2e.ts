@@ -167,7 +167,10 @@ test('a page inside the app and the one after it have neither header nor footer,
 }, async ({ page, store }) => {
   await page.addInitScript(() => {
     const events: string[] = []
-    Object.assign(window, { told: events, ReactNativeWebView: { postMessage: (said: string) => events.push(said) } })
+    Object.assign(window, {
+      told: events,
+      ReactNativeWebView: { postMessage: (said: string) => events.push(said) },
+    })
   })
   const reported = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))
   await page.goto(`${store.origin}/cakes?fa-source=app`)

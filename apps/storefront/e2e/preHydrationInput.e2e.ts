@@ -50,7 +50,10 @@ test('a form submitted before hydration is sent after it, with the typed text', 
   await page.getByRole('button', { name: 'Send code' }).click()
   const requested = page.waitForRequest('**/orders/lookup/code')
   arrive()
-  expect((await requested).postDataJSON()).toEqual({ order_number: 'MG-123456', email: 'somebody@example.com' })
+  expect((await requested).postDataJSON()).toEqual({
+    order_number: 'MG-123456',
+    email: 'somebody@example.com',
+  })
 })
 
 test('a selection before hydration stays selected, and is in the price', { tag: '@pdp' }, async ({

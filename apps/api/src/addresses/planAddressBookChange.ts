@@ -29,7 +29,12 @@ export function planAddressBookChange(
   }: Pick<PlaceOrderRequest, 'receiver' | 'addressType' | 'alternate'>,
 ): AddressBookChange {
   const duplicate = book.find((address) => isSameAddress(address.receiver, receiver))
-  if (duplicate) return { kind: 'again', id: duplicate.id, receiver: { ...duplicate.receiver, ...optionalTexts(receiver) } }
+  if (duplicate)
+    return {
+      kind: 'again',
+      id: duplicate.id,
+      receiver: { ...duplicate.receiver, ...optionalTexts(receiver) },
+    }
   return book.length < maxAddresses ? { kind: 'new', receiver, type, alternate } : { kind: 'none' }
 }
 

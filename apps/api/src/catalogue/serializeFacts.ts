@@ -50,7 +50,8 @@ function writeAttributes({ attributes = [], combo }: ProductFacts) {
 function writeAttribute(attribute: ProductAttribute, ordering: number) {
   const { aid, title, heading = '', isRequired } = attribute
   const details = { id: aid, label: title, heading, required: isRequired, ordering }
-  if (attribute.kind === 'photo') return { ...details, display_type: attributeDisplayTypes.photo, options: [] }
+  if (attribute.kind === 'photo')
+    return { ...details, display_type: attributeDisplayTypes.photo, options: [] }
   if (attribute.kind === 'text')
     return {
       ...details,

@@ -89,7 +89,11 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       await limitNetwork(network)
       await refuseUnknown(db, requested)
       const proven = await isProven(requested)
-      await sharedRateLimiter.use(`enquiry:${requested.email.toLowerCase()}`, limits.enquiriesPerAddress, hour)
+      await sharedRateLimiter.use(
+        `enquiry:${requested.email.toLowerCase()}`,
+        limits.enquiriesPerAddress,
+        hour,
+      )
       return keep(requested, { requestHash, proven, messages })
     },
 

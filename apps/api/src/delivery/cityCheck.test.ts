@@ -53,7 +53,8 @@ describe('the city check', () => {
   )
 
   it('distinguishes cities of one name by the state, and defaults to the biggest', async () => {
-    const duplicate = (state?: string) => check({ city: 'Twin', ...(state && { state }), productId: gifts.cake })
+    const duplicate = (state?: string) =>
+      check({ city: 'Twin', ...(state && { state }), productId: gifts.cake })
     expect(await duplicate('assam')).toMatchObject({ cityId: 'twin-assam', deliverable: true })
     expect(await duplicate('Goa')).toMatchObject({ cityId: 'twin-goa', deliverable: false })
     expect(await duplicate()).toMatchObject({ cityId: 'twin-goa' })

@@ -8,7 +8,8 @@ export const metricsRoutes = ({ metrics, token }: EnabledMetrics) => {
   const wanted = hash(`Bearer ${token}`)
   return new Hono().get('/metrics', async (c) => {
     const given = hash(c.req.header('authorization') ?? '')
-    if (!timingSafeEqual(given, wanted)) throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
+    if (!timingSafeEqual(given, wanted))
+      throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
     const headers = { 'content-type': metrics.contentType, 'cache-control': 'private, no-store' }
     return c.body(await metrics.serialize(), 200, headers)
   })

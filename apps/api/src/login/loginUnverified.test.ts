@@ -71,7 +71,9 @@ describe('an unverified account from abroad', () => {
   it('cannot be opened with an unknown country', async () => {
     const { client } = api.visitor()
     const input = { email: 'nowhere@example.com', ...foreignUser, countryCode: '999', proof: none }
-    expect(await client.login.register(input)).toMatchObject({ failure: { code: 'invalid', field: 'mobile' } })
+    expect(await client.login.register(input)).toMatchObject({
+      failure: { code: 'invalid', field: 'mobile' },
+    })
   })
 
   it('cannot be opened for a verified address', async () => {

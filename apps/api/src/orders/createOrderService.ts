@@ -37,7 +37,6 @@ import type { ServerMessages } from '../messages/ServerMessages.ts'
 import { createUploadRepo } from '../uploads/index.ts'
 import { assertUnpaidOrderLimit } from './assertUnpaidOrderLimit.ts'
 import { bookSlots } from './bookSlots.ts'
-import { clearFullSlots } from './clearFullSlots.ts'
 import { createOrderRepo } from './createOrderRepo.ts'
 import { earnedPoints } from './earnedPoints.ts'
 import { enqueueStatusMail } from './enqueueStatusMail.ts'
@@ -48,6 +47,7 @@ import { removeOrderedCartLines } from './removeOrderedCartLines.ts'
 import { type DisplayCurrency, resolveDisplayCurrency } from './resolveDisplayCurrency.ts'
 import { snapshotCharges, snapshotSummaryRows } from './snapshotCharges.ts'
 import { assertInStock, takeStock } from './takeStock.ts'
+import { unsetFullSlots } from './unsetFullSlots.ts'
 
 /**
  * Creates the service that places orders: idempotency key, stock, order, cart, address and mail in one transaction,
@@ -122,7 +122,7 @@ export function createOrderService(deps: AppDeps) {
   }
 
   const leaveSlots = ({ session }: AuthenticatedContext, to: ServiceableLocation | undefined) =>
-    transact((tx) => clearFullSlots(tx, session, { newId: ids.uuid(), cityId: to?.cityId ?? '' }))
+    transact((tx) => unsetFullSlots(tx, session, { newId: ids.uuid(), cityId: to?.cityId ?? '' }))
 
   return {
     /** Returns the order under the request's idempotency key: a new one, or the earlier one. */

@@ -96,7 +96,9 @@ describe('a refund by the merchant', () => {
     const before = api.mails.length
     const responses = await Promise.all([1, 2, 3].map(() => refund(20_000, key)))
     expect(api.mails).toHaveLength(before + 1)
-    expect(responses.map(expectOk)).toEqual(responses.map(() => ({ refunded: 20_000, left: order.total - 20_000 })))
+    expect(responses.map(expectOk)).toEqual(
+      responses.map(() => ({ refunded: 20_000, left: order.total - 20_000 })),
+    )
     expect(await refund(10_000, key)).toMatchObject({ failure: { status: 409, code: 'refund_key_used' } })
     expect((await reload()).refunds).toHaveLength(1)
     expectOk(await refund(20_000))

@@ -101,6 +101,8 @@ async function expectBalance(order: Order) {
   expect(new Set(refunds.map(({ key }) => key)).size).toBe(refunds.length)
   const requested = gateway.refunds.filter(({ key }) => refunds.some((refund) => refund.key === key))
   for (const refund of refunds.filter(({ status }) => status === 'accepted')) {
-    expect(requested.filter(({ key }) => key === refund.key)[0]?.body).toMatchObject({ amount: refund.amount })
+    expect(requested.filter(({ key }) => key === refund.key)[0]?.body).toMatchObject({
+      amount: refund.amount,
+    })
   }
 }

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import type { AppDeps } from '../AppDeps.ts'
 import { clientAddress } from '../http/clientAddress.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
-import { authorizeRoute } from './authorizeRoute.ts'
+import { authorizationEndpoint } from './authorizationEndpoint.ts'
 import { createGrantService } from './createGrantService.ts'
 import { createIdTokens } from './createIdTokens.ts'
 import { createSigningKeys } from './createSigningKeys.ts'
@@ -51,7 +51,7 @@ export function singleSignOnRoutes(deps: AppDeps): Hono {
       c.header('cache-control', `public, max-age=${cacheSeconds}`)
       return c.json({ keys: published.map(({ publicJwk }) => publicJwk) })
     })
-    .route('/', authorizeRoute({ deps, issuer, grants, limit }))
+    .route('/', authorizationEndpoint({ deps, issuer, grants, limit }))
     .route('/', tokenRoutes({ deps, grants, idTokens, limit, appOrigins }))
     .route('/', logoutRoutes({ deps, idTokens, limit }))
 }

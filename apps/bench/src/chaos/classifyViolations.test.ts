@@ -4,7 +4,12 @@ import { classifyViolations } from './classifyViolations.ts'
 
 const gifts = { 1001: 1 }
 const email = 'asha@example.com'
-const request = { key: 'k1', gifts, titles: {}, response: { kind: 'placed', orderId: 'o1', tries: 1 } } as const
+const request = {
+  key: 'k1',
+  gifts,
+  titles: {},
+  response: { kind: 'placed', orderId: 'o1', tries: 1 },
+} as const
 const order = { id: 'o1', key: 'k1', email, gifts }
 const right: LedgerComparison = {
   histories: [{ email, orders: [request], complaints: [] }],

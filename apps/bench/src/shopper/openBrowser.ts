@@ -72,7 +72,8 @@ export function openBrowser(
 function codeOf(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body)
-    const code: unknown = typeof parsed === 'object' && parsed !== null && 'code' in parsed ? parsed.code : undefined
+    const code: unknown =
+      typeof parsed === 'object' && parsed !== null && 'code' in parsed ? parsed.code : undefined
     return typeof code === 'string' ? code : undefined
   } catch {
     return undefined

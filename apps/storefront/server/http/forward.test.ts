@@ -67,12 +67,14 @@ it('leaves redirects, cookies and cross-origin headers to the browser', async ()
     'access-control-request-method': 'POST',
     'sec-fetch-site': 'same-site',
   }
-  const reported = await forward(new Request('http://store.test/api/x', { method: 'OPTIONS', headers: details }))
-  expect([reported.status, reported.headers.get('access-control-allow-origin'), reported.headers.get('vary')]).toEqual([
-    204,
-    'https://partner.example',
-    'Origin',
-  ])
+  const reported = await forward(
+    new Request('http://store.test/api/x', { method: 'OPTIONS', headers: details }),
+  )
+  expect([
+    reported.status,
+    reported.headers.get('access-control-allow-origin'),
+    reported.headers.get('vary'),
+  ]).toEqual([204, 'https://partner.example', 'Origin'])
   expect(requests[1]).toMatchObject(details)
   api.close()
 })

@@ -47,7 +47,9 @@ export function forwardTo(
     if (id !== undefined) headers.set('x-request-id', id)
     const trace = tracing.traceparent()
     if (trace !== undefined) headers.set('traceparent', trace)
-    const reported = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+    const reported = trustProxy
+      ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+      : undefined
     const address = reported || remoteAddress(env)
     if (address) headers.set('x-forwarded-for', address)
     const timeout = new AbortController()

@@ -40,7 +40,13 @@ function open() {
         { fallback: null },
         createElement('p', null, `${rendered} ${long}`),
       )
-      return createElement('div', null, createElement('p', null, long), delayed, createElement('p', null, 'End'))
+      return createElement(
+        'div',
+        null,
+        createElement('p', null, long),
+        delayed,
+        createElement('p', null, 'End'),
+      )
     },
     createErrorPage,
     renderers,

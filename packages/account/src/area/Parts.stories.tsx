@@ -46,7 +46,7 @@ import { SectionLogin } from './section/SectionLogin.tsx'
 import { SectionSkeleton } from './section/SectionSkeleton.tsx'
 import type { RemovalConfirmationProps } from './section/SectionSlots.ts'
 import { WalletCard } from './wallet/WalletCard.tsx'
-import { WalletGroup } from './wallet/WalletGroup.tsx'
+import { WalletSection } from './wallet/WalletSection.tsx'
 import { WalletView } from './wallet/WalletView.tsx'
 
 const meta: Meta<typeof AccountStory> = {
@@ -65,7 +65,7 @@ const meta: Meta<typeof AccountStory> = {
     },
     ...{ ProfileView, ProfileName, ProfileEmail, ProfileMobile, NameForm, MobileForm },
     ...{ AddressesView, AddressList, AddressCard, AddressFormView, AddressFormFields },
-    ...{ WalletView, WalletGroup, WalletCard, PrivacyView, SessionCard, AccountRemovalDialog },
+    ...{ WalletView, WalletSection, WalletCard, PrivacyView, SessionCard, AccountRemovalDialog },
     ...{ PointsView, PointsBalance, PointsEmpty, PointsHistory, PointsEntry },
     ...{ NotificationsView, NotificationList, NotificationItem, NotificationPreferences, Switch },
   },

@@ -54,7 +54,8 @@ export function addLine(
   )
   const duplicate = here.find((one) => one.pincode === pincode && isTwin(one.line, wanted))
   const more = ifAbsent || button === 'buyNow' ? 0 : 1
-  if (duplicate && duplicate.line.quantity + more > quantityLimits.max) return { refused: fakeHttpErrors.quantityLimit }
+  if (duplicate && duplicate.line.quantity + more > quantityLimits.max)
+    return { refused: fakeHttpErrors.quantityLimit }
   if (duplicate) {
     const raised = { ...duplicate, line: { ...duplicate.line, quantity: duplicate.line.quantity + more } }
     return { value: lines.map((one) => (one === duplicate ? raised : one)) }

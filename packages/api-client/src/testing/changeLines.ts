@@ -49,7 +49,8 @@ export const changeLines = {
     const accepted = validateText(text, attribute.limit, 422)
     if ('refused' in accepted) return accepted
     if (accepted.value === '' && attribute.isRequired) return { refused: fakeHttpErrors.messageEmpty }
-    if (attribute.text !== from && attribute.text !== accepted.value) return { refused: fakeHttpErrors.messageChanged }
+    if (attribute.text !== from && attribute.text !== accepted.value)
+      return { refused: fakeHttpErrors.messageChanged }
     const written = { ...attribute, text: accepted.value }
     return edit(
       lines,

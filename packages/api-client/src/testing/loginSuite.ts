@@ -124,7 +124,12 @@ const emailChecks: readonly LoginCheck[] = [
   {
     title: 'opens an unverified account only from abroad, and only for an unknown address',
     run: async (opened, expect) => {
-      const input = { ...contactOf(opened), name: 'Nia Evans', title: 'Ms.', proof: { kind: 'none' } } as const
+      const input = {
+        ...contactOf(opened),
+        name: 'Nia Evans',
+        title: 'Ms.',
+        proof: { kind: 'none' },
+      } as const
       const register = (countryCode: string, mobile: string) =>
         opened.browser().client.register({ ...input, countryCode, mobile })
       expect(await register('91', opened.mobile)).toMatchObject(httpErrorResult(422, 'proof_needed'))

@@ -5,7 +5,7 @@ import type { CartCore } from './createCartCore.ts'
 import { getCartChangeEffects } from './getCartChangeEffects.ts'
 import type { PendingChange } from './PendingChange.ts'
 import { queueChange, topIds } from './queueChange.ts'
-import { rebaseMessages } from './rebaseMessages.ts'
+import { reapplyMessages } from './reapplyMessages.ts'
 
 /** The cart's mutation queue. */
 export interface MutationQueue {
@@ -117,7 +117,7 @@ export function createMutationQueue(core: CartCore): MutationQueue {
   const resolveDoubt = async (change: PendingChange) => {
     doubted = undefined
     await fetchCart()
-    setStateAndPrune((state) => ({ pending: rebaseMessages(state, change) }))
+    setStateAndPrune((state) => ({ pending: reapplyMessages(state, change) }))
   }
 
   const empty = async () => {

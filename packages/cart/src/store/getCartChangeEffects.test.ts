@@ -99,7 +99,9 @@ it('treats a restored line as an added one', () => {
 it('ignores other lines that changed meanwhile', () => {
   const change: PendingChange = { kind: 'quantity', lineId: hamper.id, quantity: 2, from: 1 }
   const after = richCart([twinCake, { ...hamper, quantity: 2 }], 2)
-  expect(getCartChangeEffects(change, richCart(), after)?.events.map(reported)).toEqual(['Evening Tea Hamper 1'])
+  expect(getCartChangeEffects(change, richCart(), after)?.events.map(reported)).toEqual([
+    'Evening Tea Hamper 1',
+  ])
 })
 
 it('reports a removal when the line was gone before its quantity arrived', () => {

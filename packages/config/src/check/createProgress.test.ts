@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createProgress } from './createProgress.ts'
 import { printResult } from './StepResult.ts'
 
-const given = (source: string, text: string) => JSON.stringify({ source, level: 'stdout', timestamp: 0, text })
+const given = (source: string, text: string) =>
+  JSON.stringify({ source, level: 'stdout', timestamp: 0, text })
 const result = (failed: number) =>
   printResult({ seconds: 1, passed: 3, failed, failures: failed > 0 ? ['cart.test.ts adds up'] : [] })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Consumer } from './Consumer.ts'
-import { measureOneComponent } from './measureOneComponent.ts'
+import { measureComponentSize } from './measureComponentSize.ts'
 import { createdApp } from './prepareCreatedApp.ts'
 import { tryCart } from './tryCart.ts'
 import { tryCreatedApp } from './tryCreatedApp.ts'
@@ -35,7 +35,7 @@ export const consumers: readonly Consumer[] = [
     use: async (folder) => [
       ...(await withVite(folder, (page, home) => tryCart(page, home, picture('vite'), ownPart))),
       ...(await withVite(folder, tryExamples)),
-      ...(await measureOneComponent(folder)),
+      ...(await measureComponentSize(folder)),
     ],
   },
   {

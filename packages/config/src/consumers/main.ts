@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type PackedPackage, packPackage } from '../publishing/packPackage.ts'
 import { publishedPackages } from '../publishing/publishedPackages.ts'
 import { consumers } from './consumers.ts'
-import { prepareConsumer } from './prepareConsumer.ts'
+import { prepareConsumerApp } from './prepareConsumerApp.ts'
 
 /* Installs every package as a tarball, with npm alone, in seven projects of other teams; each is built and used in a
    browser. `pnpm consumers vite next` tests only the named folders. */
@@ -20,7 +20,7 @@ try {
   for (const consumer of consumers.filter(({ app }) => wanted.length === 0 || wanted.includes(app))) {
     const started = performance.now()
     const home = join(folder, `in-${consumer.app}`)
-    const unready = await prepareConsumer(root, home, consumer, packages)
+    const unready = await prepareConsumerApp(root, home, consumer, packages)
     const complaints = unready.length > 0 ? unready : await consumer.use(home, packages)
     for (const complaint of complaints) console.error(`${consumer.app}: ${complaint}`)
     const seconds = ((performance.now() - started) / 1000).toFixed(0)

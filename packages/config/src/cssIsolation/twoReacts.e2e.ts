@@ -60,7 +60,8 @@ for (const name of names) {
       const cart = duplicate(page, name)
       await cart.getByRole('button', { name: 'Increase quantity of Red Roses' }).click()
       await expect(cart.getByText('3 items')).toBeVisible()
-      for (const other of others(name)) await expect(duplicate(page, other).getByText('2 items')).toBeVisible()
+      for (const other of others(name))
+        await expect(duplicate(page, other).getByText('2 items')).toBeVisible()
     })
 
     test('opens its own dialog, shows its message above it and returns focus', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { declaredBy } from './findDeclaration.ts'
-import { childNode, childNodes, sourceOf } from './readMembers.ts'
+import { childNode, childNodes, getSourceText } from './readMembers.ts'
 import { type Module, readModule } from './readModule.ts'
 import type { SyntaxNode } from './SyntaxNode.ts'
 
@@ -16,13 +16,13 @@ export function readEnglishMessages(source: string): ReadonlyMap<string, Readonl
         const words = childNode(one, 'init')
         if (!type || words?.type !== 'ObjectExpression') continue
         found.set(
-          sourceOf(module, type),
+          getSourceText(module, type),
           new Map(
             childNodes(childNode(words, 'properties')).flatMap((property) => {
               const key = childNode(property, 'key')
               const value = childNode(property, 'value')
               const text = value && readText(module, value)
-              return key && text !== undefined ? [[sourceOf(module, key), text] as const] : []
+              return key && text !== undefined ? [[getSourceText(module, key), text] as const] : []
             }),
           ),
         )
@@ -37,6 +37,6 @@ function readText(module: Module, node: SyntaxNode): string | undefined {
   if (node.type === 'Literal')
     return 'value' in node && typeof node.value === 'string' ? node.value : undefined
   return node.type === 'TemplateLiteral'
-    ? sourceOf(module, node).slice(1, -1).replaceAll('${', '{')
+    ? getSourceText(module, node).slice(1, -1).replaceAll('${', '{')
     : undefined
 }

@@ -21,7 +21,7 @@ export function readMembers({ node, module }: Declaration): readonly Member[] {
   if (node.type !== 'TSInterfaceDeclaration') return []
   const inherited = childNodes(childNode(node, 'extends')).flatMap((heritage) => {
     const base = childNode(heritage, 'expression')
-    const name = base === undefined ? '' : sourceOf(module, base)
+    const name = base === undefined ? '' : getSourceText(module, base)
     const parent = name === '' ? undefined : findDeclaration(module.path, name)
     return parent ? readMembers(parent) : []
   })
@@ -36,7 +36,7 @@ export function membersOf(module: Module, body: unknown): readonly Member[] {
       if (member.type !== 'TSPropertySignature' || key === undefined) return []
       const annotation = childNode(childNode(member, 'typeAnnotation'), 'typeAnnotation')
       return {
-        name: sourceOf(module, key).replace(/^['"]|['"]$/g, ''),
+        name: getSourceText(module, key).replace(/^['"]|['"]$/g, ''),
         type: annotation ? typeText(module, annotation) : '',
         isOptional: 'optional' in member && member.optional === true,
         doc: readDocComment(module, member.start),
@@ -65,11 +65,11 @@ const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** Returns the source of a node. */
-export const sourceOf = ({ text }: Module, { start, end }: SyntaxNode): string => text.slice(start, end)
+export const getSourceText = ({ text }: Module, { start, end }: SyntaxNode): string => text.slice(start, end)
 
 // Without comments, in one line.
 const typeText = (module: Module, node: SyntaxNode): string =>
-  sourceOf(module, node)
+  getSourceText(module, node)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/^\| /, '')

@@ -14,7 +14,9 @@ it('names one oldest version of Node everywhere', async () => {
     `has to be ${floor} or newer`,
   )
   expect(await read('docs/running.md')).toContain(`needs Node ${floor} or newer`)
-  expect(await read('apps/storefront/server/oldestNode.ts')).toContain(`oldestNode = '${floor}'`)
+  expect(await read('apps/storefront/server/minimumNodeVersion.ts')).toContain(
+    `minimumNodeVersion = '${floor}'`,
+  )
   expect(await read('.github/workflows/check.yml')).toContain(`node-version: ${floor}.0`)
   const manifests = [
     ...globSync('{apps,packages}/*/package.json', { cwd: root }),

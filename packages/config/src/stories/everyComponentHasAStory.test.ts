@@ -8,13 +8,13 @@ import { exportedComponents } from './exportedComponents.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-const sourceOf = (target: ExportTarget): string | undefined =>
+const getSourceText = (target: ExportTarget): string | undefined =>
   typeof target === 'object' && typeof target['@store/source'] === 'string'
     ? target['@store/source']
     : undefined
 
 const exported = publishedPackages(root).flatMap(({ folder, manifest }) => {
-  const sources = Object.values(manifest.exports ?? {}).flatMap((target) => sourceOf(target) ?? [])
+  const sources = Object.values(manifest.exports ?? {}).flatMap((target) => getSourceText(target) ?? [])
   const names = sources
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {

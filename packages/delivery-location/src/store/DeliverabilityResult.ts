@@ -1,10 +1,10 @@
 import type { CityCheck } from '@store/api-client/contract/delivery'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 
 /** Deliverability of the product at a location. */
 export interface DeliverabilityResult {
   readonly check: Extract<
-    PlaceCheckState,
+    DeliverabilityCheckState,
     { readonly kind: 'deliverable' | 'cityDeliverable' | 'undeliverable' }
   >
   /** Message from the API; may be empty. */

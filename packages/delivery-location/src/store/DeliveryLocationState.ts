@@ -7,7 +7,7 @@ import type {
   PlaceSuggestion,
   UndeliverableLine,
 } from '@store/api-client/contract/delivery'
-import type { DeliveryPlaceState, PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState, DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ApiError } from '@store/api-client/contract/problem'
 import type { PositionErrorKind } from './PositionResult.ts'
 
@@ -16,7 +16,7 @@ export interface DeliveryLocationState {
   /** Text in the field, as typed. */
   readonly typed: string
   /** Deliverability of the product at the location; idle in a box that only chooses a location. */
-  readonly check: PlaceCheckState
+  readonly check: DeliverabilityCheckState
   /** Why no result is known, or why the last request failed. */
   readonly error: DeliveryLocationError | undefined
   /** The location chosen for the visit, as the box last saw it. */

@@ -1,7 +1,7 @@
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { checkPincode } from './checkPincode.ts'
 import type { DeliveryLookup } from './createDeliveryLookup.ts'
-import { uncheckedState } from './createInitialState.ts'
+import { initialCheckState } from './createInitialState.ts'
 import type { LocationCore } from './createLocationCore.ts'
 import type { PlaceSelector } from './createPlaceSelector.ts'
 import type { SavedAddressesState } from './DeliveryLocationState.ts'
@@ -45,7 +45,7 @@ export function createAddressBook(
     // Its card shows the check; another pending check is stale.
     const { check } = store.getState()
     store.setState({ isLocating: false, error: undefined })
-    if (check.kind === 'checking') store.setState({ check: uncheckedState.check })
+    if (check.kind === 'checking') store.setState({ check: initialCheckState.check })
     const place = { country: receiver.country ?? indiaIsoCode, city, pincode }
     if (productId === undefined) {
       await select({ place, method: 'address' }, isNewest)

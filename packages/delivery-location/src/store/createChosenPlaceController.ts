@@ -1,5 +1,5 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
-import { uncheckedState } from './createInitialState.ts'
+import { initialCheckState } from './createInitialState.ts'
 import type { LocationCore } from './createLocationCore.ts'
 import type { DeliveryLocationState, LocationChangeConfirmation } from './DeliveryLocationState.ts'
 import { formatPlaceInput } from './formatPlaceInput.ts'
@@ -41,7 +41,7 @@ export function createChosenPlaceController({ ports, store }: LocationCore): Cho
       const place = ports.place.getState()
       // Another tab may have chosen another location meanwhile.
       const isOurs = stored?.place !== undefined && isSamePlace(stored.place, place)
-      const shown = isOurs ? stored : { ...uncheckedState, typed: formatPlaceInput(place) }
+      const shown = isOurs ? stored : { ...initialCheckState, typed: formatPlaceInput(place) }
       store.setState({ ...shown, place, isLocating: false })
     },
     hasEdits: () => {

@@ -1,6 +1,6 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
-import { noSearch, uncheckedState } from './createInitialState.ts'
+import { initialCheckState, noSearch } from './createInitialState.ts'
 import type { LocationCore } from './createLocationCore.ts'
 import type { PlaceSelector } from './createPlaceSelector.ts'
 import type { PlaceResolverActions } from './PlaceResolver.ts'
@@ -36,14 +36,14 @@ export function createCountryActions(
     chooseCountry: async (country) => {
       if (ports.place.getState().country === country) return
       const isNewest = core.begin()
-      store.setState({ check: uncheckedState.check, isLocating: false })
+      store.setState({ check: initialCheckState.check, isLocating: false })
       const mayGo = await confirmChange({ country }, isNewest)
       if (!isNewest()) return
       if (!mayGo) return choice.restoreSnapshot()
       const chosen = { country }
       choice.choose(chosen)
       ports.track({ kind: 'placeChosen', way: 'country', city: undefined })
-      store.setState({ ...uncheckedState, country, typed: '', search: noSearch })
+      store.setState({ ...initialCheckState, country, typed: '', search: noSearch })
       choice.saveSnapshot()
       if (productId === undefined) reloadOnceClosed(chosen)
     },

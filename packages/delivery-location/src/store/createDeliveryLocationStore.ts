@@ -1,6 +1,6 @@
 import type { ReadonlyStore, SessionState } from '@store/api-client/contract/ports'
 import { normalizePincode } from '@store/api-client/contract/rules/normalizePincode'
-import { uncheckedState } from './createInitialState.ts'
+import { initialCheckState } from './createInitialState.ts'
 import { createLocationCore } from './createLocationCore.ts'
 import type { DeliveryLocationState, MissingField } from './DeliveryLocationState.ts'
 import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOptions.ts'
@@ -72,7 +72,7 @@ export function createDeliveryLocationStore(options: DeliveryLocationStoreOption
   }
   const type = (text: string) => {
     core.begin()
-    store.setState({ ...uncheckedState, typed: text, isLocating: false })
+    store.setState({ ...initialCheckState, typed: text, isLocating: false })
   }
 
   return {

@@ -5,7 +5,7 @@ import type { DeliveryLocationState, SearchState } from './DeliveryLocationState
 export const noSearch: SearchState = { status: 'idle', text: '', cities: [], places: [] }
 
 /** State of a location before any check. */
-export const uncheckedState = {
+export const initialCheckState = {
   check: { kind: 'idle' },
   error: undefined,
   message: '',
@@ -17,7 +17,7 @@ export const uncheckedState = {
 
 /** Creates the initial state of a box. */
 export const createInitialState = (place: DeliveryPlaceState, country: number): DeliveryLocationState => ({
-  ...uncheckedState,
+  ...initialCheckState,
   typed: '',
   place,
   country,

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { createInitialState, uncheckedState } from './createInitialState.ts'
+import { createInitialState, initialCheckState } from './createInitialState.ts'
 import type { DeliveryLocationError, DeliveryLocationState } from './DeliveryLocationState.ts'
 import type { DeliveryLocationStoreOptions } from './DeliveryLocationStoreOptions.ts'
 import type { IsLatestRequest } from './IsLatestRequest.ts'
@@ -31,7 +31,7 @@ export function createLocationCore(options: DeliveryLocationStoreOptions): Locat
       return () => mine === turn
     },
     fail: (error) => {
-      store.setState({ ...uncheckedState, check: { kind: 'unknown' }, error, isLocating: false })
+      store.setState({ ...initialCheckState, check: { kind: 'unknown' }, error, isLocating: false })
       return error
     },
   }

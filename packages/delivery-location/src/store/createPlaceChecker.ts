@@ -2,7 +2,7 @@ import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import { checkPincode } from './checkPincode.ts'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
 import type { DeliveryLookup } from './createDeliveryLookup.ts'
-import { uncheckedState } from './createInitialState.ts'
+import { initialCheckState } from './createInitialState.ts'
 import type { LocationCore } from './createLocationCore.ts'
 import type { PlaceSelector } from './createPlaceSelector.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
@@ -41,7 +41,7 @@ export function createPlaceChecker(
       return undefined
     }
     const { pincode } = place
-    store.setState({ ...uncheckedState, check: { kind: 'checking', pincode } })
+    store.setState({ ...initialCheckState, check: { kind: 'checking', pincode } })
     const answer =
       pincode === undefined
         ? await checkCity(place, productId)
@@ -59,7 +59,7 @@ export function createPlaceChecker(
   const showChosen: PlaceChecker['showChosen'] = async (place, typed) => {
     const isNewest = core.begin()
     const country = delivery?.country ?? place.country
-    store.setState({ ...uncheckedState, place, typed, country })
+    store.setState({ ...initialCheckState, place, typed, country })
     choice.saveSnapshot()
     if (productId === undefined || typed === '' || place.country !== country) return
     await checkAndSelect(place, place.pincode === undefined ? 'city' : 'pincode', isNewest)
@@ -76,7 +76,7 @@ export function createPlaceChecker(
     if (!answer.ok || store.getState().check !== check) return
     const known = answer.value
     const { message, alternatives } = known
-    store.setState({ check: known.check, message, alternatives, slot: uncheckedState.slot })
+    store.setState({ check: known.check, message, alternatives, slot: initialCheckState.slot })
     const isNewest = () => store.getState().check === known.check
     await loadDetails(known, { ...place, city: known.check.city }, isNewest)
   }

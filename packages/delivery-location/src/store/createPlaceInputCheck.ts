@@ -1,5 +1,5 @@
 import type { PlaceQuery } from '@store/api-client/contract/delivery'
-import { noSearch, uncheckedState } from './createInitialState.ts'
+import { initialCheckState, noSearch } from './createInitialState.ts'
 import type { LocationCore } from './createLocationCore.ts'
 import type { PlaceChecker } from './createPlaceChecker.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
@@ -26,7 +26,7 @@ export function createPlaceInputCheck(
 
   const findNamed = async (text: string, isNewest: IsLatestRequest) => {
     const { country } = store.getState()
-    store.setState({ ...uncheckedState, check: { kind: 'checking' } })
+    store.setState({ ...initialCheckState, check: { kind: 'checking' } })
     // A comma marks a full address.
     const isAddress = text.includes(',')
     const answer = await (isAddress

@@ -4,7 +4,7 @@ import { createAddressBook } from './createAddressBook.ts'
 import { createChosenPlaceController } from './createChosenPlaceController.ts'
 import { createCountryActions } from './createCountryActions.ts'
 import { createDeliveryLookup } from './createDeliveryLookup.ts'
-import { noSearch, uncheckedState } from './createInitialState.ts'
+import { initialCheckState, noSearch } from './createInitialState.ts'
 import type { LocationCore } from './createLocationCore.ts'
 import { createPlaceChecker } from './createPlaceChecker.ts'
 import { createPlaceInputCheck } from './createPlaceInputCheck.ts'
@@ -53,20 +53,20 @@ export function createPlaceResolver(core: LocationCore): PlaceResolver {
     chooseSuggestion: async ({ placeId, name, isDeliverable = true }) => {
       const isNewest = core.begin()
       if (!isDeliverable && core.productId === undefined) return refuse(name, 'suggestion', isNewest)
-      store.setState({ ...uncheckedState, typed: name, check: { kind: 'checking' } })
+      store.setState({ ...initialCheckState, typed: name, check: { kind: 'checking' } })
       await goTo({ placeId }, 'suggestion', isNewest)
     },
 
     chooseCity: async ({ city, state, isOpen = true }) => {
       const isNewest = core.begin()
       if (!isOpen && core.productId === undefined) return refuse(city, 'city', isNewest)
-      store.setState({ ...uncheckedState, typed: city, search: noSearch })
+      store.setState({ ...initialCheckState, typed: city, search: noSearch })
       await visiting.checkAndSelect({ country: store.getState().country, city, state }, 'city', isNewest)
     },
 
     locateMe: async () => {
       const isNewest = core.begin()
-      store.setState({ ...uncheckedState, isLocating: true })
+      store.setState({ ...initialCheckState, isLocating: true })
       const answer = await (ports.position ?? requestCurrentPosition)()
       if (!isNewest()) return
       if (answer.kind !== 'found') {

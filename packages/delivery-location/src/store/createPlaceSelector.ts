@@ -1,6 +1,6 @@
 import type { DeliveryPlaceState } from '@store/api-client/contract/ports'
 import type { ChosenPlaceController } from './createChosenPlaceController.ts'
-import { noSearch, uncheckedState } from './createInitialState.ts'
+import { initialCheckState, noSearch } from './createInitialState.ts'
 import type { LocationCore } from './createLocationCore.ts'
 import type { DeliverabilityResult } from './DeliverabilityResult.ts'
 import type { PlaceSelectionMethod } from './DeliveryLocationEvent.ts'
@@ -46,11 +46,11 @@ export function createPlaceSelector(core: LocationCore, choice: ChosenPlaceContr
   }
 
   const show = ({ place, method, deliverability }: PlaceSelection) => {
-    const check = deliverability?.check ?? uncheckedState.check
+    const check = deliverability?.check ?? initialCheckState.check
     const isRefused = check.kind === 'undeliverable'
     const { open, typed } = store.getState()
     store.setState({
-      ...uncheckedState,
+      ...initialCheckState,
       check,
       message: deliverability?.message ?? '',
       alternatives: deliverability?.alternatives,

@@ -1,5 +1,5 @@
 import type { ProductDelivery } from '@store/api-client/contract/catalogue'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { MissingField } from './DeliveryLocationState.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { MissingField } from './DeliveryLocationState.ts'
  * section 5), then the pincode.
  */
 export function findMissingField(
-  check: PlaceCheckState,
+  check: DeliverabilityCheckState,
   delivery: Pick<ProductDelivery, 'takesCity' | 'takesPincode' | 'needsCity'> = takesAll,
 ): MissingField | undefined {
   switch (check.kind) {

@@ -4,7 +4,7 @@ import {
   type HamperPick,
 } from '@store/api-client/contract/rules/hamperPicks'
 import type { HamperBuild, HamperBuildAction, HamperBuildError } from './HamperBuild.ts'
-import { partitionPicks } from './partitionPicks.ts'
+import { splitAvailablePicks } from './splitAvailablePicks.ts'
 
 /** Applies an action to a hamper (specification 2, section 4). Next requires the minimum of the current step. */
 export function reduceHamperBuild(build: HamperBuild, action: HamperBuildAction): HamperBuild {
@@ -99,7 +99,7 @@ function go(build: HamperBuild, wanted: number): HamperBuild {
 }
 
 function load(build: HamperBuild, steps: HamperBuild['steps']): HamperBuild {
-  const { picks, parked: unavailable } = partitionPicks(steps, [...build.picks, ...build.unavailable])
+  const { picks, parked: unavailable } = splitAvailablePicks(steps, [...build.picks, ...build.unavailable])
   const before = build.steps[build.at]?.id
   const same = steps.findIndex(({ id }) => id === before)
   const isReview = build.steps.length > 0 && build.at >= build.steps.length

@@ -1,5 +1,5 @@
 import type { Product } from '@store/api-client/contract/catalogue'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import { type Currency, formatPrice } from '@store/api-client/contract/rules/formatPrice'
 import type { Paise } from '@store/api-client/contract/rules/paise'
 import { useStore } from 'zustand'
@@ -14,7 +14,7 @@ import { useProductContext } from './useProductContext.ts'
 export function useProduct(): {
   readonly product: Product
   /** Result of the check of the chosen location. */
-  readonly check: PlaceCheckState
+  readonly check: DeliverabilityCheckState
   readonly actions: ProductActions
   readonly hrefs: ProductStore['hrefs']
   readonly lazyPorts: ProductStore['lazyPorts']
@@ -32,5 +32,5 @@ export function useProduct(): {
   return { product, check, actions, hrefs, lazyPorts, currency, priceOf, messages }
 }
 
-const getCheck = ({ check }: { readonly check: PlaceCheckState }) => check
+const getCheck = ({ check }: { readonly check: DeliverabilityCheckState }) => check
 const getCurrency = ({ currency }: { readonly currency: Currency }) => currency

@@ -2,8 +2,8 @@ import type { AddToCartRequest, ChosenGift } from '@store/api-client/contract/ca
 import type { CatalogueClient, Product } from '@store/api-client/contract/catalogue'
 import type { DaysClient } from '@store/api-client/contract/days'
 import type {
+  DeliverabilityCheck,
   Hrefs,
-  PlaceCheck,
   ReadonlyStore,
   RequestLogin,
   Session,
@@ -18,7 +18,7 @@ import type { CustomiserStore } from './customiser/createCustomiserStore.ts'
 import type { ProductEvent } from './ProductEvent.ts'
 
 /** Browser history entries for overlays of the page (specification 2, section 2, "Buy block"). */
-export interface HistoryEntry {
+export interface BrowserHistoryEntry {
   /**
    * Pushes the history entry `page`; Back leaves it and calls `onBack`. Returns a function that leaves the entry,
    * whose promise settles once it is left.
@@ -50,7 +50,7 @@ export interface ProductPorts {
       }
     | undefined
   /** Browser history entries for overlays of the page. @default none: Back leaves the page */
-  readonly historyEntry?: HistoryEntry | undefined
+  readonly historyEntry?: BrowserHistoryEntry | undefined
   /** Stores what was chosen and typed, so that it survives a reload, a login and Back. @default not stored */
   readonly draft?:
     | {
@@ -64,7 +64,7 @@ export interface ProductPorts {
   /** Whether Add to Cart appears beside Buy Now; called in the browser only. @default it does */
   readonly showsAddToCart?: (() => boolean) | undefined
   /** Delivery check: whether and when the product is delivered to the chosen location. */
-  readonly placeCheck: PlaceCheck
+  readonly placeCheck: DeliverabilityCheck
   /** Scrolls to the delivery area and focuses its pincode field; called synchronously in the tap handler. */
   readonly showPlace: () => void
   /** Reads and writes the chosen options in the page's URL, so that a link shares them. @default not in the URL */

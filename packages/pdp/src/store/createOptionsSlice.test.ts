@@ -1,7 +1,7 @@
 import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { ProductAttribute } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -10,7 +10,7 @@ import { roses } from '../fixtures/roses.ts'
 import { createProductStore } from './createProductStore.ts'
 import { getSelectedPrice } from './getSelectedPrice.ts'
 
-const check: PlaceCheckState = {
+const check: DeliverabilityCheckState = {
   kind: 'deliverable',
   pincode: '560001',
   city: 'Bengaluru',

@@ -1,6 +1,6 @@
 import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import { toUploadId } from '@store/api-client/contract/uploads'
 import { apiErrorByFault, createFaultInjector } from '@store/api-client/testing'
@@ -14,7 +14,7 @@ import { createDayPicker } from './days/createDayPicker.ts'
 import { createPhotoUploader } from './photos/createPhotoUploader.ts'
 
 const faulty = ['failing', 'nonsense', 'gone'] as const
-const bengaluru: PlaceCheckState = {
+const bengaluru: DeliverabilityCheckState = {
   ...{ kind: 'deliverable', pincode: '560001', city: 'Bengaluru' },
   earliest: parseCalendarDate('2026-11-23'),
 }

@@ -1,20 +1,20 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { roses } from '../fixtures/roses.ts'
 import { createProductStore } from './createProductStore.ts'
 
-const bengaluru: PlaceCheckState = {
+const bengaluru: DeliverabilityCheckState = {
   kind: 'deliverable',
   pincode: '560001',
   city: 'Bengaluru',
   earliest: parseCalendarDate('2026-11-22'),
 }
-const pune: PlaceCheckState = { ...bengaluru, pincode: '411001', city: 'Pune' }
-const portBlair: PlaceCheckState = { kind: 'undeliverable', pincode: '744101', city: 'Port Blair' }
-const checking: PlaceCheckState = { kind: 'checking', pincode: '560001' }
+const pune: DeliverabilityCheckState = { ...bengaluru, pincode: '411001', city: 'Pune' }
+const portBlair: DeliverabilityCheckState = { kind: 'undeliverable', pincode: '744101', city: 'Port Blair' }
+const checking: DeliverabilityCheckState = { kind: 'checking', pincode: '560001' }
 
 const wanted = (pincode: string) => ({
   ...{ productId: roses.id, pincode, button: 'addToCart' },
@@ -26,7 +26,7 @@ function setUp({
   check = bengaluru,
   product = roses,
 }: {
-  check?: PlaceCheckState
+  check?: DeliverabilityCheckState
   product?: typeof roses
 } = {}) {
   const add = vi.fn(async (): Promise<Result<unknown>> => ({ ok: true, value: undefined }))

@@ -1,5 +1,9 @@
 import type { Product } from '@store/api-client/contract/catalogue'
-import type { PlaceCheck, PlaceCheckState, ReadonlyStore } from '@store/api-client/contract/ports'
+import type {
+  DeliverabilityCheck,
+  DeliverabilityCheckState,
+  ReadonlyStore,
+} from '@store/api-client/contract/ports'
 import { inr } from '@store/api-client/contract/rules/formatPrice'
 import { createStore } from 'zustand/vanilla'
 import { createDaySlice, type DaySlice } from './createDaySlice.ts'
@@ -15,7 +19,7 @@ export interface ProductStore extends ReadonlyStore<ProductState> {
   /** Actions of the shopper and the host. */
   readonly actions: ProductActions
   /** State of the location check, passed on from the port. */
-  readonly placeCheck: PlaceCheck
+  readonly placeCheck: DeliverabilityCheck
   /** URLs that the page links to, passed on from the port. */
   readonly hrefs: ProductPorts['hrefs']
   /** Ports of the lazy-loaded parts of the page. */
@@ -104,7 +108,7 @@ export function createProductStore({ product, ports }: ProductStoreOptions): Pro
 
   // A product is in the cart for one location: for another it can be added again.
   const enterCart = (pincode: string) => {
-    const compare = ({ check }: { readonly check: PlaceCheckState }) => {
+    const compare = ({ check }: { readonly check: DeliverabilityCheckState }) => {
       if (check.kind === 'deliverable' && check.pincode !== pincode) leaveCart()
     }
     stopFollowing()

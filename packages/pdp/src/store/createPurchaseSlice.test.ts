@@ -1,6 +1,6 @@
 import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
 import { describe, expect, it, vi } from 'vitest'
@@ -14,7 +14,12 @@ import type { ProductPorts } from './ProductPorts.ts'
 const { balloons, candle, card } = sampleAddOns
 const network = { ok: false, failure: { kind: 'network' } } as const
 const earliest = parseCalendarDate('2026-11-22')
-const bengaluru: PlaceCheckState = { kind: 'deliverable', pincode: '560001', city: 'Bengaluru', earliest }
+const bengaluru: DeliverabilityCheckState = {
+  kind: 'deliverable',
+  pincode: '560001',
+  city: 'Bengaluru',
+  earliest,
+}
 
 function setUp(product: Partial<typeof roses> = {}, ports: Partial<ProductPorts> = {}) {
   const add = vi.fn(

@@ -1,8 +1,8 @@
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { PlaceError } from './ProductState.ts'
 
 /** A finished location check. */
-export type CompletedPlaceCheck = Exclude<PlaceCheckState, { readonly kind: 'checking' }>
+export type CompletedPlaceCheck = Exclude<DeliverabilityCheckState, { readonly kind: 'checking' }>
 
 /** What a location check means for a purchase. */
 export type PurchaseEligibility =

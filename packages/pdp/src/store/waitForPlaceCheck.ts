@@ -1,8 +1,8 @@
-import type { PlaceCheck } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheck } from '@store/api-client/contract/ports'
 import type { CompletedPlaceCheck } from './getPurchaseEligibility.ts'
 
 /** Resolves with the location check once a running check has finished. */
-export function waitForPlaceCheck(placeCheck: PlaceCheck): Promise<CompletedPlaceCheck> {
+export function waitForPlaceCheck(placeCheck: DeliverabilityCheck): Promise<CompletedPlaceCheck> {
   return new Promise((resolve) => {
     const stop = placeCheck.subscribe(({ check }) => {
       if (check.kind === 'checking') return

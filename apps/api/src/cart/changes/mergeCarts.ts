@@ -53,7 +53,8 @@ async function moveLines(tx: Database, from: string, into: string): Promise<void
       await repo.move(line.id, into)
       continue
     }
-    if (!line.isFreebie) await repo.setQuantity(duplicate.id, clampQuantity(duplicate.quantity + line.quantity))
+    if (!line.isFreebie)
+      await repo.setQuantity(duplicate.id, clampQuantity(duplicate.quantity + line.quantity))
     await repo.inherit(line.id, duplicate.id)
     await repo.drop([line.id])
   }

@@ -7,7 +7,7 @@ import { mergeFiles } from './mergeFiles.ts'
 import { parseCatalogueFile } from './parseCatalogueFile.ts'
 import { isPriceTable } from './priceTables.ts'
 import { toParsedFiles } from './toParsedFiles.ts'
-import { toSources } from './toSources.ts'
+import { toSourceFiles } from './toSourceFiles.ts'
 import { validateFiles } from './validateFiles.ts'
 
 /** A catalogue, or all errors of its files. */
@@ -36,7 +36,7 @@ export function readCatalogue(
   if (merged.errors.length > 0) return invalid(merged.errors)
   const validated = validateFiles(merged, cities)
   if (!('files' in validated)) return invalid(validated)
-  const sources = toSources(merged.others, merged.products, validated.products)
+  const sources = toSourceFiles(merged.others, merged.products, validated.products)
   return { isValid: true, catalogue: { ...validated, sources } }
 }
 

@@ -10,8 +10,8 @@ import { facetValueRows } from './facetValueRows.ts'
 import { productRows } from './productRows.ts'
 import { searchableRows } from './searchableRows.ts'
 import { serviceAreaRows } from './serviceAreaRows.ts'
-import { shopContent } from './shopContent.ts'
 import { storePictures } from './storePictures.ts'
+import { toShopContent } from './toShopContent.ts'
 import { translationRows } from './translationRows.ts'
 
 /** Returns a catalogue as database rows, by table; the table of a file that does not exist is undefined. */
@@ -27,7 +27,7 @@ export function catalogueRows(catalogue: Catalogue) {
     banners: files.banners && bannerRows(files.banners, storePicture),
     categories: files.categories && categoryRows(files.categories, storePicture),
     corporatePages: content && [{ id: 'corporate', content }],
-    shops: files.shop && [{ id: 'shop', content: shopContent(files.shop, storePicture) }],
+    shops: files.shop && [{ id: 'shop', content: toShopContent(files.shop, storePicture) }],
     coupons: files.coupons && couponRows(files.coupons),
     greetingOccasions: files['greeting-occasions']?.map((occasion, position) => ({ ...occasion, position })),
     currencies: files.currencies && currencyRows(files.currencies),

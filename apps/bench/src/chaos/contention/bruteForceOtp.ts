@@ -4,7 +4,7 @@ import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
-import { countMatches, resultCode } from './resultCode.ts'
+import { countResultCode, resultCode } from './resultCode.ts'
 
 const guesses = 500
 const tries = 5
@@ -30,7 +30,7 @@ export const bruteForceOtp: ContentionScenario = async ({ origin, database, open
       ).result,
     )
   const results = await Promise.all(Array.from({ length: guesses }, () => login(wrong)))
-  const compared = countMatches(results, 'otp_wrong')
+  const compared = countResultCode(results, 'otp_wrong')
   const counted = await queryNumber(
     database,
     `(select tries from otp_challenges where email = '${email}' order by created_at desc limit 1)`,
@@ -42,7 +42,7 @@ export const bruteForceOtp: ContentionScenario = async ({ origin, database, open
     ...findCountViolations(
       'other',
       'guesses refused unseen',
-      countMatches(results, 'otp_locked') + compared,
+      countResultCode(results, 'otp_locked') + compared,
       guesses,
     ),
     ...findCountViolations(

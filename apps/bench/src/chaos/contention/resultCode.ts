@@ -5,5 +5,5 @@ export const resultCode = (outcome: Result<unknown>): string =>
   outcome.ok ? 'ok' : outcome.failure.kind === 'refused' ? outcome.failure.code : outcome.failure.kind
 
 /** Counts the occurrences of a result code. */
-export const countMatches = (words: readonly string[], word: string): number =>
+export const countResultCode = (words: readonly string[], word: string): number =>
   words.filter((one) => one === word).length

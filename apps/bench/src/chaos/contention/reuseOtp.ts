@@ -4,7 +4,7 @@ import { retryUntilAnswered } from '../../shopper/retryUntilAnswered.ts'
 import { findCountViolations } from '../findCountViolations.ts'
 import { queryNumber } from '../queryNumber.ts'
 import type { ContentionScenario } from './ContentionEnvironment.ts'
-import { countMatches, resultCode } from './resultCode.ts'
+import { countResultCode, resultCode } from './resultCode.ts'
 
 const times = 50
 
@@ -28,7 +28,7 @@ export const reuseOtp: ContentionScenario = async ({ origin, database, openNewco
     ),
   )
   return [
-    ...findCountViolations('doubled', 'logins with one code', countMatches(results, 'ok'), 1),
+    ...findCountViolations('doubled', 'logins with one code', countResultCode(results, 'ok'), 1),
     ...findCountViolations(
       'doubled',
       'sessions from one code',

@@ -40,7 +40,11 @@ export async function fuzzApi(extent: ChaosRunOptions): Promise<readonly Verdict
         const call = all[sent % all.length]
         sent += 1
         if (!call) return
-        const requested = generateRequest(call, random, buyers[random.integerBelow(buyers.length)]?.cookie ?? '')
+        const requested = generateRequest(
+          call,
+          random,
+          buyers[random.integerBelow(buyers.length)]?.cookie ?? '',
+        )
         const answer = await sendRaw(store.origin, requested)
         const kind = String(answer?.status ?? 'none')
         statuses.set(kind, (statuses.get(kind) ?? 0) + 1)

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@store/pdp/headless'
+import type { BrowserHistoryEntry } from '@store/pdp/headless'
 import { readOverlayEntry, toOverlayState } from './overlayEntry.ts'
 
 const parameter = 'page'
@@ -7,7 +7,7 @@ const parameter = 'page'
  * Manages history entries of overlays, as `page=` in the URL (see the specification). Listens only while an overlay
  * is open, so that a page that was left stays eligible for the back-forward cache.
  */
-export const historyEntry: HistoryEntry = {
+export const historyEntry: BrowserHistoryEntry = {
   open: (page, onBack) => {
     const { history, location } = window
     const address = new URL(location.href)

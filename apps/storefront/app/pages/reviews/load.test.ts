@@ -29,7 +29,10 @@ function open(path: string, params: Readonly<Record<string, string>> = {}, statu
       return Response.json(status === 200 ? { status: true, data } : refusal, { status })
     },
   })
-  return { asked: requests, loaded: loadReviews({ client, params, url: new URL(path, origin), shop: silentShop }) }
+  return {
+    asked: requests,
+    loaded: loadReviews({ client, params, url: new URL(path, origin), shop: silentShop }),
+  }
 }
 
 it('requests the page and the sort order of the URL', async () => {

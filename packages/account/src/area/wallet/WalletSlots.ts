@@ -14,7 +14,7 @@ export interface WalletViewProps {
   readonly shared: SectionMessages
 }
 
-/** Props of `WalletGroup`. */
+/** Props of `WalletSection`. */
 export interface WalletGroupProps {
   readonly title: string
   /** Text of an empty list. */

@@ -4,7 +4,7 @@ import { RemovalDialog } from '../section/RemovalDialog.tsx'
 import { Section } from '../section/Section.tsx'
 import { createWalletPart } from './createWalletPart.ts'
 import { WalletCard } from './WalletCard.tsx'
-import { WalletGroup } from './WalletGroup.tsx'
+import { WalletSection } from './WalletSection.tsx'
 import type { WalletViewProps } from './WalletSlots.ts'
 
 /** Renders a user's payment methods: masked cards and UPI handles, each deleted after one confirmation. */
@@ -24,7 +24,7 @@ function OwnWalletView({ store, messages, shared }: WalletViewProps) {
     >
       {(wallet) => (
         <>
-          <WalletGroup title={messages.cards} headingRef={cards} none={messages.noCards}>
+          <WalletSection title={messages.cards} headingRef={cards} none={messages.noCards}>
             {wallet.cards.map(({ token, masked, network, expiry }) => (
               <WalletCard
                 key={token}
@@ -33,8 +33,8 @@ function OwnWalletView({ store, messages, shared }: WalletViewProps) {
                 {...{ onRemove: open, messages }}
               />
             ))}
-          </WalletGroup>
-          <WalletGroup title={messages.handles} none={messages.noHandles}>
+          </WalletSection>
+          <WalletSection title={messages.handles} none={messages.noHandles}>
             {wallet.handles.map(({ token, masked }) => (
               <WalletCard
                 key={token}
@@ -42,7 +42,7 @@ function OwnWalletView({ store, messages, shared }: WalletViewProps) {
                 {...{ onRemove: open, messages }}
               />
             ))}
-          </WalletGroup>
+          </WalletSection>
           <RemovalDialog
             {...{ state, shared }}
             actions={store.actions}

@@ -1,5 +1,5 @@
 import type { GroupReference } from '../call/index.ts'
-import { receiverDescriptions } from '../orders/receiverDescriptions.ts'
+import { receiverFieldDescriptions } from '../orders/receiverFieldDescriptions.ts'
 import type { addressCalls } from './addressCalls.ts'
 import { addressesResponse } from './listAddresses.ts'
 import { savedAddress } from './SavedAddress.ts'
@@ -9,7 +9,7 @@ export const addressesReference: GroupReference<typeof addressCalls> = {
   schemas: { AddressesResponse: addressesResponse, SavedAddress: savedAddress },
   fields: {
     all: {
-      ...receiverDescriptions,
+      ...receiverFieldDescriptions,
       sno: 'Id of the address (serial number).',
       title: 'Title of the receiver.',
     },

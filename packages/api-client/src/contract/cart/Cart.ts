@@ -17,14 +17,7 @@ import {
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import { parseRichText, type RichText } from '../rules/parseRichText.ts'
-import {
-  dispensableEntries,
-  dispensableUrl,
-  flag,
-  localPath,
-  type ProductId,
-  productId,
-} from '../wire/index.ts'
+import { flag, localPath, type ProductId, productId, urlWithFallback, validEntries } from '../wire/index.ts'
 import { type CartLine, cartLine } from './CartLine.ts'
 
 /** A row of the order summary. */
@@ -124,7 +117,7 @@ export const cartAddOn = pipe(
   object({
     nid: productId,
     title: string(),
-    image: dispensableUrl,
+    image: urlWithFallback,
     image_alt: string(),
     sell_price: rupees,
   }),
@@ -157,7 +150,7 @@ export const cart = pipe(
     currency_hex_code: string(),
     dcMessage: optional(string(), ''),
     express_vendor_message: optional(string(), ''),
-    cart_addons: optional(object({ title: string(), list: dispensableEntries(cartAddOn) })),
+    cart_addons: optional(object({ title: string(), list: validEntries(cartAddOn) })),
     coupon: optional(object({ coupon_code: string() })),
     wallet: optional(object({ walletReward: count, redeemable: rupees, redeem: flag })),
     continue_shopping: optional(localPath, '/'),

@@ -18,7 +18,7 @@ import {
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import { quantityLimits } from '../rules/quantity.ts'
-import { dispensableUrl, localPath, type ProductId, productId } from '../wire/index.ts'
+import { localPath, type ProductId, productId, urlWithFallback } from '../wire/index.ts'
 import { type LineAttribute, lineAttribute } from './LineAttribute.ts'
 import { type LineCombo, lineCombo } from './LineCombo.ts'
 import { type LineDelivery, lineDelivery } from './LineDelivery.ts'
@@ -97,7 +97,7 @@ export const cartLine = pipe(
     sku: string(),
     title: string(),
     type: string(),
-    prod_url: dispensableUrl,
+    prod_url: urlWithFallback,
     prod_link: localPath,
     qty: pipe(number(), integer(), minValue(quantityLimits.min), maxValue(quantityLimits.max)),
     sell_price: rupees,

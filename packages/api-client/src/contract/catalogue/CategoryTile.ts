@@ -1,5 +1,5 @@
 import { object, pipe, string, transform } from 'valibot'
-import { dispensableEntries, dispensablePicture, isLocalPath, type ProductPicture } from '../wire/index.ts'
+import { isLocalPath, type ProductPicture, pictureWithFallback, validEntries } from '../wire/index.ts'
 
 /** A link to a category. */
 export interface CategoryTile {
@@ -9,14 +9,14 @@ export interface CategoryTile {
 }
 
 /** A category on the wire. */
-export const categoryTile = object({ title: string(), url: string(), icon: dispensablePicture })
+export const categoryTile = object({ title: string(), url: string(), icon: pictureWithFallback })
 
 /**
  * Parses categories: title, url, icon (specification 1, section 3, "Empty-cart response"). A category without a
  * link is left out.
  */
 export const categoryTiles = pipe(
-  dispensableEntries(categoryTile),
+  validEntries(categoryTile),
   transform((all): readonly CategoryTile[] =>
     all
       .filter(({ url }) => isLocalPath(url))

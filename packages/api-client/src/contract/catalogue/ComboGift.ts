@@ -1,9 +1,9 @@
 import { array, integer, minValue, number, object, pipe, string, transform } from 'valibot'
 import {
-  dispensablePicture,
   localPath,
   type ProductId,
   type ProductPicture,
+  pictureWithFallback,
   productId,
 } from '../wire/index.ts'
 
@@ -27,7 +27,7 @@ export const comboGifts = array(
       nid: productId,
       alias: localPath,
       title: string(),
-      image: dispensablePicture,
+      image: pictureWithFallback,
       qty: pipe(number(), integer(), minValue(1)),
       options: array(object({ label: string(), value: string() })),
     }),

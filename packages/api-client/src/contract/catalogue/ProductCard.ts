@@ -1,12 +1,12 @@
 import { boolean, nullable, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import {
-  dispensableEntries,
-  dispensablePicture,
   localPath,
   type ProductId,
   type ProductPicture,
+  pictureWithFallback,
   productId,
+  validEntries,
 } from '../wire/index.ts'
 
 /** A product as in a list. */
@@ -36,7 +36,7 @@ export const productCard = pipe(
     title: string(),
     sell_price: rupees,
     list_price: rupees,
-    image: dispensablePicture,
+    image: pictureWithFallback,
     rating: nullable(number()),
     expressTitle: optional(nullable(string())),
     price_from: optional(boolean(), false),
@@ -59,4 +59,4 @@ export const productCard = pipe(
 )
 
 /** Parses a list of related products. */
-export const productCards = dispensableEntries(productCard)
+export const productCards = validEntries(productCard)

@@ -1,6 +1,6 @@
 import { array, type InferOutput, nullable, object, optional, string } from 'valibot'
 import { type ShopClaim, shopClaims } from '../settings/Shop.ts'
-import { dispensablePicture, isLocalPath, type ProductPicture } from '../wire/index.ts'
+import { isLocalPath, type ProductPicture, pictureWithFallback } from '../wire/index.ts'
 import { type CategoryTile, categoryTiles } from './CategoryTile.ts'
 
 /** A link in a page's footer. */
@@ -44,7 +44,7 @@ export const productFooterEntries = {
   quickLinks: pageLinks,
   claims: optional(shopClaims, []),
   whySection: optional(
-    nullable(object({ heading: string(), text: string(), image: dispensablePicture })),
+    nullable(object({ heading: string(), text: string(), image: pictureWithFallback })),
     null,
   ),
 }

@@ -1,5 +1,5 @@
 import { array, integer, nullable, number, object, pipe, string } from 'valibot'
-import { dispensable, mediaUrl } from '../wire/index.ts'
+import { mediaUrl, withFallback } from '../wire/index.ts'
 
 /** A video and its poster image. */
 export interface VideoFile {
@@ -32,4 +32,4 @@ export const videoFile = object(entries)
 export const productVideo = object({ position: side, ...entries })
 
 /** Parses the video of a gallery, which works without it. */
-export const galleryVideo = nullable(dispensable(productVideo, null))
+export const galleryVideo = nullable(withFallback(productVideo, null))

@@ -11,7 +11,7 @@ import {
   transform,
 } from 'valibot'
 import { type CalendarDate, calendarDate } from '../date/index.ts'
-import { dispensable, dispensableEntries, localPath, type ProductPicture, pictures } from '../wire/index.ts'
+import { localPath, type ProductPicture, pictures, validEntries, withFallback } from '../wire/index.ts'
 import { type VideoFile, videoFile } from './ProductVideo.ts'
 
 /** A review; names are not shown. */
@@ -42,7 +42,7 @@ const entries = {
   city: string(),
   date: calendarDate,
   images: pictures,
-  customer_review_video: optional(dispensable(videoFile, undefined)),
+  customer_review_video: optional(withFallback(videoFile, undefined)),
 }
 
 const entry = object(entries)
@@ -61,7 +61,7 @@ const readReview = (wire: InferOutput<typeof entry>): Review => ({
 export const review = pipe(entry, transform(readReview))
 
 /** Parses reviews of one product. */
-export const reviews = dispensableEntries(review)
+export const reviews = validEntries(review)
 
 /** Parses a review in a list of several products' reviews. */
 export const listedReview = pipe(
@@ -75,4 +75,4 @@ export const listedReview = pipe(
 )
 
 /** Parses reviews of several products. */
-export const listedReviews = dispensableEntries(listedReview)
+export const listedReviews = validEntries(listedReview)

@@ -12,7 +12,7 @@ import {
   transform,
 } from 'valibot'
 import { parseReviewSortOrder, type ReviewSortOrder } from '../rules/reviewSortOrders.ts'
-import { dispensablePicture, localPath, type ProductPicture } from '../wire/index.ts'
+import { localPath, type ProductPicture, pictureWithFallback } from '../wire/index.ts'
 import { type ListedReview, listedReviews } from './Review.ts'
 
 /** Number of reviews per page. */
@@ -54,7 +54,7 @@ export const reviewsResponse = pipe(
     status: literal(true),
     data: object({
       heading: string(),
-      product: optional(object({ title: string(), alias: localPath, image: dispensablePicture })),
+      product: optional(object({ title: string(), alias: localPath, image: pictureWithFallback })),
       summary: object({
         reviews_count: count,
         average_rating: pipe(number(), minValue(0), maxValue(5)),

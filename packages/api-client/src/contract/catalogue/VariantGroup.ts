@@ -1,9 +1,9 @@
 import { array, boolean, object, optional, picklist, pipe, string, transform } from 'valibot'
 import {
-  dispensablePicture,
   localPath,
   type ProductId,
   type ProductPicture,
+  pictureWithFallback,
   productId,
 } from '../wire/index.ts'
 
@@ -40,7 +40,7 @@ export const variantGroups = array(
           variant_value: string(),
           display_name: string(),
           title: string(),
-          image: dispensablePicture,
+          image: pictureWithFallback,
           out_of_stock: optional(boolean(), false),
         }),
         transform(

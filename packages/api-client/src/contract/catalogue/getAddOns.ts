@@ -15,7 +15,7 @@ import { defineCall } from '../call/index.ts'
 import type { ChosenDelivery } from '../cart/ChosenDelivery.ts'
 import { dayMonthYear, toDayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { dispensableUrl, type ProductId, productId, productIdStringSchema } from '../wire/index.ts'
+import { type ProductId, productId, productIdStringSchema, urlWithFallback } from '../wire/index.ts'
 
 /** An add-on for a gift. */
 export interface AddOnItem {
@@ -56,7 +56,7 @@ export interface AddOnsQuery {
 }
 
 const part = pipe(
-  object({ title: string(), uri: dispensableUrl, sell_price: rupees, list_price: rupees }),
+  object({ title: string(), uri: urlWithFallback, sell_price: rupees, list_price: rupees }),
   transform(
     ({ title, uri, sell_price, list_price }): AddOnBundleItem => ({
       title,
@@ -71,7 +71,7 @@ const item = pipe(
   object({
     nid: productId,
     title: string(),
-    image: dispensableUrl,
+    image: urlWithFallback,
     image_alt: string(),
     sell_price: rupees,
     list_price: rupees,
@@ -120,7 +120,7 @@ export const getAddOns = defineCall({
     object({
       result: array(
         pipe(
-          object({ title: string(), image: dispensableUrl, list: array(item) }),
+          object({ title: string(), image: urlWithFallback, list: array(item) }),
           transform(({ title, image, list }): AddOnGroup => ({ title, pictureSrc: image, items: list })),
         ),
       ),

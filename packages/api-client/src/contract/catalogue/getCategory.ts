@@ -1,6 +1,6 @@
 import { literal, nullable, object, optional, pipe, strictObject, string, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
-import { dispensable, type ProductPicture, picture } from '../wire/index.ts'
+import { type ProductPicture, picture, withFallback } from '../wire/index.ts'
 import {
   encodeGiftListQuery,
   type GiftListQuery,
@@ -41,7 +41,7 @@ export const getCategory = defineCall({
       result: object({
         title: string(),
         intro: string(),
-        picture: optional(nullable(dispensable(picture, null))),
+        picture: optional(nullable(withFallback(picture, null))),
         ...giftPageFields,
       }),
     }),

@@ -1,7 +1,7 @@
 import { array, literal, object, pipe, strictObject, string, transform, variant } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { rupees } from '../money/index.ts'
-import { dispensablePicture, localPath } from '../wire/index.ts'
+import { localPath, pictureWithFallback } from '../wire/index.ts'
 import type { ProductCard } from './ProductCard.ts'
 import { searchText } from './searchGifts.ts'
 
@@ -16,7 +16,7 @@ const suggestion = variant('kind', [
     kind: literal('product'),
     title: string(),
     url: localPath,
-    image: dispensablePicture,
+    image: pictureWithFallback,
     sell_price: rupees,
   }),
 ])

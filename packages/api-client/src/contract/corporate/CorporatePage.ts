@@ -1,11 +1,11 @@
 import { array, integer, literal, minValue, number, object, optional, pipe, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import {
-  dispensablePicture,
-  dispensableUrl,
   localPath,
   type ProductPicture,
   pictures,
+  pictureWithFallback,
+  urlWithFallback,
 } from '../wire/index.ts'
 
 /** A category of gifts that the page links to. */
@@ -71,13 +71,13 @@ export const corporatePage = pipe(
   object({
     status: literal(true),
     result: object({
-      banner: object({ title: string(), text: string(), picture: dispensablePicture }),
-      gifts: array(object({ title: string(), href: localPath, picture: dispensablePicture })),
-      clients: array(object({ name: string(), picture: dispensablePicture })),
+      banner: object({ title: string(), text: string(), picture: pictureWithFallback }),
+      gifts: array(object({ title: string(), href: localPath, picture: pictureWithFallback })),
+      clients: array(object({ name: string(), picture: pictureWithFallback })),
       testimonials: array(object({ id: string(), quote: string(), name: string(), role: string() })),
       gallery: pictures,
       steps: array(
-        object({ id: string(), img: dispensableUrl, imgAlt: string(), heading: string(), desc: string() }),
+        object({ id: string(), img: urlWithFallback, imgAlt: string(), heading: string(), desc: string() }),
       ),
       products: array(
         pipe(

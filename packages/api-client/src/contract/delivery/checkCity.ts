@@ -16,7 +16,7 @@ import {
 } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
-import { dispensableUrl, flag, localPath, type ProductId, productIdStringSchema } from '../wire/index.ts'
+import { flag, localPath, type ProductId, productIdStringSchema, urlWithFallback } from '../wire/index.ts'
 
 /** A city and the product to check. */
 export interface CityQuery {
@@ -94,7 +94,7 @@ export const checkCity = defineCall({
       category_label: string(),
       category_url: nullable(localPath),
       category_suggestions: array(
-        object({ link: localPath, img: dispensableUrl, img_title: string(), title: string() }),
+        object({ link: localPath, img: urlWithFallback, img_title: string(), title: string() }),
       ),
     }),
     transform(

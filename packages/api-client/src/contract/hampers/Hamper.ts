@@ -14,11 +14,11 @@ import {
 } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import {
-  dispensablePicture,
   flag,
   localPath,
   type ProductId,
   type ProductPicture,
+  pictureWithFallback,
   productId,
 } from '../wire/index.ts'
 
@@ -88,7 +88,7 @@ const item = pipe(
     node_id: productId,
     long_title: string(),
     sell_price: rupees,
-    images: pipe(array(dispensablePicture), minLength(1)),
+    images: pipe(array(pictureWithFallback), minLength(1)),
     stock: count,
   }),
   transform(
@@ -120,7 +120,7 @@ export const hamperResponse = pipe(
       title: string(),
       prod_link: localPath,
       sell_price: rupees,
-      image: dispensablePicture,
+      image: pictureWithFallback,
       steps: pipe(array(step), minLength(1), maxLength(50)),
       offset: pipe(number(), integer()),
       courier_nid: optional(productId),

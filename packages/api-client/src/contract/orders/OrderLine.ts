@@ -14,7 +14,7 @@ import {
 import { type LineAttribute, lineAttribute } from '../cart/LineAttribute.ts'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { dispensableUrl, localPath, type ProductId, productId } from '../wire/index.ts'
+import { localPath, type ProductId, productId, urlWithFallback } from '../wire/index.ts'
 
 /** One gift in an ordered combo. */
 export interface OrderedPart {
@@ -62,7 +62,7 @@ export const orderLine = pipe(
     line_id: count,
     nid: productId,
     title: string(),
-    prod_url: dispensableUrl,
+    prod_url: urlWithFallback,
     prod_link: optional(localPath),
     qty: count,
     sell_price: rupees,

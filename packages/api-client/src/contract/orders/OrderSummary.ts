@@ -1,7 +1,7 @@
 import { array, integer, minValue, number, object, pipe, string, transform } from 'valibot'
 import { type CalendarDate, dayMonthYear } from '../date/index.ts'
 import { type Paise, rupees } from '../money/index.ts'
-import { dispensableUrl, instant, responseEntries } from '../wire/index.ts'
+import { instant, responseEntries, urlWithFallback } from '../wire/index.ts'
 import { type Cancellation, cancellation } from './Cancellation.ts'
 import { type PaymentState, paymentState } from './OrderPayment.ts'
 import { type OrderStatus, orderStatus } from './OrderStatus.ts'
@@ -55,7 +55,7 @@ export const orderSummary = pipe(
     payment_status: paymentState,
     delivery_date: dayMonthYear,
     delivery_dates: array(dayMonthYear),
-    prods: array(object({ title: string(), prod_url: dispensableUrl, qty: count })),
+    prods: array(object({ title: string(), prod_url: urlWithFallback, qty: count })),
     total_amt: rupees,
     cancel: cancellation,
   }),

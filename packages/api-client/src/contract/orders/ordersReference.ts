@@ -8,7 +8,7 @@ import { orderRefund, paymentMethod } from './OrderPayment.ts'
 import { orderStatusChange } from './OrderStatus.ts'
 import { orderSummary, ordersPageResponse } from './OrderSummary.ts'
 import type { orderCalls } from './orderCalls.ts'
-import { receiverDescriptions } from './receiverDescriptions.ts'
+import { receiverFieldDescriptions } from './receiverFieldDescriptions.ts'
 import { alternateSchema, receiverInput, receiverSchema } from './receiverSchema.ts'
 
 /** API reference of orders. */
@@ -34,7 +34,7 @@ export const ordersReference: GroupReference<typeof orderCalls> = {
       order_status: 'Status of the order.',
       payment_status: 'State of the payment: pending, agreed on delivery, paid (`done`), or expired.',
       cancel: 'Whether the order can be cancelled now.',
-      ...receiverDescriptions,
+      ...receiverFieldDescriptions,
     },
     OrderResponse: { data: 'The order.' },
     Order: {

@@ -1,6 +1,6 @@
 import { maxLength, pipe, rawCheck, regex, string } from 'valibot'
-import { dispensable } from './dispensable.ts'
 import { allowedImageHosts } from './parseScope.ts'
+import { withFallback } from './withFallback.ts'
 
 /**
  * URL of a picture or video: a path of the store, or an absolute https URL of a listed host (`imageHosts` of the
@@ -23,7 +23,7 @@ const isAllowed = (url: string): boolean =>
  * URL that never loads: in place of an invalid one, so that the picture's frame shows its error text. It has no host,
  * so that it costs no request.
  */
-export const missingUrl = 'data:,'
+export const placeholderUrl = 'data:,'
 
 /** URL of a picture without which its part still works, such as a cart line. */
-export const dispensableUrl = dispensable(mediaUrl, missingUrl)
+export const urlWithFallback = withFallback(mediaUrl, placeholderUrl)

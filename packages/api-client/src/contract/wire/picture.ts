@@ -1,6 +1,6 @@
 import { array, integer, minLength, number, object, pipe, string, transform } from 'valibot'
-import { dispensable, dispensableEntries } from './dispensable.ts'
-import { mediaUrl, missingUrl } from './mediaUrl.ts'
+import { mediaUrl, placeholderUrl } from './mediaUrl.ts'
+import { validEntries, withFallback } from './withFallback.ts'
 
 /** A picture in its available sizes. */
 export interface ProductPicture {
@@ -43,10 +43,10 @@ export const picture = pipe(
 )
 
 /** A picture without which its part still works, such as a card: an invalid one never loads. */
-export const dispensablePicture = dispensable<typeof picture, ProductPicture>(picture, {
-  ...{ src: missingUrl, srcSet: '', alt: '' },
+export const pictureWithFallback = withFallback<typeof picture, ProductPicture>(picture, {
+  ...{ src: placeholderUrl, srcSet: '', alt: '' },
   ...{ width: 1, height: 1 },
 })
 
 /** Pictures, without the invalid ones. */
-export const pictures = dispensableEntries(picture)
+export const pictures = validEntries(picture)

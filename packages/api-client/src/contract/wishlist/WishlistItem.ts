@@ -1,11 +1,11 @@
 import { integer, minValue, number, object, pipe, record, string, transform } from 'valibot'
 import { type Paise, rupees } from '../money/index.ts'
 import {
-  dispensablePicture,
   flag,
   localPath,
   type ProductId,
   type ProductPicture,
+  pictureWithFallback,
   productId,
 } from '../wire/index.ts'
 
@@ -32,7 +32,7 @@ export const wishlistItem = pipe(
     price: rupees,
     sell_price: rupees,
     url: localPath,
-    image: dispensablePicture,
+    image: pictureWithFallback,
     in_stock: flag,
     // An object with numeric keys has no order of its own.
     position: pipe(number(), integer(), minValue(0)),

@@ -1,8 +1,8 @@
 import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ProductId, productId } from '../wire/index.ts'
-import { requestSource } from './requestSource.ts'
 import { wishlistResponse } from './WishlistItem.ts'
+import { wishlistSource } from './wishlistSource.ts'
 
 /**
  * POST a product to the signed-in user's favorites (specification 1, section 7); a repeated request changes
@@ -18,7 +18,7 @@ export const addFavorite = defineCall({
   carriesFact: true,
   query: ['rsource'],
   input: pipe(
-    strictObject({ nid: productId, rsource: optional(requestSource) }),
+    strictObject({ nid: productId, rsource: optional(wishlistSource) }),
     transform(({ nid }) => ({ productId: nid })),
   ),
   answer: wishlistResponse,

@@ -1,8 +1,8 @@
 import { optional, pipe, strictObject, transform } from 'valibot'
 import { defineCall } from '../call/index.ts'
 import { type ProductId, productIdStringSchema } from '../wire/index.ts'
-import { requestSource } from './requestSource.ts'
 import { wishlistResponse } from './WishlistItem.ts'
+import { wishlistSource } from './wishlistSource.ts'
 
 /**
  * DELETE a product from the signed-in user's favorites (specification 1, section 7); deleting a missing one is no
@@ -17,7 +17,7 @@ export const removeFavorite = defineCall({
   carriesFact: true,
   query: ['rsource'],
   input: pipe(
-    strictObject({ id: productIdStringSchema, rsource: optional(requestSource) }),
+    strictObject({ id: productIdStringSchema, rsource: optional(wishlistSource) }),
     transform(({ id }) => ({ productId: id })),
   ),
   answer: wishlistResponse,

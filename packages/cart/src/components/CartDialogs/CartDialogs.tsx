@@ -52,4 +52,5 @@ const message = ['message'] as const
 const loadRemove = () => import('../RemoveDialog/RemoveDialog.tsx').then((late) => late.RemoveDialog)
 const loadReplicate = () =>
   import('../ReplicateDialog/ReplicateDialog.tsx').then((late) => late.ReplicateDialog)
-const loadMessage = () => import('../MessageDialog/MessageDialog.tsx').then((late) => late.MessageDialog)
+const loadMessage = () =>
+  import('../GiftMessageDialog/GiftMessageDialog.tsx').then((late) => late.GiftMessageDialog)

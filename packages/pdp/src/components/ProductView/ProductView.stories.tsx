@@ -1,6 +1,6 @@
 import type { Product } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import { withStoryNetwork } from '@store/config/storyNetwork'
 import { Card, TextField } from '@store/ui'
@@ -27,7 +27,7 @@ interface Scene {
   /** Overrides of the sample product. */
   readonly product?: Partial<Product>
   /** Result of the location check. */
-  readonly check?: PlaceCheckState
+  readonly check?: DeliverabilityCheckState
   /** Response of the cart; `never` leaves the request pending. */
   readonly answer?: Result<unknown> | 'never'
   /** Messages of the page. */
@@ -42,7 +42,7 @@ interface Scene {
   readonly onHeart?: (isSaved: boolean) => void
 }
 
-const bengaluru: PlaceCheckState = {
+const bengaluru: DeliverabilityCheckState = {
   kind: 'deliverable',
   pincode: '560001',
   city: 'Bengaluru',

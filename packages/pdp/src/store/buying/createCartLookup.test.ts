@@ -1,6 +1,6 @@
 import type { AddToCartRequest, ChosenGift } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -9,7 +9,7 @@ import { roses } from '../../fixtures/roses.ts'
 import { createProductStore } from '../createProductStore.ts'
 
 const earliest = parseCalendarDate('2026-11-22')
-const placeAt = (pincode: string): PlaceCheckState => ({
+const placeAt = (pincode: string): DeliverabilityCheckState => ({
   kind: 'deliverable',
   ...{ pincode, city: 'Bengaluru', earliest },
 })

@@ -1,7 +1,7 @@
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { AreaAvailability, DaysClient } from '@store/api-client/contract/days'
 import { paise } from '@store/api-client/contract/money'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createDaysPort, servedArea } from '../../fixtures/createDaysPort.ts'
@@ -16,13 +16,13 @@ const day = parseCalendarDate
 const wednesday = day('2026-11-25')
 const valentine = day('2027-02-14')
 
-const at = (pincode: string, city = 'Bengaluru'): PlaceCheckState => ({
+const at = (pincode: string, city = 'Bengaluru'): DeliverabilityCheckState => ({
   ...{ kind: 'deliverable', pincode, city },
   earliest: day('2026-11-23'),
 })
 
 interface Opened {
-  readonly check?: PlaceCheckState
+  readonly check?: DeliverabilityCheckState
   readonly client?: Partial<DaysClient>
   readonly kept?: unknown
   readonly seasonDay?: typeof wednesday
@@ -45,7 +45,7 @@ function open({ check = at('560001'), client, kept = null, seasonDay }: Opened =
   })
   const { getState, actions } = store
   const picker = createDayPicker({ getState, placeCheck, days, showPlace, setDay: actions.setDay })
-  const moveTo = (next: PlaceCheckState) => placeCheck.setState({ check: next })
+  const moveTo = (next: DeliverabilityCheckState) => placeCheck.setState({ check: next })
   return { store, picker, moveTo, write, showPlace, day: () => store.getState().day }
 }
 

@@ -1,5 +1,5 @@
 import type { AreaAvailability } from '@store/api-client/contract/days'
-import type { PlaceCheck, PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheck, DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/rules/calendarDays'
 import type { DayState } from '../DayState.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
@@ -28,7 +28,7 @@ export interface DayPicker {
 export interface DayPickerOptions {
   readonly getState: () => ProductState
   readonly setDay: (day: DayState) => void
-  readonly placeCheck: PlaceCheck
+  readonly placeCheck: DeliverabilityCheck
   readonly days: NonNullable<ProductPorts['days']>
   readonly showPlace: ProductPorts['showPlace']
 }
@@ -113,7 +113,7 @@ export function createDayPicker({
     await ask(current().requestedDate)
   }
 
-  const follow = (check: PlaceCheckState) => {
+  const follow = (check: DeliverabilityCheckState) => {
     if (check.kind !== 'deliverable') {
       questions += 1
       // Keeps the chosen day for the next location.

@@ -1,7 +1,7 @@
 import type { AddToCartRequest } from '@store/api-client/contract/cart'
 import type { AddOnGroup } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import { candleErrorMessages } from '@store/api-client/contract/rules/candleNumber'
 import { quantityLimits } from '@store/api-client/contract/rules/quantity'
@@ -32,7 +32,12 @@ interface Scene {
 }
 
 const earliest = parseCalendarDate('2026-11-22')
-const bengaluru: PlaceCheckState = { kind: 'deliverable', pincode: '560001', city: 'Bengaluru', earliest }
+const bengaluru: DeliverabilityCheckState = {
+  kind: 'deliverable',
+  pincode: '560001',
+  city: 'Bengaluru',
+  earliest,
+}
 
 function Panel({
   groups = { ok: true, value: addOnGroups },

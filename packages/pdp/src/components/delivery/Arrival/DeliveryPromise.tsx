@@ -1,4 +1,4 @@
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { IndianTime } from '@store/api-client/contract/rules/deliveryMessage'
 import {
   deliveryPromiseHours,
@@ -40,7 +40,7 @@ export function DeliveryPromise({ time }: DeliveryPromiseProps) {
   )
 }
 
-function placeOf(check: PlaceCheckState): PlaceDeliverability {
+function placeOf(check: DeliverabilityCheckState): PlaceDeliverability {
   switch (check.kind) {
     case 'deliverable':
     case 'cityDeliverable':

@@ -2,7 +2,7 @@ import type { ChosenDelivery } from '@store/api-client/contract/cart'
 import { parseCalendarDate } from '@store/api-client/contract/date'
 import type { AreaAvailability, DaysClient } from '@store/api-client/contract/days'
 import { paise } from '@store/api-client/contract/money'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
@@ -18,7 +18,7 @@ import { DeliveryDateField } from './DeliveryDateField.tsx'
 
 interface Scene {
   /** Result of the location check. @default deliverable from today on */
-  readonly check?: PlaceCheckState
+  readonly check?: DeliverabilityCheckState
   readonly client?: Partial<DaysClient>
   /** The seasonal day. */
   readonly seasonDay?: string
@@ -28,7 +28,7 @@ interface Scene {
   readonly hasMessage?: boolean
 }
 
-const bengaluru: PlaceCheckState = {
+const bengaluru: DeliverabilityCheckState = {
   ...{ kind: 'deliverable', pincode: '560001', city: 'Bengaluru' },
   earliest: parseCalendarDate('2026-11-23'),
 }

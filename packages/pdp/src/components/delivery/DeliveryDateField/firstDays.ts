@@ -1,10 +1,13 @@
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import { addDays, type CalendarDate } from '@store/api-client/contract/rules/calendarDays'
 import { getDayUnavailableReason } from '@store/api-client/contract/rules/deliveryDays'
 import type { DayState } from '../../../store/DayState.ts'
 
 /** Returns the first two days at the chosen location: the open days once they are loaded, else those of the check. */
-export function firstDays(day: DayState | undefined, check: PlaceCheckState): readonly CalendarDate[] {
+export function firstDays(
+  day: DayState | undefined,
+  check: DeliverabilityCheckState,
+): readonly CalendarDate[] {
   if (day?.area.kind === 'known' && day.area.value.isServed) {
     const { days } = day.area.value
     const open: CalendarDate[] = []

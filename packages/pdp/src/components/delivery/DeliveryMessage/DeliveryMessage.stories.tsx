@@ -1,6 +1,6 @@
 import type { DeliveryPromise, Product, ServerTime } from '@store/api-client/contract/catalogue'
 import { parseCalendarDate } from '@store/api-client/contract/date'
-import type { PlaceCheckState } from '@store/api-client/contract/ports'
+import type { DeliverabilityCheckState } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
@@ -11,7 +11,7 @@ import { DeliveryMessage } from './DeliveryMessage.tsx'
 
 interface Scene {
   /** Result of the location check. */
-  readonly check: PlaceCheckState
+  readonly check: DeliverabilityCheckState
   /** Hour in India; without one the time request fails. */
   readonly hour?: number
   readonly minutes?: number
@@ -43,7 +43,7 @@ export default meta
 
 type Story = StoryObj<typeof MessageScene>
 
-const from = (day: string): PlaceCheckState => ({
+const from = (day: string): DeliverabilityCheckState => ({
   kind: 'deliverable',
   pincode: '560001',
   city: 'Bengaluru',

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../date/index.ts'
 import type { ReadonlyStore } from './ReadonlyStore.ts'
 
 /** Whether and when the current product can be delivered to the chosen location. */
-export type PlaceCheckState =
+export type DeliverabilityCheckState =
   /** No location was checked. */
   | { readonly kind: 'idle' }
   | {
@@ -35,4 +35,4 @@ export type PlaceCheckState =
   | { readonly kind: 'unknown' }
 
 /** The check, read-only for other features. */
-export type PlaceCheck = ReadonlyStore<{ readonly check: PlaceCheckState }>
+export type DeliverabilityCheck = ReadonlyStore<{ readonly check: DeliverabilityCheckState }>

@@ -5,14 +5,14 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { createCartPart } from '../../react/createCartPart.ts'
 import { useCart } from '../../react/useCart.ts'
 import { useActiveDialog } from '../dialogs/useActiveDialog.ts'
-import styles from './MessageDialog.module.css'
+import styles from './GiftMessageDialog.module.css'
 import { MessageField } from './MessageField.tsx'
 import { useDrafts } from './useDrafts.ts'
 
 /** Renders the dialog for the message on a gift (specification 1, sections 4 and 5, "Personalised message"). */
-export const MessageDialog = createCartPart((slots) => slots.messageDialog, OwnMessageDialog)
+export const GiftMessageDialog = createCartPart((slots) => slots.messageDialog, OwnGiftMessageDialog)
 
-function OwnMessageDialog() {
+function OwnGiftMessageDialog() {
   const { actions, messages } = useCart()
   const { isOpen, asked } = useActiveDialog('message')
   const drafts = useDrafts()

@@ -7,7 +7,7 @@ import type { RequestSession } from '../http/RequestContext.ts'
  * Clears full slots from the gifts of a cart at the receiver's city, so that the shopper can still order them for
  * any hour of the day.
  */
-export async function clearFullSlots(
+export async function unsetFullSlots(
   tx: Database,
   session: RequestSession,
   { newId, cityId }: { readonly newId: string; readonly cityId: string },

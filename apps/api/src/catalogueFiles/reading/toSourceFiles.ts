@@ -10,7 +10,7 @@ import type { ParsedFile, ParsedProduct } from './ParsedFile.ts'
  * @param parsedProducts The products in the order of the files, with the values of `prices.csv` and `stock.csv`.
  * @param products The same, validated.
  */
-export function toSources(
+export function toSourceFiles(
   others: readonly ParsedFile[],
   parsedProducts: readonly ParsedProduct[],
   products: readonly CatalogueProduct[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { messageOf } from '../fixtures/cartCommands.ts'
 import { richCart, richLines } from '../fixtures/richCart.ts'
 import type { PendingChange } from './PendingChange.ts'
-import { rebaseMessages } from './rebaseMessages.ts'
+import { reapplyMessages } from './reapplyMessages.ts'
 
 const { birthdayCake } = richLines
 const said = messageOf(birthdayCake) ?? expect.unreachable()
@@ -24,7 +24,7 @@ it.each([
   ['was overwritten by another tab', 'theirs', write('new', 'newer'), 'old'],
   ['is unrelated', 'theirs', write('elsewhere', 'newer'), 'elsewhere'],
 ])('starts a message from the result of the one before, when that %s', (_, text, waiting, from) => {
-  expect(rebaseMessages({ serverCart: saying(text), pending: [waiting] }, lost)).toEqual([
+  expect(reapplyMessages({ serverCart: saying(text), pending: [waiting] }, lost)).toEqual([
     { ...waiting, from },
   ])
 })

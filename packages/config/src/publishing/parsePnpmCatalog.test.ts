@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseCatalog } from './parseCatalog.ts'
+import { parsePnpmCatalog } from './parsePnpmCatalog.ts'
 
 it('reads the versions of the catalog and nothing around it', () => {
   const workspace = `packages:
@@ -18,7 +18,7 @@ catalog:
 allowBuilds:
   esbuild: true
 `
-  expect([...parseCatalog(workspace)]).toEqual([
+  expect([...parsePnpmCatalog(workspace)]).toEqual([
     ['@types/react', '19.3.0'],
     ['react', '19.3.1'],
     ['vite', '8.3.8'],
@@ -26,7 +26,7 @@ allowBuilds:
 })
 
 it('returns nothing without a catalog', () => {
-  expect(parseCatalog('allowBuilds:\n  esbuild: true\n').size).toBe(0)
+  expect(parsePnpmCatalog('allowBuilds:\n  esbuild: true\n').size).toBe(0)
 })
 
 it('finds every version, quoted or not, with or without a final line break', () => {
@@ -40,7 +40,7 @@ it('finds every version, quoted or not, with or without a final line break', () 
       fc.constantFrom('', '\n'),
       (entries, quote, end) => {
         const lines = entries.map(([found, said]) => `  ${quoted(found, quote)}: ${said}`)
-        expect([...parseCatalog(`catalog:\n${lines.join('\n')}${end}`)]).toEqual(entries)
+        expect([...parsePnpmCatalog(`catalog:\n${lines.join('\n')}${end}`)]).toEqual(entries)
       },
     ),
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runsOn } from '../oldestNode.ts'
+import { runsOn } from '../minimumNodeVersion.ts'
 
 it.each(['22.12.0', '22.13.1', '24.0.0', '26.10.0'])('runs on Node %s', (version) => {
   expect(runsOn(version)).toBe(true)

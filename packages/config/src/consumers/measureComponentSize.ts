@@ -5,7 +5,7 @@ import { kilobytes } from '../sizes/measurePackage.ts'
 const most = 0.15
 
 /** Measures the bundle of a consumer that uses one component of ui; returns a violation if it includes the rest too. */
-export async function measureOneComponent(folder: string): Promise<readonly string[]> {
+export async function measureComponentSize(folder: string): Promise<readonly string[]> {
   const one = await weigh(folder, "export { Price } from '@store/ui'")
   const all = await weigh(folder, "export * from '@store/ui'")
   console.log(

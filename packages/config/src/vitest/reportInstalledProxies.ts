@@ -2,7 +2,7 @@ import { findProgram } from '../programs/findProgram.ts'
 import { findVarnish } from '../varnish/findVarnish.ts'
 
 /** Says which tests do not run because their caching proxy is not installed. */
-export default function reportProxies(): void {
+export default function reportInstalledProxies(): void {
   const missing = [
     ...(findVarnish() === undefined ? ['Varnish (apt-get install varnish varnish-modules)'] : []),
     ...(findProgram('nginx') === undefined ? ['nginx (apt-get install nginx-light)'] : []),

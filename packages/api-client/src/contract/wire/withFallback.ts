@@ -16,7 +16,7 @@ import { isLenient } from './parseScope.ts'
  * it (`onContractViolation`). Otherwise, such as in the API reference, the schema is strict. It needs a name in the API
  * reference (`…Reference.ts`).
  */
-export function dispensable<Schema extends GenericSchema, Substitute>(
+export function withFallback<Schema extends GenericSchema, Substitute>(
   schema: Schema,
   substitute: Substitute,
 ) {
@@ -34,11 +34,11 @@ export function dispensable<Schema extends GenericSchema, Substitute>(
 
 const dropped: unique symbol = Symbol('dropped')
 
-/** Parses a list without its invalid entries ({@link dispensable}). */
-export const dispensableEntries = <Entry extends GenericSchema>(
+/** Parses a list without its invalid entries ({@link withFallback}). */
+export const validEntries = <Entry extends GenericSchema>(
   entry: Entry,
 ): GenericSchema<InferInput<Entry>[], InferOutput<Entry>[]> =>
   pipe(
-    array(dispensable<Entry, typeof dropped>(entry, dropped)),
+    array(withFallback<Entry, typeof dropped>(entry, dropped)),
     transform((all) => all.filter((one): one is InferOutput<Entry> => one !== dropped)),
   )

@@ -1,7 +1,7 @@
 import type { FieldDescriptions } from '../call/index.ts'
 
 /** Descriptions of the fields of a receiver and of an address in a request. */
-export const receiverDescriptions = {
+export const receiverFieldDescriptions = {
   fullName: 'Full name of the receiver.',
   contactNumber: 'Telephone number without calling code.',
   address: 'House, street and area.',

@@ -4,9 +4,9 @@ import { createWalletPart } from './createWalletPart.ts'
 import type { WalletGroupProps } from './WalletSlots.ts'
 
 /** Renders all saved cards, or all UPI handles. */
-export const WalletGroup = createWalletPart((slots) => slots.group, OwnWalletGroup)
+export const WalletSection = createWalletPart((slots) => slots.group, OwnWalletSection)
 
-function OwnWalletGroup({ title, none, headingRef, children }: WalletGroupProps) {
+function OwnWalletSection({ title, none, headingRef, children }: WalletGroupProps) {
   const id = useId()
   return (
     <section className={styles.group} aria-labelledby={id}>

@@ -16,7 +16,7 @@ import { settingSchemas } from './settingSchemas.ts'
 const { headerWord } = settingSchemas
 
 /** The settings of payment gateways. */
-export const gatewaySettingEntries = {
+export const paymentGatewaySettings = {
   STORE_RAZORPAY_KEY_ID: optional(
     pipe(string(), regex(/^rzp_(live|test)_\w+$/, 'a key id such as rzp_live_1A2b3C')),
   ),
@@ -34,7 +34,7 @@ export const gatewaySettingEntries = {
   ),
 } as const
 
-const entries = object(gatewaySettingEntries)
+const entries = object(paymentGatewaySettings)
 
 /** The payment gateways of a shop. */
 export interface GatewaySettings {

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackedPackage } from '../publishing/packPackage.ts'
-import { parseCatalog } from '../publishing/parseCatalog.ts'
+import { parsePnpmCatalog } from '../publishing/parsePnpmCatalog.ts'
 import type { Consumer } from './Consumer.ts'
 import { copyExamples } from './copyExamples.ts'
 import { copyFirstPackage } from './copyFirstPackage.ts'
@@ -13,7 +13,7 @@ import { createdApp, prepareCreatedApp } from './prepareCreatedApp.ts'
  * Creates the consumer's folder, installs the tarballs there with npm alone and runs its scripts; returns the
  * errors.
  */
-export async function prepareConsumer(
+export async function prepareConsumerApp(
   root: string,
   folder: string,
   consumer: Consumer,
@@ -40,7 +40,7 @@ function writeDependencies(
   { libraries }: Consumer,
   packages: readonly PackedPackage[],
 ): void {
-  const catalog = parseCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+  const catalog = parsePnpmCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
   const versionOf = (library: string) => {
     const version = catalog.get(library)
     if (version === undefined) throw new Error(`The catalog of pnpm-workspace.yaml does not name ${library}`)

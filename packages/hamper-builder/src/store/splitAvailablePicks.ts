@@ -2,7 +2,7 @@ import type { HamperStep } from '@store/api-client/contract/hampers'
 import type { HamperPick } from '@store/api-client/contract/rules/hamperPicks'
 
 /** Splits picks into those that fit the steps, within limits and stock, and the rest; both keep their order. */
-export function partitionPicks(
+export function splitAvailablePicks(
   steps: readonly HamperStep[],
   wanted: readonly HamperPick[],
 ): { readonly picks: readonly HamperPick[]; readonly parked: readonly HamperPick[] } {

@@ -5,7 +5,7 @@ import type { PendingChange } from './PendingChange.ts'
  * Rebases waiting message changes after one whose response was lost: they start from its result, so that the
  * shopper's own earlier message is not mistaken for another person's.
  */
-export function rebaseMessages(
+export function reapplyMessages(
   { serverCart, pending }: Pick<CartState, 'serverCart' | 'pending'>,
   lost: PendingChange,
 ): readonly PendingChange[] {

@@ -22,7 +22,7 @@ interface AuthorizeDeps {
  * Creates the authorization endpoint: a signed-in visitor returns to the site at once, any other logs in first, on a
  * page of the store that repeats the request.
  */
-export function authorizeRoute({ deps, issuer, grants, limit }: AuthorizeDeps): Hono {
+export function authorizationEndpoint({ deps, issuer, grants, limit }: AuthorizeDeps): Hono {
   const { ssoClients, publicOrigin, log } = deps
   return new Hono().get('/authorize', (c) =>
     withErrorPage(c, deps, async () => {

@@ -6,7 +6,7 @@ import type { StorePicture } from './storePictures.ts'
 type ShopFile = NonNullable<CatalogueFiles['shop']>
 
 /** Returns how the shop describes itself as the database stores it. */
-export function shopContent(file: ShopFile, storePicture: StorePicture): ShopContent {
+export function toShopContent(file: ShopFile, storePicture: StorePicture): ShopContent {
   const { hero, pages, translations, ...content } = file
   return {
     ...content,
