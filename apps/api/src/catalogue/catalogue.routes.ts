@@ -15,7 +15,7 @@ import { serializeCard } from './serializeCard.ts'
 import { serializeCategoryTile } from './serializeCategoryTile.ts'
 import { serializeOccasions } from './serializeOccasions.ts'
 import { serializeProduct } from './serializeProduct.ts'
-import { serializeReviews } from './serializeReviews.ts'
+import { serializeReviews, serializeReviewWithProduct } from './serializeReviews.ts'
 
 /** Shop settings that the catalogue's pages show. */
 export interface CatalogueShop {
@@ -35,23 +35,16 @@ export const catalogueHandlers = (
   Handlers<typeof catalogueCalls>,
   'home' | 'bestSellers' | 'recommended' | 'cards' | 'reviews' | 'productPage'
 > => ({
-  home: async (_, { messages, translate }) => {
-    const [banners, categories, placed, best, occasions, gifts, said] = await Promise.all([
+  home: async () => {
+    const [banners, categories, placed, best, occasions, gifts, reviews] = await Promise.all([
       catalogue.banners(),
       catalogue.categories(),
       catalogue.shelves(),
       catalogue.bestSellers(),
       catalogue.occasions(),
       catalogue.occasionGifts(),
-      catalogue.reviews({ nid: undefined, page: 1, order: 'newest' }),
+      catalogue.reviews.newest(mostReviews),
     ])
-    const { data } = serializeReviews(said, {
-      product: undefined,
-      page: 1,
-      order: 'newest',
-      messages,
-      translate,
-    })
     return {
       status: true,
       result: {
@@ -60,7 +53,7 @@ export const catalogueHandlers = (
         shelves: writeShelves(placed),
         best_sellers: best.map(serializeCard),
         occasions: serializeOccasions(occasions, gifts, mostOccasions),
-        reviews: data.list.slice(0, mostReviews),
+        reviews: reviews.map(serializeReviewWithProduct),
       },
     }
   },
@@ -89,7 +82,7 @@ export const catalogueHandlers = (
     const product = productId === undefined ? undefined : await catalogue.findById(productId)
     if (productId !== undefined && !product)
       throw new HttpError(404, 'not_found', ({ errors }) => errors.notFound)
-    return serializeReviews(await catalogue.reviews({ nid: productId, ...asked }), {
+    return serializeReviews(await catalogue.reviews.page({ nid: productId, ...asked }), {
       product,
       ...asked,
       messages,

@@ -39,8 +39,7 @@ const occasionGiftsLength = 100
 
 /** Creates the catalogue repository. */
 export const createCatalogueRepo = (db: Database) => ({
-  /** Returns a page of customer reviews. */
-  reviews: createReviewRepo(db).page,
+  reviews: createReviewRepo(db),
 
   /** Returns the banners of the home page, in the shop's order. */
   banners: (): Promise<BannerRow[]> => db.select().from(banners).orderBy(asc(banners.position)),

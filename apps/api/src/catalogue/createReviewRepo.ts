@@ -1,6 +1,6 @@
 import type { ReviewSortOrder } from '@store/api-client/contract/catalogue'
 import { reviewsPerPage } from '@store/api-client/contract/catalogue'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import type { ProductFacts } from '../db/schema/ProductFacts.ts'
 import { products } from '../db/schema/products.ts'
@@ -44,12 +44,18 @@ const orders = {
   lowest: sql`${stars}, ${day}, ${number}`,
 } as const satisfies Record<ReviewSortOrder, unknown>
 
+// The expression and the condition of the index `products_reviewed`.
+const newestDay = sql`newest_review_day(${products.facts})`
+const hasReview = sql`(${products.facts} -> 'reviews' -> 0) is not null`
+const hasReviewSince = (since: SQL) => sql`${hasReview} and ${newestDay} >= ${since}`
+const isReviewed = hasReviewSince(sql`''`)
+
+const written = sql`jsonb_array_elements(coalesce(${products.facts} -> 'reviews', '[]')) as entry(review)`
+
 /** Creates the repository of customer reviews, which are stored in the products' facts. */
-export const createReviewRepo = (db: Database) => ({
-  async page({ nid, page, order }: ReviewPageRequest): Promise<ReviewResultPage> {
-    const whose = nid === undefined ? sql`true` : sql`${products.nid} = ${nid}`
-    const written = sql`jsonb_array_elements(coalesce(${products.facts} -> 'reviews', '[]')) as entry(review)`
-    const reviews = db
+export const createReviewRepo = (db: Database) => {
+  const list = (whose: SQL, order: ReviewSortOrder, limit: number, offset: number) =>
+    db
       .select({
         review: sql<ProductFacts['reviews'][number]>`${review}`,
         ...{ title: products.title, type: products.type, slug: products.slug },
@@ -58,33 +64,55 @@ export const createReviewRepo = (db: Database) => ({
       .crossJoinLateral(written)
       .where(whose)
       .orderBy(orders[order])
-      .limit(reviewsPerPage)
-      .offset((page - 1) * reviewsPerPage)
-    const counted = db
-      .select({ stars: sql`${stars}`.mapWith(Number), count: sql`count(*)`.mapWith(Number) })
+      .limit(limit)
+      .offset(offset)
+
+  // The newest reviews are of the products with the newest ones: so only these are read, and all of the last one's day.
+  const haveNewest = (amount: number) => {
+    const lastDay = db
+      .select({ day: newestDay })
       .from(products)
-      .crossJoinLateral(written)
-      .where(whose)
-      .groupBy(stars)
-    const rated = db
-      .select({
-        average:
-          sql`coalesce(sum(${products.rating} * ${products.reviews}) / nullif(sum(${products.reviews}), 0), 0)`.mapWith(
-            Number,
-          ),
-        count: sql`coalesce(sum(${products.reviews}), 0)`.mapWith(Number),
-      })
-      .from(products)
-      .where(whose)
-    const [found, byStars, [rating]] = await Promise.all([reviews, counted, rated])
-    return {
-      reviews: found,
-      total: byStars.reduce((sum, { count }) => sum + count, 0),
-      stars: [5, 4, 3, 2, 1].map((given) => byStars.find((row) => row.stars === given)?.count ?? 0),
-      rating: { average: rating?.average ?? 0, count: rating?.count ?? 0 },
-    }
-  },
-})
+      .where(hasReview)
+      .orderBy(sql`${newestDay} desc`)
+      .limit(1)
+      .offset(amount - 1)
+    return hasReviewSince(sql`coalesce(${lastDay}, '')`)
+  }
+
+  return {
+    /** Returns the newest reviews of all products. */
+    newest: (amount: number): Promise<ReviewWithProduct[]> => list(haveNewest(amount), 'newest', amount, 0),
+
+    async page({ nid, page, order }: ReviewPageRequest): Promise<ReviewResultPage> {
+      const whose = nid === undefined ? isReviewed : sql`${products.nid} = ${nid}`
+      const isListed = nid === undefined && order === 'newest' ? haveNewest(page * reviewsPerPage) : whose
+      const reviews = list(isListed, order, reviewsPerPage, (page - 1) * reviewsPerPage)
+      const counted = db
+        .select({ stars: sql`${stars}`.mapWith(Number), count: sql`count(*)`.mapWith(Number) })
+        .from(products)
+        .crossJoinLateral(written)
+        .where(whose)
+        .groupBy(stars)
+      const rated = db
+        .select({
+          average:
+            sql`coalesce(sum(${products.rating} * ${products.reviews}) / nullif(sum(${products.reviews}), 0), 0)`.mapWith(
+              Number,
+            ),
+          count: sql`coalesce(sum(${products.reviews}), 0)`.mapWith(Number),
+        })
+        .from(products)
+        .where(nid === undefined ? undefined : whose)
+      const [found, byStars, [rating]] = await Promise.all([reviews, counted, rated])
+      return {
+        reviews: found,
+        total: byStars.reduce((sum, { count }) => sum + count, 0),
+        stars: [5, 4, 3, 2, 1].map((given) => byStars.find((row) => row.stars === given)?.count ?? 0),
+        rating: { average: rating?.average ?? 0, count: rating?.count ?? 0 },
+      }
+    },
+  }
+}
 
 /** The repository of customer reviews. */
 export type ReviewRepo = ReturnType<typeof createReviewRepo>

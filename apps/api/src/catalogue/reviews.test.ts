@@ -38,6 +38,12 @@ describe('the page of all reviews', () => {
     expect(expectOk(await catalogue().reviews({ page: first.pages + 1 })).reviews).toEqual([])
   })
 
+  it('begins with the reviews of the home page', async () => {
+    const { reviews } = expectOk(await catalogue().home())
+    expect(reviews).toEqual(expectOk(await catalogue().reviews({})).reviews.slice(0, 6))
+    expect(reviews).toHaveLength(6)
+  })
+
   it.each([
     ['highest', (a: number, b: number) => b - a],
     ['lowest', (a: number, b: number) => a - b],

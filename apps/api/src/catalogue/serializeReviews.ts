@@ -2,7 +2,7 @@ import { type ReviewSortOrder, reviewsPerPage } from '@store/api-client/contract
 import type { ProductRow } from '../db/schema/products.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { Translate } from '../translations/index.ts'
-import type { ReviewResultPage } from './createReviewRepo.ts'
+import type { ReviewResultPage, ReviewWithProduct } from './createReviewRepo.ts'
 import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'
 import { serializeReview } from './serializeReview.ts'
@@ -35,10 +35,7 @@ export function serializeReviews(
         average_rating: Math.round(rating.average * 10) / 10,
         stars: [...stars],
       },
-      list: reviews.map(({ review, ...of }) => ({
-        ...serializeReview(review),
-        ...(product ? {} : { product: { title: of.title, alias: productHref(of) } }),
-      })),
+      list: reviews.map((one) => (product ? serializeReview(one.review) : serializeReviewWithProduct(one))),
       sort: order,
       current_page: page,
       total_pages: Math.max(1, Math.ceil(total / reviewsPerPage)),
@@ -46,3 +43,9 @@ export function serializeReviews(
     },
   }
 }
+
+/** Serializes a review with the link to its product. */
+export const serializeReviewWithProduct = ({ review, ...of }: ReviewWithProduct) => ({
+  ...serializeReview(review),
+  product: { title: of.title, alias: productHref(of) },
+})

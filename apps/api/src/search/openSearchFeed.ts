@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { array, integer, number, parse, pipe } from 'valibot'
 import type { Database, OpenDatabase } from '../db/Database.ts'
+import { inBatches } from '../db/readInBatches.ts'
 import { searchables } from '../db/schema/searchables.ts'
 import { openJobQueue } from '../jobs/openJobQueue.ts'
 import type { Log } from '../log/Log.ts'
@@ -36,9 +37,6 @@ const queue = 'search-index'
 /** How long a batch is retried: an engine that is down for longer needs a rebuild. */
 const ttlMs = 3 * 24 * 60 * 60_000
 
-/** Most products of a job; also the batch of a rebuild. */
-export const batchSize = 500
-
 const jobSchema = array(pipe(number(), integer()))
 
 /** Opens the feed of a search engine. */
@@ -57,11 +55,8 @@ export async function openSearchFeed({
     })
   return {
     enqueue: async (tx, nids) => {
-      const unique = [...new Set(nids)]
-      for (let from = 0; from < unique.length; from += batchSize) {
-        const data = JSON.stringify(unique.slice(from, from + batchSize))
-        await jobs.enqueue(tx, { queue, data, isUrgent: false, ttlMs })
-      }
+      for (const batch of inBatches([...new Set(nids)]))
+        await jobs.enqueue(tx, { queue, data: JSON.stringify(batch), isUrgent: false, ttlMs })
     },
     close: async () => {
       await jobs.drain()

@@ -1,26 +1,42 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
+import { batchSize, readAll, readInBatches } from '../db/readInBatches.ts'
 import { categories } from '../db/schema/categories.ts'
-import { products } from '../db/schema/products.ts'
+import { type ProductRow, products } from '../db/schema/products.ts'
 
 const address = { type: products.type, slug: products.slug }
+
+type ListedProduct = Pick<ProductRow, 'nid' | 'type' | 'slug' | 'title' | 'position'>
+
+// In batches, because one statement for all of a large catalogue would end at its timeout.
+const readProducts = (db: Database, category: string) => {
+  const { nid, type, slug, title, position } = products
+  return readInBatches((last: ListedProduct | undefined) =>
+    db
+      .select({ nid, type, slug, title, position })
+      .from(products)
+      .where(
+        and(
+          eq(products.category, category),
+          last && sql`(${position}, ${nid}) > (${last.position}, ${last.nid})`,
+        ),
+      )
+      .orderBy(asc(position), asc(nid))
+      .limit(batchSize),
+  )
+}
 
 /** Creates the repository of the site's pages; add-ons have no category and therefore no linked page. */
 export const createSiteRepo = (db: Database) => ({
   /** Returns every category, in display order. */
   categories: () =>
     db
-      .select({ slug: categories.slug, title: categories.title })
+      .select({ id: categories.id, slug: categories.slug, title: categories.title })
       .from(categories)
       .orderBy(asc(categories.position)),
 
-  /** Returns every product with a category, by category and position. */
-  products: () =>
-    db
-      .select({ ...address, title: products.title, category: categories.slug })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.category))
-      .orderBy(asc(categories.position), asc(products.position), asc(products.nid)),
+  /** Returns every product of a category, by position. */
+  products: (category: string): Promise<ListedProduct[]> => readAll(readProducts(db, category)),
 
   /** Returns the product with this alias (slug); of several, the oldest. */
   async byAlias(alias: string) {

@@ -65,18 +65,20 @@ export const settingsHandlers = ({
       }
     },
 
-    pages: async () => ({
-      status: true,
-      result: {
-        categories: (await site.categories()).map(({ slug, title }) => ({
-          ...{ href: categoryHref({ slug }), title },
-        })),
-        products: (await site.products()).map(({ type, slug, title, category }) => ({
-          ...{ href: productHref({ type, slug }), title },
-          category: categoryHref({ slug: category }),
-        })),
-      },
-    }),
+    pages: async () => {
+      const categories = await site.categories()
+      const products = []
+      // One category after another: a large catalogue must not use every connection.
+      for (const { id, slug: category } of categories)
+        for (const { type, slug, title } of await site.products(id))
+          products.push({
+            href: productHref({ type, slug }),
+            title,
+            category: categoryHref({ slug: category }),
+          })
+      const listed = categories.map(({ slug, title }) => ({ href: categoryHref({ slug }), title }))
+      return { status: true, result: { categories: listed, products } }
+    },
 
     alias: async ({ alias }) => {
       const found = await site.byAlias(alias)

@@ -1,5 +1,9 @@
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { categories } from '../db/schema/categories.ts'
 import { currencies } from '../db/schema/currencies.ts'
+import { products } from '../db/schema/products.ts'
+import { growCatalogue } from '../fixtures/growCatalogue.ts'
 import { expectOk } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 
@@ -47,6 +51,25 @@ describe('the pages of the catalogue', () => {
     expect(hrefs).toContain('/send-rakhi')
     const known = new Set(categories.map(({ href }) => href))
     for (const { category } of products) expect(known).toContain(category)
+  })
+
+  it('lists the products of a category that is larger than a statement, in its order', async () => {
+    const logged: string[] = []
+    const logger = { logQuery: (query: string) => void logged.push(query) }
+    const large = await openTestApi({}, { logger })
+    await growCatalogue(large.db, 30)
+    logged.length = 0
+    const { products: listed } = expectOk(await large.visitor().client.settings.pages())
+    const rows = await large.db
+      .select({ slug: products.slug })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.category))
+      .orderBy(asc(categories.position), asc(products.position), asc(products.nid))
+    expect(rows.length).toBeGreaterThan(2_000)
+    expect(listed.map(({ href }) => href.replace(/^.*\//, ''))).toEqual(rows.map(({ slug }) => slug))
+    const reading = logged.slice(0, -1).filter((query) => query.includes('from "products"'))
+    expect(reading.filter((query) => !query.includes(' limit '))).toEqual([])
+    await large.close()
   })
 
   it('resolves a page by its alias', async () => {

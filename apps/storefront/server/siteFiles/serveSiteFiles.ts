@@ -1,8 +1,9 @@
 import type { ApiClient } from '@store/api-client'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { contentPathsOf } from '../../app/ShopInfo.ts'
 import { createRevalidatingCache } from '../caching/createRevalidatingCache.ts'
-import { formatRobotsTxt, formatSitemapXml, formatWebManifest, type ManifestBuild } from './siteFiles.ts'
+import { formatSitemap, type SitemapLimits, sitemapFilePattern, sitemapPath } from './formatSitemap.ts'
+import { formatRobotsTxt, formatWebManifest, type ManifestBuild } from './siteFiles.ts'
 
 /** The build of a language, and the client that reads in it. */
 export interface LanguageSite {
@@ -19,6 +20,8 @@ export interface SiteFilesOptions {
   readonly redirects: Readonly<Record<string, string>>
   /** The build and the client of each language, the default first. */
   readonly sites: readonly [LanguageSite, ...LanguageSite[]]
+  /** Limits of a file of the sitemap. @default the limits of the protocol */
+  readonly sitemapLimits?: SitemapLimits
   readonly now: () => number
 }
 
@@ -26,14 +29,9 @@ const anHour = { 'cache-control': 'public, max-age=3600' } as const
 
 /** Serves the files about the site as a whole: robots.txt, the sitemap, the manifest of each language, and redirects. */
 export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
-  const { publicOrigin, indexablePaths, redirects, sites, now } = options
+  const { publicOrigin, indexablePaths, redirects, sites, sitemapLimits, now } = options
   const bases = sites.map(({ build }) => build.language.base)
   const [{ client }] = sites
-  const pages = createRevalidatingCache(async () => {
-    const answer = await client.settings.pages()
-    return answer.ok ? answer.value : undefined
-  }, now)
-
   const shops = sites.map((site) =>
     createRevalidatingCache(async () => {
       const answer = await site.client.settings.shop()
@@ -49,16 +47,23 @@ export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
         'content-type': 'application/manifest+json',
       }),
     )
-  app.get('/sitemap.xml', async (c) => {
-    const [found, described] = await Promise.all([pages(), shops[0]?.()])
-    // A sitemap without its products would make search engines drop them.
-    if (!found || !described) return c.text('Something went wrong', 503, { 'retry-after': '60' })
+  // Cached as text: a large shop has hundreds of thousands of URLs.
+  const sitemap = createRevalidatingCache(async () => {
+    const [answer, described] = await Promise.all([client.settings.pages(), shops[0]?.()])
+    if (!answer.ok || !described) return undefined
     const paths = [...indexablePaths, ...contentPathsOf(described)]
-    return c.body(formatSitemapXml(publicOrigin, { paths, pages: found, bases }), 200, {
-      ...anHour,
-      'content-type': 'application/xml; charset=utf-8',
-    })
-  })
+    return formatSitemap(publicOrigin, { paths, pages: answer.value, bases }, sitemapLimits)
+  }, now)
+  const serveSitemap = async (c: Context) => {
+    const files = await sitemap()
+    // A sitemap without its products would make search engines drop them.
+    if (!files) return c.text('Something went wrong', 503, { 'retry-after': '60' })
+    const xml = files.get(c.req.path)
+    if (xml === undefined) return c.text('Not found', 404)
+    return c.body(xml, 200, { ...anHour, 'content-type': 'application/xml; charset=utf-8' })
+  }
+  app.get(sitemapPath, serveSitemap)
+  app.get(sitemapFilePattern, serveSitemap)
   for (const [from, to] of Object.entries(redirects)) {
     app.get(from, (c) => c.redirect(to + new URL(c.req.url).search, 301))
   }

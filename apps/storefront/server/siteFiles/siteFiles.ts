@@ -1,5 +1,6 @@
-import type { Shop, SitePages } from '@store/api-client/contract/settings'
+import type { Shop } from '@store/api-client/contract/settings'
 import type { HostBuild } from '../HostBuild.ts'
+import { sitemapPath } from './formatSitemap.ts'
 
 /** Paths that search engines must not crawl: personal pages, and paths that are no page. */
 const closed = ['/cart', '/checkout', '/account', '/order/', '/orders/', '/wishlist', '/currency']
@@ -13,30 +14,9 @@ export const formatRobotsTxt = (origin: string, bases: readonly string[]): strin
     'Disallow: /language/',
     ...bases.flatMap((base) => closed.map((path) => `Disallow: ${base}${path}`)),
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${origin}${sitemapPath}`,
     '',
   ].join('\n')
-
-/** What the sitemap lists. */
-export interface SitemapContent {
-  readonly paths: readonly string[]
-  readonly pages: SitePages
-  /** First part of the paths of each language. */
-  readonly bases: readonly string[]
-}
-
-/** Formats /sitemap.xml: the shop's own pages, its categories and its products, each once in each language. */
-export function formatSitemapXml(origin: string, { paths, pages, bases }: SitemapContent): string {
-  const neutral = [...paths, ...[...pages.categories, ...pages.products].map(({ href }) => href)]
-  const hrefs = new Set(
-    bases.flatMap((base) => neutral.map((href) => (base !== '' && href === '/' ? base : base + href))),
-  )
-  const places = [...hrefs].map((href) => `<url><loc>${escapeXml(new URL(href, origin).href)}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`
-}
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll("'", '&apos;')
 
 /** What the web manifest of a language needs from its build. */
 export type ManifestBuild = Pick<HostBuild, 'brand' | 'language' | 'documentMessages' | 'localHref'>

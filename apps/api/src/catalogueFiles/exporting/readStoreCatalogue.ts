@@ -1,32 +1,20 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
+import { batchSize, readAll, readInBatches } from '../../db/readInBatches.ts'
 import { catalogueFiles, catalogueProducts } from '../../db/schema/catalogueSources.ts'
 import { offSale, products } from '../../db/schema/products.ts'
+import type { SourceProduct } from '../products/CatalogueSources.ts'
 import { catalogueTexts } from '../products/catalogueTexts.ts'
 import { pruneTranslation } from '../products/pruneTranslation.ts'
-import { addCurrentValues } from './addCurrentValues.ts'
+import { addCurrentValues, type CurrentValues } from './addCurrentValues.ts'
 
 /** Reads the files of the store with the prices and stocks of now, and the products that they do not describe. */
 export async function readStoreCatalogue(db: Database) {
-  const { nid, title, price, listPrice, stock, category, withdrawnStock } = products
-  const rows = await db
-    .select({
-      nid,
-      title,
-      price,
-      listPrice,
-      category,
-      stock: sql<number>`coalesce(${withdrawnStock}, ${stock})`,
-    })
-    .from(products)
-    .orderBy(asc(nid))
-  const sources = await db
-    .select()
-    .from(catalogueProducts)
-    .orderBy(asc(catalogueProducts.file), asc(catalogueProducts.position), asc(catalogueProducts.nid))
+  const rows = await readAll(readProducts(db))
+  const sources = (await readAll(readSources(db))).sort(bySource)
   const files = await db.select().from(catalogueFiles).orderBy(asc(catalogueFiles.file))
   const known = new Set(sources.map((source) => source.nid))
-  const name = (row: (typeof rows)[number]) => `  ${row.nid} ${row.title}`
+  const name = (row: CurrentProduct) => `  ${row.nid} ${row.title}`
   const current = addCurrentValues(sources, files, new Map(rows.map((row) => [row.nid, row])))
   const texts = catalogueTexts({
     ...Object.fromEntries(files.map(({ file, content }) => [file.replace(/\.yaml$/, ''), content])),
@@ -43,3 +31,39 @@ export async function readStoreCatalogue(db: Database) {
     unknown: rows.filter((row) => !known.has(row.nid) && row.category !== offSale).map(name),
   }
 }
+
+/** A product as the store sells it now. */
+interface CurrentProduct extends CurrentValues {
+  readonly title: string
+  readonly category: string
+}
+
+function readProducts(db: Database) {
+  const { nid, title, price, listPrice, stock, category, withdrawnStock } = products
+  const columns = {
+    ...{ nid, title, price, listPrice, category },
+    stock: sql<number>`coalesce(${withdrawnStock}, ${stock})`,
+  }
+  return readInBatches((last: CurrentProduct | undefined) =>
+    db
+      .select(columns)
+      .from(products)
+      .where(last && gt(nid, last.nid))
+      .orderBy(asc(nid))
+      .limit(batchSize),
+  )
+}
+
+const readSources = (db: Database) =>
+  readInBatches((last: SourceProduct | undefined) =>
+    db
+      .select()
+      .from(catalogueProducts)
+      .where(last && gt(catalogueProducts.nid, last.nid))
+      .orderBy(asc(catalogueProducts.nid))
+      .limit(batchSize),
+  )
+
+// The order in which an import reads the files, whatever the collation of the database.
+const bySource = (one: SourceProduct, other: SourceProduct): number =>
+  one.file === other.file ? one.position - other.position : one.file < other.file ? -1 : 1

@@ -1,8 +1,10 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { replaceSearchWords } from '../../catalogue/index.ts'
 import type { Database } from '../../db/Database.ts'
-import type { CatalogueTable, Row } from './catalogueTables.ts'
-import { insertNewRows } from './insertRows.ts'
+import { inBatches } from '../../db/readInBatches.ts'
+import { type CatalogueTable, columnsOf, type Row } from './catalogueTables.ts'
+import { findSearchChanges } from './findSearchChanges.ts'
+import { insertNewRows, updateRows } from './insertRows.ts'
 import type { ChangedRow, TablePlan } from './planImport.ts'
 
 /**
@@ -16,26 +18,22 @@ export async function applyPlan(
   removesMissing: boolean,
 ): Promise<void> {
   for (const { table, added, changed, missing } of plans) {
-    for (const row of removesMissing ? missing : []) await retireRow(tx, table, row)
+    await retireRows(tx, table, removesMissing ? missing : [])
     await clearUniqueValues(tx, table, changed)
-    for (const { after, columns } of changed) {
-      await updateRow(tx, table, after, pick(after, columns))
+    for (const those of Map.groupBy(changed, ({ columns }) => columns.join()).values()) {
+      const rows = those.map(({ after }) => after)
+      await updateRows(tx, table, rows, those[0]?.columns ?? [])
     }
     await insertNewRows(tx, table, added)
   }
-  await replaceSearchWords(tx)
+  if (findSearchChanges(plans, removesMissing).length > 0) await replaceSearchWords(tx)
 }
 
-const pick = (row: Row, columns: readonly string[]): Row =>
-  Object.fromEntries(columns.map((column) => [column, row[column]]))
-
-const retireRow = async (tx: Database, table: CatalogueTable, row: Row): Promise<void> => {
-  if (table.retired) await updateRow(tx, table, row, table.retired)
-  else await tx.delete(table.table).where(isRow(table, row))
-}
-
-const updateRow = async (tx: Database, table: CatalogueTable, row: Row, values: Row): Promise<void> => {
-  await tx.update(table.table).set(values).where(isRow(table, row))
+async function retireRows(tx: Database, table: CatalogueTable, rows: readonly Row[]): Promise<void> {
+  for (const batch of inBatches(rows)) {
+    if (table.retired) await tx.update(table.table).set(table.retired).where(isOneOf(table, batch))
+    else await tx.delete(table.table).where(isOneOf(table, batch))
+  }
 }
 
 // Two rows may swap their addresses: first each gets a value that no other can have.
@@ -44,23 +42,18 @@ async function clearUniqueValues(
   table: CatalogueTable,
   changed: readonly ChangedRow[],
 ): Promise<void> {
-  const unique = [...new Set((table.unique ?? []).flat())]
-  for (const { after, columns } of changed) {
-    const moved = unique.filter((column) => columns.includes(column))
-    if (moved.length === 0) continue
-    const values = Object.fromEntries(
-      moved.map((column) => [column, `~ ${table.key.map((key) => after[key]).join(' ')}`]),
-    )
-    await updateRow(tx, table, after, values)
+  const unique = new Set((table.unique ?? []).flat())
+  const movedOf = ({ columns }: ChangedRow) => columns.filter((column) => unique.has(column))
+  const key = sql.join([...columnsOf(table.table, table.key)], sql` || ' ' || `)
+  for (const those of Map.groupBy(changed, (row) => movedOf(row).join()).values()) {
+    const moved = those[0] ? movedOf(those[0]) : []
+    const values = Object.fromEntries(moved.map((column) => [column, sql`'~ ' || ${key}`]))
+    for (const batch of moved.length > 0 ? inBatches(those.map(({ after }) => after)) : [])
+      await tx.update(table.table).set(values).where(isOneOf(table, batch))
   }
 }
 
-function isRow({ table, key }: CatalogueTable, row: Row): SQL | undefined {
-  const columns = getTableColumns(table)
-  return and(
-    ...key.flatMap((name) => {
-      const column = columns[name]
-      return column ? [eq(column, row[name])] : []
-    }),
-  )
+function isOneOf({ table, key }: CatalogueTable, rows: readonly Row[]): SQL | undefined {
+  const columns = columnsOf(table, key)
+  return or(...rows.map((row) => and(...columns.map((column, at) => eq(column, row[key[at] ?? ''])))))
 }

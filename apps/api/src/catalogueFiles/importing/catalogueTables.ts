@@ -1,4 +1,5 @@
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { banners } from '../../db/schema/banners.ts'
 import { cataloguePictures } from '../../db/schema/cataloguePictures.ts'
 import { catalogueFiles, catalogueProducts } from '../../db/schema/catalogueSources.ts'
@@ -15,7 +16,7 @@ import { serviceAreas } from '../../db/schema/serviceAreas.ts'
 import { shops } from '../../db/schema/shops.ts'
 import type { CatalogueRows } from '../rows/catalogueRows.ts'
 
-/** A row of any table, by the names of its fields. */
+/** A row of any table, by the names of its columns. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** A table that a catalogue fills. */
@@ -35,11 +36,11 @@ export interface CatalogueTable {
   readonly keepsMissing?: boolean
   /** Whether a report counts its rows without listing them, because they follow from others. @default false */
   readonly isUnlisted?: boolean
-  /** Returns the name of a row. @default its key */
-  readonly label?: (row: Row) => string
+  /** Columns that together name a row in a report. @default its key */
+  readonly label?: readonly string[]
+  /** @default a space */
+  readonly labelSeparator?: string
 }
-
-const titled = (row: Row) => String(row.title)
 
 /** The tables that a catalogue fills; a table comes after those that it refers to. */
 export const catalogueTables: readonly CatalogueTable[] = [
@@ -56,11 +57,12 @@ export const catalogueTables: readonly CatalogueTable[] = [
     ...{ rowsOf: 'deliverySlots', title: 'Delivery slots', table: deliverySlots, key: ['id'] },
     // Its row stays, because it counts the orders of past days.
     retired: { capacity: 0 },
-    label: (row) => `${row.title}, ${row.id}`,
+    label: ['title', 'id'],
+    labelSeparator: ', ',
   },
-  { rowsOf: 'banners', title: 'Banners', table: banners, key: ['id'], label: titled },
+  { rowsOf: 'banners', title: 'Banners', table: banners, key: ['id'], label: ['title'] },
   {
-    ...{ rowsOf: 'categories', title: 'Categories', table: categories, key: ['id'], label: titled },
+    ...{ rowsOf: 'categories', title: 'Categories', table: categories, key: ['id'], label: ['title'] },
     unique: [['slug']],
   },
   { rowsOf: 'shops', title: 'Shop', table: shops, key: ['id'] },
@@ -72,7 +74,7 @@ export const catalogueTables: readonly CatalogueTable[] = [
   {
     ...{ rowsOf: 'greetingOccasions', title: 'Greeting occasions', table: greetingOccasions, key: ['id'] },
     unique: [['name']],
-    label: (row) => String(row.name),
+    label: ['name'],
   },
   { rowsOf: 'currencies', title: 'Currencies', table: currencies, key: ['code'] },
   {
@@ -81,11 +83,11 @@ export const catalogueTables: readonly CatalogueTable[] = [
     counted: ['stock'],
     // Carts, orders and favorites refer to it.
     retired: { stock: 0, category: offSale },
-    label: (row) => `${row.nid} ${row.title}`,
+    label: ['nid', 'title'],
   },
   {
     ...{ rowsOf: 'facetValues', title: 'Filters', table: facetValues, key: ['facet', 'id'] },
-    label: titled,
+    label: ['title'],
   },
   {
     ...{ rowsOf: 'searchables', title: 'Search entries', table: searchables, key: ['nid'] },
@@ -103,6 +105,16 @@ export const catalogueTables: readonly CatalogueTable[] = [
   },
 ]
 
+/** Returns columns of a table by their names. */
+export function columnsOf(table: PgTable, names: readonly string[]): readonly PgColumn[] {
+  const all: Readonly<Record<string, PgColumn>> = getTableColumns(table)
+  return names.flatMap((name) => all[name] ?? [])
+}
+
 /** Returns the key of a row as one text. */
 export const keyOf = ({ key }: CatalogueTable, row: Row): string =>
   key.map((column) => String(row[column])).join(' ')
+
+/** Returns the name of a row in a report. */
+export const labelOf = ({ key, label = key, labelSeparator = ' ' }: CatalogueTable, row: Row): string =>
+  label.map((column) => String(row[column])).join(labelSeparator)

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/Database.ts'
+import { inBatches } from '../../db/readInBatches.ts'
 import type { CatalogueRows } from '../rows/catalogueRows.ts'
-import { type CatalogueTable, catalogueTables, type Row } from './catalogueTables.ts'
+import { type CatalogueTable, catalogueTables, columnsOf, type Row } from './catalogueTables.ts'
 
 /** Rows by table. */
 export type RowsByTable = ReadonlyMap<CatalogueTable, readonly Row[]>
@@ -25,7 +27,7 @@ export async function insertMissingRows(
   { table }: CatalogueTable,
   rows: readonly Row[],
 ): Promise<void> {
-  if (rows.length > 0) await insertInto(db, table, rows).onConflictDoNothing()
+  for (const batch of inBatches(rows)) await insertInto(db, table, batch).onConflictDoNothing()
 }
 
 /** Inserts rows; fails if one exists. */
@@ -34,7 +36,21 @@ export async function insertNewRows(
   { table }: CatalogueTable,
   rows: readonly Row[],
 ): Promise<void> {
-  if (rows.length > 0) await insertInto(db, table, rows)
+  for (const batch of inBatches(rows)) await insertInto(db, table, batch)
+}
+
+/** Writes columns of rows that exist. */
+export async function updateRows(
+  db: Database,
+  { table, key }: CatalogueTable,
+  rows: readonly Row[],
+  columns: readonly string[],
+): Promise<void> {
+  const written = columnsOf(table, columns).map((column) => sql`excluded.${sql.identifier(column.name)}`)
+  const set = Object.fromEntries(columns.map((name, at) => [name, written[at]]))
+  // An upsert writes different values to many rows in one statement; an update would need a type of each column.
+  for (const batch of inBatches(rows))
+    await insertInto(db, table, batch).onConflictDoUpdate({ target: [...columnsOf(table, key)], set })
 }
 
 const insertInto = (db: Database, table: PgTable, rows: readonly Row[]) => db.insert(table).values([...rows])

@@ -4,9 +4,11 @@ import type { CatalogueRows } from '../rows/catalogueRows.ts'
 import { type CatalogueTable, keyOf, type Row } from './catalogueTables.ts'
 import { rowsByTable } from './insertRows.ts'
 import { keepWithdrawn } from './keepWithdrawn.ts'
+import { readTable } from './readTable.ts'
 
 /** A row of the files that differs from that of the database. */
 export interface ChangedRow {
+  /** Without the columns that neither change nor name it. */
   readonly before: Row
   readonly after: Row
   /** The columns to write. */
@@ -18,7 +20,7 @@ export interface TablePlan {
   readonly table: CatalogueTable
   readonly added: readonly Row[]
   readonly changed: readonly ChangedRow[]
-  /** Rows of the database that are not in the files, unless they were retired before. */
+  /** Rows of the database that are not in the files, unless they were retired before; as short as `before`. */
   readonly missing: readonly Row[]
   /** Rows whose counted columns, such as the stock, differ and stay as they are. */
   readonly uncounted: readonly Row[]
@@ -42,49 +44,64 @@ export async function planImport(
 ): Promise<readonly TablePlan[]> {
   const plans: TablePlan[] = []
   for (const [table, wanted] of rowsByTable(await keepWithdrawn(db, rows, setsStock))) {
-    const current: readonly Row[] = await db.select().from(table.table)
-    plans.push(planTable(table, wanted, current, setsStock))
+    plans.push(await planTable(db, table, wanted, setsStock))
   }
   return plans
 }
 
-function planTable(
+async function planTable(
+  db: Database,
   table: CatalogueTable,
   wanted: readonly Row[],
-  current: readonly Row[],
   setsStock: boolean,
-): TablePlan {
-  const byKey = new Map(current.map((row) => [keyOf(table, row), row]))
-  const keys = new Set(wanted.map((row) => keyOf(table, row)))
-  const absent = current.filter((row) => !keys.has(keyOf(table, row)))
-  const pairs = wanted.flatMap((after) => {
-    const before = byKey.get(keyOf(table, after))
-    if (!before) return []
-    const different = differentColumns(before, after)
-    // What returns from retirement returns as the files have it.
-    const counted = setsStock || isRetired(table, before) ? [] : (table.counted ?? [])
-    return [{ before, after, different, counted }]
-  })
+): Promise<TablePlan> {
+  const byKey = new Map(wanted.map((row) => [keyOf(table, row), row]))
+  const found = new Set<string>()
+  const changed = new Map<string, ChangedRow>()
+  const uncounted = new Map<string, Row>()
+  const absent: Row[] = []
+  for await (const batch of readTable(db, table)) {
+    for (const before of batch) {
+      const key = keyOf(table, before)
+      const after = byKey.get(key)
+      if (!after) {
+        absent.push(shorten(table, before))
+        continue
+      }
+      found.add(key)
+      const different = differentColumns(before, after)
+      // What returns from retirement returns as the files have it.
+      const counted = setsStock || isRetired(table, before) ? [] : (table.counted ?? [])
+      const columns = different.filter((column) => !counted.includes(column))
+      if (columns.length > 0) changed.set(key, { before: shorten(table, before, columns), after, columns })
+      if (columns.length < different.length) uncounted.set(key, shorten(table, before))
+    }
+  }
+  const inOrderOfFiles = <Value>(values: ReadonlyMap<string, Value>): readonly Value[] =>
+    values.size === 0 ? [] : wanted.flatMap((row) => values.get(keyOf(table, row)) ?? [])
   return {
     table,
-    added: wanted.filter((row) => !byKey.has(keyOf(table, row))),
-    changed: pairs
-      .map(({ before, after, different, counted }) => ({
-        ...{ before, after },
-        columns: different.filter((column) => !counted.includes(column)),
-      }))
-      .filter(({ columns }) => columns.length > 0),
+    added: wanted.filter((row) => !found.has(keyOf(table, row))),
+    changed: inOrderOfFiles(changed),
     missing: table.keepsMissing ? [] : absent.filter((row) => !isRetired(table, row)),
-    uncounted: pairs
-      .filter(({ different, counted }) => different.some((column) => counted.includes(column)))
-      .map(({ before }) => before),
+    uncounted: inOrderOfFiles(uncounted),
     conflicts: (table.unique ?? []).flatMap((columns) => findConflicts(columns, wanted, absent)),
   }
 }
 
+/** Columns of rows that a report or an import reads, whatever changes: texts and pictures of all would not fit. */
+function shorten(table: CatalogueTable, row: Row, columns: readonly string[] = []): Row {
+  const { key, label = [], unique = [], counted = [], retired = {} } = table
+  const kept = new Set([...key, ...label, ...unique.flat(), ...counted, ...Object.keys(retired), ...columns])
+  return Object.fromEntries([...kept].map((column) => [column, row[column]]))
+}
+
 // A generated column of the database is in no row of the files.
 const differentColumns = (before: Row, after: Row): readonly string[] =>
-  Object.keys(after).filter((column) => !isDeepStrictEqual(plain(before[column]), plain(after[column])))
+  Object.keys(after).filter((column) => !isSame(before[column], after[column]))
+
+const isSame = (before: unknown, after: unknown): boolean =>
+  before === after || isDeepStrictEqual(plain(before), plain(after))
 
 // The database returns JSON, in which a field without a value does not exist.
 const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))

@@ -1,4 +1,4 @@
-import { keyOf, type Row } from './catalogueTables.ts'
+import { labelOf, type Row } from './catalogueTables.ts'
 import type { ChangedRow, TablePlan } from './planImport.ts'
 
 /** Whether a plan contains anything to write. */
@@ -25,7 +25,7 @@ function printTable(
   if (counts.length === 0) return []
   const heading = `${table.title}: ${counts.join(', ')}`
   if (table.isUnlisted) return [heading]
-  const name = (row: Row) => table.label?.(row) ?? keyOf(table, row)
+  const name = (row: Row) => labelOf(table, row)
   const fate = removesMissing ? 'removed  ' : 'kept     '
   return [
     heading,

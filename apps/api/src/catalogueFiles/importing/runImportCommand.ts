@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { asc } from 'drizzle-orm'
+import { asc, gt, sql } from 'drizzle-orm'
 import { type CachePurges, noCachePurges } from '../../cdn/index.ts'
 import type { Database, OpenDatabase } from '../../db/Database.ts'
+import { batchSize, readInBatches } from '../../db/readInBatches.ts'
 import { cities } from '../../db/schema/cities.ts'
 import { products } from '../../db/schema/products.ts'
 import type { PictureStorage } from '../../pictures/PictureStorage.ts'
@@ -15,6 +16,7 @@ import { printCatalogueErrors } from '../reading/printCatalogueErrors.ts'
 import { type CatalogueResult, hasTablesOnly, readCatalogue } from '../reading/readCatalogue.ts'
 import { catalogueRows } from '../rows/catalogueRows.ts'
 import { applyPlan } from './applyPlan.ts'
+import { labelOf } from './catalogueTables.ts'
 import { findImportTags } from './findImportTags.ts'
 import { findSearchChanges } from './findSearchChanges.ts'
 import { planImport, type TablePlan } from './planImport.ts'
@@ -54,6 +56,8 @@ export async function runImportCommand(
   })
   if (pictures.errors.length > 0) return { text: printCatalogueErrors(pictures.errors), isSuccess: false }
   const plans = await transact(async (tx) => {
+    // Between its statements this process compares the rows of a large catalogue.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`)
     const catalogue = hasTablesOnly(folder) && applies ? await readLocked(tx, folder) : read.catalogue
     const planned = await planImport(tx, catalogueRows({ ...catalogue, pictures: pictures.own }), setsStock)
     const isWritten = applies && findConflicts(planned).length === 0 && hasWork(planned, removesMissing)
@@ -118,7 +122,16 @@ async function readFolder(db: Database, folder: string): Promise<CatalogueResult
 
 // The products that the tables do not name keep their prices and stocks: nothing may be sold in between.
 async function readLocked(tx: Database, folder: string): Promise<Catalogue> {
-  await tx.select({ nid: products.nid }).from(products).orderBy(asc(products.nid)).for('update')
+  const locked = readInBatches((last: { readonly nid: number } | undefined) =>
+    tx
+      .select({ nid: products.nid })
+      .from(products)
+      .where(last && gt(products.nid, last.nid))
+      .orderBy(asc(products.nid))
+      .limit(batchSize)
+      .for('update'),
+  )
+  for await (const _ of locked);
   const read = await readFolder(tx, folder)
   if (!read.isValid) throw new Error(printCatalogueErrors(read.errors))
   return read.catalogue
@@ -155,7 +168,7 @@ function parseOptions(args: readonly string[]) {
 const findConflicts = (plans: readonly TablePlan[]): readonly string[] =>
   plans.flatMap(({ table, conflicts }) =>
     conflicts.map(({ row, other, columns }) => {
-      const name = table.label ?? ((one) => String(one[table.key[0] ?? '']))
-      return `${table.title}: ${name(row)} cannot have the ${columns.join(' and ')} of ${name(other)}, which is in the store and not in the files. Give it another one, or use the number of the existing entry.`
+      const [name, otherName] = [labelOf(table, row), labelOf(table, other)]
+      return `${table.title}: ${name} cannot have the ${columns.join(' and ')} of ${otherName}, which is in the store and not in the files. Give it another one, or use the number of the existing entry.`
     }),
   )

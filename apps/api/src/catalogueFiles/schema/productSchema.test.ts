@@ -27,6 +27,10 @@ test('accepts a product with only the required fields', () => {
   expect(keeps({})).toBe(true)
 })
 
+test('accepts product numbers of up to seven digits', () => {
+  expect([9_999_999, 10_000_000, 0].map((nid) => keeps({ nid }))).toEqual([true, false, false])
+})
+
 const unfit: readonly (readonly [what: string, changes: Partial<CatalogueDraft>])[] = [
   ['a list price below the price', { listPrice: 149 }],
   ['a price of nothing', { price: 0 }],

@@ -72,6 +72,10 @@ export const products = pgTable(
     index('products_combo').using('gin', sql`(${table.facts} -> 'combo' -> 'lines') jsonb_path_ops`),
     // The product that formerly had a slug.
     index('products_former').using('gin', sql`(${table.facts} -> 'formerSlugs') jsonb_path_ops`),
+    // The products with the newest reviews; the function is of migration 0035.
+    index('products_reviewed')
+      .on(sql`newest_review_day(${table.facts})`)
+      .where(sql`(${table.facts} -> 'reviews' -> 0) is not null`),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_withdrawn', sql`(${table.withdrawnFrom} is null) = (${table.withdrawnStock} is null)`),
     check('products_price', sql`${table.price} > 0 and ${table.listPrice} >= ${table.price}`),

@@ -1,0 +1,28 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/Database.ts'
+import { batchSize, readInBatches } from '../../db/readInBatches.ts'
+import { type CatalogueTable, columnsOf, type Row } from './catalogueTables.ts'
+
+/** Reads the rows of a table in batches, without the columns that the database generates: no file has them. */
+export function readTable(
+  db: Database,
+  { table, key }: Pick<CatalogueTable, 'table' | 'key'>,
+): AsyncGenerator<readonly Row[]> {
+  const all: Readonly<Record<string, PgColumn>> = getTableColumns(table)
+  const read = Object.fromEntries(Object.entries(all).filter(([, { generated }]) => generated === undefined))
+  const keys = sql.join([...columnsOf(table, key)], sql`, `)
+  const valuesOf = (row: Row) =>
+    sql.join(
+      key.map((name) => sql`${row[name]}`),
+      sql`, `,
+    )
+  return readInBatches((last: Row | undefined) =>
+    db
+      .select(read)
+      .from(table)
+      .where(last && sql`(${keys}) > (${valuesOf(last)})`)
+      .orderBy(...columnsOf(table, key))
+      .limit(batchSize),
+  )
+}
