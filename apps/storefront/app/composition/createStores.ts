@@ -29,6 +29,7 @@ import { forgetDrafts } from './storage/forgetDrafts.ts'
 import { track } from './tracking/track.ts'
 import { trackProductClicks } from './tracking/trackProductClicks.ts'
 import { createLazyWishlist } from './visitor/createLazyWishlist.ts'
+import { reloadOnLogout } from './visitor/reloadOnLogout.ts'
 import { saveReferral } from './visitor/saveReferral.ts'
 
 /**
@@ -178,6 +179,7 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
 
     /** Reads the browser's state of the visitor; must be called once, before hydration. */
     start: () => {
+      reloadOnLogout(visitor, forgetDrafts)
       visitor.start()
       wishlist.start()
       connection.start()
