@@ -147,7 +147,6 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
     wishlist,
     miniCart,
     cart,
-
     placeDialog,
 
     deliveryLocation: async (product: Product) => {
