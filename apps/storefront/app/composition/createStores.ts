@@ -29,6 +29,7 @@ import { forgetDrafts } from './storage/forgetDrafts.ts'
 import { track } from './tracking/track.ts'
 import { trackProductClicks } from './tracking/trackProductClicks.ts'
 import { createLazyWishlist } from './visitor/createLazyWishlist.ts'
+import { reloadOnLogout } from './visitor/reloadOnLogout.ts'
 import { saveReferral } from './visitor/saveReferral.ts'
 
 /**
@@ -146,7 +147,6 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
     wishlist,
     miniCart,
     cart,
-
     placeDialog,
 
     deliveryLocation: async (product: Product) => {
@@ -178,6 +178,7 @@ export function createStores(around: StoresContext, unasked?: ApiClient) {
 
     /** Reads the browser's state of the visitor; must be called once, before hydration. */
     start: () => {
+      reloadOnLogout(visitor, forgetDrafts)
       visitor.start()
       wishlist.start()
       connection.start()

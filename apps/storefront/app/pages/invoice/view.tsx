@@ -3,21 +3,17 @@ import { invoicePageMessages } from '#messages/packages/invoicePageMessages.ts'
 import { hrefs } from '../../composition/hrefs.ts'
 import type { PageView } from '../../PageView.ts'
 import { AskToLogin } from '../giftReceipt/AskToLogin.tsx'
-import { reloadOnLogout } from '../giftReceipt/reloadOnLogout.ts'
 import type { InvoiceData } from './load.ts'
 
 /** The tax invoice of an order, to print; visitors who are not signed in are asked to log in. */
 export const view: PageView<InvoiceData> = {
-  open: async (stores, { invoice }) => {
-    reloadOnLogout(stores)
-    return (
-      <div className="inset">
-        {invoice ? (
-          <InvoiceView invoice={invoice} hrefs={hrefs} messages={invoicePageMessages} />
-        ) : (
-          <AskToLogin stores={stores} />
-        )}
-      </div>
-    )
-  },
+  open: async (stores, { invoice }) => (
+    <div className="inset">
+      {invoice ? (
+        <InvoiceView invoice={invoice} hrefs={hrefs} messages={invoicePageMessages} />
+      ) : (
+        <AskToLogin stores={stores} />
+      )}
+    </div>
+  ),
 }
