@@ -47,10 +47,10 @@ export function forwardTo(
     if (id !== undefined) headers.set('x-request-id', id)
     const trace = tracing.traceparent()
     if (trace !== undefined) headers.set('traceparent', trace)
-    const reported = trustProxy
+    const forwardedFor = trustProxy
       ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
       : undefined
-    const address = reported || remoteAddress(env)
+    const address = forwardedFor || remoteAddress(env)
     if (address) headers.set('x-forwarded-for', address)
     const timeout = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -46,9 +46,9 @@ async function moveLines(tx: Database, from: string, into: string): Promise<void
   const repo = createCartRepo(tx)
   const there = await repo.lines(into)
   const coming = await repo.lines(from)
-  const twins = findTwins(coming, there)
+  const duplicates = findDuplicates(coming, there)
   for (const line of coming) {
-    const duplicate = twins.get(line.id)
+    const duplicate = duplicates.get(line.id)
     if (!duplicate) {
       await repo.move(line.id, into)
       continue
@@ -62,7 +62,7 @@ async function moveLines(tx: Database, from: string, into: string): Promise<void
 }
 
 /** Finds the account's duplicate for each line of the guest; gifts first, then the add-ons of their gifts. */
-function findTwins(
+function findDuplicates(
   coming: readonly StoredLine[],
   there: readonly StoredLine[],
 ): ReadonlyMap<string, StoredLine> {
@@ -72,16 +72,16 @@ function findTwins(
     ])
     return lines.filter(({ comboId }) => comboId === null || !combos.includes(comboId))
   }
-  const twins = new Map<string, StoredLine>()
+  const duplicates = new Map<string, StoredLine>()
   const gifts = ordinary(coming).filter(({ belongsTo }) => belongsTo === null)
   const along = ordinary(coming).filter(({ belongsTo }) => belongsTo !== null)
   const candidates = ordinary(there)
   for (const line of [...gifts, ...along]) {
-    const gift = line.belongsTo === null ? undefined : twins.get(line.belongsTo)
+    const gift = line.belongsTo === null ? undefined : duplicates.get(line.belongsTo)
     const follower = { ...line, belongsTo: gift?.id ?? line.belongsTo }
-    const taken = new Set([...twins.values()].map(({ id }) => id))
-    const twin = candidates.find((one) => !taken.has(one.id) && isSameLineItem(one, follower))
-    if (twin) twins.set(line.id, twin)
+    const taken = new Set([...duplicates.values()].map(({ id }) => id))
+    const duplicate = candidates.find((one) => !taken.has(one.id) && isSameLineItem(one, follower))
+    if (duplicate) duplicates.set(line.id, duplicate)
   }
-  return twins
+  return duplicates
 }
