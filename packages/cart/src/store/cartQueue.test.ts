@@ -261,6 +261,33 @@ it('undoes a removal with the last quantity, though its gift was saved for later
   expect(opened.server.cart().saved.find(({ id }) => id === richLines.candle.id)?.quantity).toBe(2)
 })
 
+it('sends the last edit of a line that was edited, removed, restored by Undo and edited again', async () => {
+  const opened = open()
+  const { store } = opened
+  const { birthdayCake, comboRoses, freeCard, hamper, mug } = richLines
+  const set = (line: CartLine, quantity: number): CartCommand => ({ do: 'set', line, quantity, all: false })
+  const setFree = (isDeclined: boolean): CartCommand => ({ do: 'freebie', line: freeCard, isDeclined })
+  const remove = (line: CartLine): CartCommand => ({ do: 'remove', line })
+  // Another set of a combo may change every line, so the removal before it stays in the queue.
+  const addSet: CartCommand = { do: 'set', line: comboRoses, quantity: 2, all: true }
+  const undo: CartCommand = { do: 'undo' }
+  const commands = [
+    ...[set(birthdayCake, 2), set(mug, 2), remove(mug), addSet, undo, set(mug, 3), set(mug, 2)],
+    ...[setFree(true), remove(hamper), set(comboRoses, 1), undo, setFree(false), setFree(true)],
+  ]
+  for (const command of commands) {
+    executeCommand(store, command)
+    await later()
+  }
+  const seenEdits = (cart: Pick<Cart, 'lines'> | undefined) => [
+    cart?.lines.find(({ id }) => id === mug.id)?.quantity,
+    cart?.lines.find(({ id }) => id === freeCard.id)?.isDeclined,
+  ]
+  expect(seenEdits(selectOptimisticCart(store.getState()))).toEqual([2, true])
+  await answerAll(opened)
+  expect(seenEdits(opened.server.cart())).toEqual([2, true])
+})
+
 it('offers no undo for a restored line that is leaving again with its gift', async () => {
   const opened = open()
   const { actions, getState } = opened.store

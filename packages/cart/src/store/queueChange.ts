@@ -18,7 +18,7 @@ export function queueChange(queue: MutationQueueState, change: PendingChange): r
       other !== sending &&
       keyOf(other) === key &&
       !isRemovalOfCoupon(other) &&
-      !pending.slice(place + 1).some((next) => isBuiltOn(queue, next, other)),
+      !pending.slice(place + 1).some((next) => isBuiltOn(queue, next, other) || isRestoredWith(next, other)),
   )
   // A removal drops no waiting change: when it is undone, or fails, the line must have its last quantity and
   // message.
@@ -71,6 +71,12 @@ function isBuiltOn(
     (line) => about.includes(line.id) && affectsLine(move, line),
   )
 }
+
+// An undo shows the line as it was edited before its removal, so that edit must reach the server before the removal.
+const isRestoredWith = (next: PendingChange, edit: PendingChange): boolean =>
+  next.kind === 'restore' &&
+  (edit.kind === 'quantity' || edit.kind === 'combo' || edit.kind === 'freebie' || edit.kind === 'message') &&
+  next.lines.some((line) => affectsLine(edit, line))
 
 /** Returns the lines that a change needs to stay where they are. */
 function linesOf(next: PendingChange, move: PendingChange): readonly LineId[] {
