@@ -17,13 +17,13 @@ export interface CityRows {
 
 /** Keeps the cities that have a pincode; the others become names of the city that has their pincode. */
 export function cityRows(cities: readonly City[], pincodes: readonly CityAssignment[]): CityRows {
-  const stored = [...new Set(pincodes.map(({ city }) => city))].sort(
+  const distinct = [...new Set(pincodes.map(({ city }) => city))].sort(
     (a, b) => b.population - a.population || (a.name < b.name ? -1 : 1) || a.latitude - b.latitude,
   )
-  const sluggable = stored.map((city) => ({ city, slugs: slugsOf(city) }))
+  const sluggable = distinct.map((city) => ({ city, slugs: slugsOf(city) }))
   const ids = new Map([...assignIds(sluggable)].map(([{ city }, id]) => [city, id]))
   for (const [key, others] of Object.entries(alternateNames)) {
-    const city = stored.find(({ name, state }) => `${name}, ${state}` === key)
+    const city = distinct.find(({ name, state }) => `${name}, ${state}` === key)
     if (!city) throw new Error(`otherNames.ts names ${key}, which is no city with a pincode.`)
     for (const other of others) city.names.add(normalizeName(other))
   }
@@ -33,10 +33,10 @@ export function cityRows(cities: readonly City[], pincodes: readonly CityAssignm
       if (!ambiguousNames.has(name)) cityAround(city, pincodes)?.names.add(name)
     }
   }
-  const names = stored.flatMap((city) =>
+  const names = distinct.flatMap((city) =>
     [...city.names].filter((name) => name !== city.search).map((name) => [name, ids.get(city) ?? '']),
   )
-  return { ids, rows: stored.map((city) => [ids.get(city) ?? '', city]), names }
+  return { ids, rows: distinct.map((city) => [ids.get(city) ?? '', city]), names }
 }
 
 /** Towns with fewer people and no pincode are found only by their post offices. */

@@ -35,16 +35,16 @@ export function cleanOffices(
     isNearTown(office, towns.get(regions.get(office.pincode)?.state ?? '') ?? [])
   const placed = dropShared(offices.filter(isInState))
   const centres = new Map<string, Position>()
-  const stored: Office[] = []
+  const valid: Office[] = []
   for (const [district, all] of Map.groupBy(placed, ({ pincode }) => keyOf(pincode))) {
     // Whole districts of branch offices have made-up points; head and sub offices were measured.
     const upper = all.filter(({ kind }) => kind !== 'BO')
     const centre = centroid(upper.length < 3 ? all : upper)
     centres.set(district, centre)
     const usual = median(all.map((office) => distanceKm(office, centre)))
-    stored.push(...all.filter((office) => distanceKm(office, centre) <= Math.max(alwaysNear, 3 * usual)))
+    valid.push(...all.filter((office) => distanceKm(office, centre) <= Math.max(alwaysNear, 3 * usual)))
   }
-  return { byPincode: Map.groupBy(stored, ({ pincode }) => pincode), centres }
+  return { byPincode: Map.groupBy(valid, ({ pincode }) => pincode), centres }
 }
 
 /** The center of the points, each axis calculated separately. */

@@ -44,11 +44,11 @@ function arrivesBy(day: CalendarDate, now: Date): (leadDays: AnyPgColumn, lastSl
     sql`coalesce((${products.facts} -> 'delivery' ->> ${name}::text)::integer, ${usual}::integer)`
   const ready = sql`(${hour}::integer + ${own('preparationHours', 0)})`
   const made = sql`${ready} / 24 + case when ${ready} % 24 >= ${own('deliveredBy', 24)} then 1 else 0 end`
-  const delayed = sql`case when ${hour}::integer >= ${own('endHour', cutoffHour)} then 1 else 0 end`
+  const daysAfterCutoff = sql`case when ${hour}::integer >= ${own('endHour', cutoffHour)} then 1 else 0 end`
   const blocked = sql`${products.facts} -> 'delivery' -> 'blockedDays'`
   return (leadDays, lastSlotHour = 24) => {
     const withSlot = hour >= lastSlotHour ? 1 : 0
-    const first = sql`greatest(${leadDays} + ${delayed}, ${made}, ${withSlot}::integer)`
+    const first = sql`greatest(${leadDays} + ${daysAfterCutoff}, ${made}, ${withSlot}::integer)`
     // If the date is blocked, the next free one counts.
     return sql`(${first} <= ${most}::integer and (${blocked} is null or exists (
       select 1 from generate_series(${first}, ${most}::integer) as ahead

@@ -49,12 +49,11 @@ function writeAttributes({ attributes = [], combo }: ProductFacts) {
 
 function writeAttribute(attribute: ProductAttribute, ordering: number) {
   const { aid, title, heading = '', isRequired } = attribute
-  const details = { id: aid, label: title, heading, required: isRequired, ordering }
-  if (attribute.kind === 'photo')
-    return { ...details, display_type: attributeDisplayTypes.photo, options: [] }
+  const common = { id: aid, label: title, heading, required: isRequired, ordering }
+  if (attribute.kind === 'photo') return { ...common, display_type: attributeDisplayTypes.photo, options: [] }
   if (attribute.kind === 'text')
     return {
-      ...details,
+      ...common,
       display_type: attributeDisplayTypes.text,
       options: [],
       character_limit: attribute.limit,
@@ -66,7 +65,7 @@ function writeAttribute(attribute: ProductAttribute, ordering: number) {
     list_price: toRupees(paise(listAdds)),
     ...(picture && { img: serializePicture(picture) }),
   }))
-  return { ...details, display_type: attributeDisplayTypes[attribute.display], options }
+  return { ...common, display_type: attributeDisplayTypes[attribute.display], options }
 }
 
 /** A gift with only one color has no variants to choose from. */

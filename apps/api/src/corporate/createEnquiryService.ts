@@ -82,19 +82,15 @@ export function createEnquiryService(deps: AppDeps, captchas: CaptchaService) {
       said: SubmitEnquiryRequest,
       { network, messages }: PublicContext,
     ): Promise<SubmitEnquiryResponse> {
-      const requested = parseEnquiry(said)
-      const requestHash = hashOf(JSON.stringify({ ...requested, captcha: '', captchaId: '' }))
-      const before = await createEnquiryRepo(db).byKey(requested.enquiryKey)
+      const enquiry = parseEnquiry(said)
+      const requestHash = hashOf(JSON.stringify({ ...enquiry, captcha: '', captchaId: '' }))
+      const before = await createEnquiryRepo(db).byKey(enquiry.enquiryKey)
       if (before) return again(before, requestHash)
       await limitNetwork(network)
-      await refuseUnknown(db, requested)
-      const proven = await isProven(requested)
-      await sharedRateLimiter.use(
-        `enquiry:${requested.email.toLowerCase()}`,
-        limits.enquiriesPerAddress,
-        hour,
-      )
-      return keep(requested, { requestHash, proven, messages })
+      await refuseUnknown(db, enquiry)
+      const proven = await isProven(enquiry)
+      await sharedRateLimiter.use(`enquiry:${enquiry.email.toLowerCase()}`, limits.enquiriesPerAddress, hour)
+      return keep(enquiry, { requestHash, proven, messages })
     },
 
     /** Confirms the enquiry of a mailed link. */

@@ -23,9 +23,9 @@ export const healthRoutes = (db: Database, isStopping: () => boolean, mostMs = t
 async function answers(db: Database, mostMs: number): Promise<boolean> {
   const deferred = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => deferred.resolve(false), mostMs)
-  const requested = db.execute(sql`select 1`).then(
+  const query = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   )
-  return Promise.race([requested, deferred.promise]).finally(() => clearTimeout(timer))
+  return Promise.race([query, deferred.promise]).finally(() => clearTimeout(timer))
 }

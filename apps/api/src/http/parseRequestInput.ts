@@ -14,8 +14,8 @@ export async function parseRequestInput<C extends AnyCall>(
 ): Promise<InputOf<C>> {
   const { brand: _, ...params } = c.req.param()
   const rest = call.method === 'GET' ? readQuery(c) : await readBody(c, call, timeouts)
-  const requested = call.query ? pick(readQuery(c), call.query) : {}
-  const input = { ...rest, ...requested, ...params }
+  const query = call.query ? pick(readQuery(c), call.query) : {}
+  const input = { ...rest, ...query, ...params }
   for (const value of Object.values(params)) if (!isClean(value)) throw malformed()
   const parsed = safeParse(call.input, input)
   if (parsed.success) return parsed.output

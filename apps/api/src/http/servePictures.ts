@@ -56,8 +56,8 @@ async function serveSamplePicture(c: Context): Promise<Response> {
       'cache-control': 'public, max-age=86400',
       'content-security-policy': csp,
     })
-  const duplicate = isChosen && acceptsAvif(c) ? await serve(`${name}.avif`, 'image/avif') : undefined
-  const answer = duplicate ?? (await serve(file, type))
+  const avifFile = isChosen && acceptsAvif(c) ? await serve(`${name}.avif`, 'image/avif') : undefined
+  const answer = avifFile ?? (await serve(file, type))
   if (!answer) throw notFound()
   return answer
 }

@@ -45,10 +45,10 @@ export function notificationHandlers({
         const repo = createNotificationRepo(tx)
         const now = clock.now()
         if (read !== undefined) await repo.markRead(user.id, read, now)
-        const text = Object.fromEntries(
+        const changes = Object.fromEntries(
           Object.entries(preferences ?? {}).filter(([, value]) => value !== undefined),
         )
-        if (Object.keys(text).length > 0) await repo.agree(user.id, text, now)
+        if (Object.keys(changes).length > 0) await repo.agree(user.id, changes, now)
       })
       return answer(user.id, messages)
     },

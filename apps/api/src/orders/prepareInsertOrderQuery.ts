@@ -22,7 +22,7 @@ export function prepareInsertOrderQuery(db: Database, { lines, points }: OrderSh
   const [orderId, userId, createdAt] = [given('id'), given('userId'), given('createdAt')]
   const placed = db.$with('placed').as(db.insert(orders).values(order).returning({ id: orders.id }))
   const step = { orderId, kind: 'placed', at: createdAt } as const
-  const reported = db.$with('told').as(db.insert(orderEvents).values(step).returning({ id: orderEvents.id }))
+  const event = db.$with('told').as(db.insert(orderEvents).values(step).returning({ id: orderEvents.id }))
   const message = { userId, orderId, kind: 'placed', createdAt } as const
   const noted = db
     .$with('noted')
@@ -35,7 +35,7 @@ export function prepareInsertOrderQuery(db: Database, { lines, points }: OrderSh
   const earning =
     points > 0 ? [entered.as(db.insert(pointEntries).values(entries).returning({ id: pointEntries.id }))] : []
   return db
-    .with(placed, reported, noted, ...earning)
+    .with(placed, event, noted, ...earning)
     .insert(orderLines)
     .values(numbers(lines).map((at) => ({ orderId, ...lineOf(`line${at}`) })))
     .returning({ held: lockAddressBook(userId), alone: holdNetwork(given('network')) })

@@ -30,14 +30,14 @@ export const createUploadRepo = (db: Database) => ({
 
   /** Returns a photo of an order, from one of its lines or from a product of a combo, as long as its account exists. */
   async findOrdered(orderId: string, id: string): Promise<UploadRow | undefined> {
-    const text = sql`select 1 from order_lines line where line.order_id = ${orderId}
+    const orderLine = sql`select 1 from order_lines line where line.order_id = ${orderId}
       and (line.attributes @> ${JSON.stringify([{ upload: id }])}::jsonb
       or line.parts @> ${JSON.stringify([{ attributes: [{ upload: id }] }])}::jsonb)`
     const [found] = await db
       .select({ row: uploads })
       .from(uploads)
       .innerJoin(orders, and(eq(orders.id, orderId), eq(orders.userId, uploads.userId)))
-      .where(and(eq(uploads.id, id), sql`exists (${text})`))
+      .where(and(eq(uploads.id, id), sql`exists (${orderLine})`))
     return found?.row
   },
 

@@ -54,8 +54,8 @@ const refuseInUploadForm: MiddlewareHandler = async (c, next) => {
   const messages = readMessages(c)
   const message = isLarge ? messages.errors.photo.large : c.error.text(messages)
   const field = c.error.field === undefined ? {} : { field: c.error.field }
-  const details = { status: false, code, message, ...field, status_code: status, error_code: code }
-  c.res = new Response(JSON.stringify(details), { status, headers: c.res.headers })
+  const body = { status: false, code, message, ...field, status_code: status, error_code: code }
+  c.res = new Response(JSON.stringify(body), { status, headers: c.res.headers })
 }
 
 const servePhoto =

@@ -14,8 +14,8 @@ const life = 10 * 24 * 60 * 60
  * does not have.
  */
 export function getSelectedCurrency(c: Context, currencies: readonly EnabledCurrency[]): string {
-  const text = getCookie(c, cookie)
-  return currencies.find(({ code }) => code === text)?.code ?? 'INR'
+  const cookieValue = getCookie(c, cookie)
+  return currencies.find(({ code }) => code === cookieValue)?.code ?? 'INR'
 }
 
 /** Handles the footer's currency form without scripts: sets the cookie and redirects to the page it was sent from. */

@@ -65,9 +65,9 @@ export function createFakeLoginHandlers(shop: FakeLoginShop, visit: FakeBrowserS
   const enter = (user: FakeUser, isFirstProof: boolean): FakeResponse<SessionUser> => {
     shop.signIn(visit, user)
     if (isFirstProof) shop.endOtherSessions(visit, user.uid)
-    const reported = shop.getSessionUser(visit)
-    if (!reported) throw new Error('createFakeLogin: who was just signed in is unknown.')
-    return { value: reported }
+    const sessionUser = shop.getSessionUser(visit)
+    if (!sessionUser) throw new Error('createFakeLogin: who was just signed in is unknown.')
+    return { value: sessionUser }
   }
 
   const openUnproven = ({ email, mobile, countryCode, name, title }: Register): FakeResponse<SessionUser> => {

@@ -23,6 +23,6 @@ export function exchangeFakeToken(
   visit.google = { ...google, exchangedAt: shop.now() }
   const email = google.person.email.toLowerCase()
   const user = shop.bySub(google.person.sub) ?? shop.byEmail(email)
-  const reported = toCheckUserResponse(user, shop.options.countryCodes)
-  return { ok: true, value: { ...reported, email, name: google.person.name } }
+  const response = toCheckUserResponse(user, shop.options.countryCodes)
+  return { ok: true, value: { ...response, email, name: google.person.name } }
 }

@@ -32,9 +32,9 @@ export const googleChecks: readonly LoginCheck[] = [
         status: 'new',
       })
       expect(await browser.client.checkGoogle({ handle })).toMatchObject(expired)
-      const delayed = await browser.completeGoogleLogin(personOf(opened))
+      const outcome = await browser.completeGoogleLogin(personOf(opened))
       await opened.wait(61_000)
-      expect(await browser.client.checkGoogle({ handle: delayed })).toMatchObject(expired)
+      expect(await browser.client.checkGoogle({ handle: outcome })).toMatchObject(expired)
     },
   },
   {

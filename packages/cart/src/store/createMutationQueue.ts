@@ -55,15 +55,15 @@ export function createMutationQueue(core: CartCore): MutationQueue {
 
   const tell = (change: PendingChange, before: Cart) => {
     const { serverCart = before, pending } = store.getState()
-    const reported = getCartChangeEffects(change, before, serverCart)
-    if (!reported) return
-    reported.events.forEach(ports.track)
+    const effects = getCartChangeEffects(change, before, serverCart)
+    if (!effects) return
+    effects.events.forEach(ports.track)
     // The shopper has moved on with these lines: only the final state is worth announcing.
     const lines = [...before.lines, ...serverCart.lines].filter((line) => affectsLine(change, line))
     if (pending.some((next) => isOfSameRow(next, change) || lines.some((line) => affectsLine(next, line))))
       return
-    if (reported.notice) notify(reported.notice)
-    store.setState({ settled: reported.settled })
+    if (effects.notice) notify(effects.notice)
+    store.setState({ settled: effects.settled })
   }
 
   const drop = (change: PendingChange) =>

@@ -27,13 +27,13 @@ export function getCartChangeEffects(
   if (!line) return undefined
   const isGone = is.length === 0
   const title = (others.length > 0 && line.combo?.title) || line.title
-  const details = { title, total: after.total }
+  const event = { title, total: after.total }
   const { notice, kind } = outcomeOf(change, isGone)
   const quantity = change.kind === 'combo' ? change.sets : line.quantity
   return {
     events: isCounted[change.kind] ? compareLines(was, is) : [],
     notice,
-    settled: kind === 'quantity' ? { ...details, kind, quantity } : { ...details, kind },
+    settled: kind === 'quantity' ? { ...event, kind, quantity } : { ...event, kind },
   }
 }
 

@@ -29,7 +29,7 @@ export async function tryExamples(page: Page, home: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('dialog', { name: 'Hello!' }).waitFor()
 
-  const reported = page.waitForEvent('console', (message) => message.type() === 'log')
+  const logged = page.waitForEvent('console', (message) => message.type() === 'log')
   await page.goto(`${home}?example=api-client`)
-  await reported
+  await logged
 }

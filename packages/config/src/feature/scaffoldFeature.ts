@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { renameFeatureTemplate } from './renameFeatureTemplate.ts'
+import { fillInFeatureName } from './fillInFeatureName.ts'
 
 const template = join(import.meta.dirname, 'template')
 
@@ -10,8 +10,8 @@ export function scaffoldFeature(root: string, name: string): readonly string[] {
     .filter((path) => statSync(join(template, path)).isFile())
     .sort()
     .map((path) => {
-      const target = join('packages', name, renameFeatureTemplate(path.replace(/\.txt$/, ''), name))
-      write(root, target, renameFeatureTemplate(readFileSync(join(template, path), 'utf8'), name))
+      const target = join('packages', name, fillInFeatureName(path.replace(/\.txt$/, ''), name))
+      write(root, target, fillInFeatureName(readFileSync(join(template, path), 'utf8'), name))
       return target.split(sep).join('/')
     })
   const changeset = `.changeset/${name}-is-new.md`

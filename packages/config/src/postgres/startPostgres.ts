@@ -46,8 +46,8 @@ export async function startPostgres(
     await promisify(execFile)(initdb, [`--pgdata=${folder}`, ...cluster], as)
   }
   const port = await freePort()
-  const request = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
-  const flags = Object.entries(request).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const allSettings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const flags = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   let server: ChildProcess | undefined
   const start = async () => {
     server = spawn(postgres, ['-D', folder, ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -45,8 +45,8 @@ async function undressLateParts(dist: string, served: readonly string[]): Promis
   const first = initialStylesheets(JSON.parse(await readFile(path, 'utf8')), /(^|\/)index\.js$/, served)
   await rm(path)
   const sheets = await sheetsOf(dist, 'index')
-  const stored = sheets.filter((sheet) => first.has(nameOf(sheet)))
-  if (stored.length < sheets.length) await writeFile(join(dist, 'index.css'), `${stored.join('\n')}\n`)
+  const firstOnly = sheets.filter((sheet) => first.has(nameOf(sheet)))
+  if (firstOnly.length < sheets.length) await writeFile(join(dist, 'index.css'), `${firstOnly.join('\n')}\n`)
 }
 
 const nameOf = (sheet: string): string => /^\/\* (\S+) \*\//.exec(sheet)?.[1] ?? ''

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   const calls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls]
-  const text = calls.filter(([first]) => !String(first).startsWith(noteOfStorybook))
+  const unexpected = calls.filter(([first]) => !String(first).startsWith(noteOfStorybook))
   vi.restoreAllMocks()
-  expect(text).toEqual([])
+  expect(unexpected).toEqual([])
 })

@@ -11,15 +11,15 @@ export function createInitialState(
 ): HamperState {
   const opened = hamper && parseHamperBuild(hamper, written)
   const offsetDays = hamper?.offsetDays ?? 0
-  const reported = opened?.date
-  const isDateGone = reported !== undefined && reported < addDays(today, Math.max(0, offsetDays))
+  const openedDate = opened?.date
+  const isDateGone = openedDate !== undefined && openedDate < addDays(today, Math.max(0, offsetDays))
   return {
     loading: { kind: hamper ? 'ready' : 'loading' },
     hamper,
     offsetDays,
     build: opened?.build ?? emptyHamperBuild,
     baseSteps: hamper?.steps ?? [],
-    date: isDateGone ? undefined : reported,
+    date: isDateGone ? undefined : openedDate,
     isDateGone,
     message: '',
     isEdit: lineId !== undefined,

@@ -18,8 +18,8 @@ export function createResume(
 
   const begin = (intent: LoginIntent, typed: Partial<LoginFormValues> | undefined) => {
     session.resume(intent)
-    const stored = { ...getState().typed, ...typed }
-    set({ typed: { ...stored, ...prefill(stored, ports) } })
+    const merged = { ...getState().typed, ...typed }
+    set({ typed: { ...merged, ...prefill(merged, ports) } })
   }
 
   const goOn = (stage: DraftStage) => {

@@ -58,8 +58,8 @@ const fillParts = (wanted: Buyable, newId: () => string): readonly Filled[] =>
     const texts = wanted.texts.filter(({ attribute }) => !before.includes(attribute))
     const photos = wanted.photos?.filter(({ attribute }) => !before.includes(attribute))
     const { choices } = wanted
-    const text = fillAttributes(part.productAttributes, { texts, choices, photos }, newId)
-    return { ...part, attributes: [...text, ...(wanted.extras ?? [])] }
+    const filledAttributes = fillAttributes(part.productAttributes, { texts, choices, photos }, newId)
+    return { ...part, attributes: [...filledAttributes, ...(wanted.extras ?? [])] }
   })
 
 type Twins = readonly LinesChange['quantityUpdates'][]

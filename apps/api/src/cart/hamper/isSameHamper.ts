@@ -4,9 +4,9 @@ import type { StoredHamper } from '../../db/schema/StoredHamper.ts'
 export const isSameHamper = (
   one: StoredHamper | null | undefined,
   other: StoredHamper | null | undefined,
-): boolean => reported(one) === reported(other)
+): boolean => comparable(one) === comparable(other)
 
-const reported = (hamper: StoredHamper | null | undefined) =>
+const comparable = (hamper: StoredHamper | null | undefined) =>
   hamper
     ? JSON.stringify([
         hamper.date,

@@ -13,7 +13,7 @@ export function serializeAttribute(
   const { kind, id, aid, text } = attribute
   const label = store.attributeLabels[aid] ?? attribute.label
   if (kind === 'picture') return { c_aid: id, type: 2, label, img_url: text }
-  const details = { c_aid: id, aid, type: 0, txt: text, label } as const
-  if (kind === 'choice' || kind === 'number' || kind === 'occasion') return details
-  return { ...details, required: attribute.isRequired ? '1' : '0', msg_limit: attribute.limit }
+  const common = { c_aid: id, aid, type: 0, txt: text, label } as const
+  if (kind === 'choice' || kind === 'number' || kind === 'occasion') return common
+  return { ...common, required: attribute.isRequired ? '1' : '0', msg_limit: attribute.limit }
 }

@@ -43,15 +43,15 @@ export async function createFlakyProxy(
       far.resetAndDestroy()
     }
     let fate: Fate = 'passes'
-    const timer = () => setTimeout(random() * jitterMs)
+    const delay = () => setTimeout(random() * jitterMs)
     relay(near, far, async () => {
       fate = draw()
       if (fate === 'lost') cut()
-      else await timer()
+      else await delay()
     })
     relay(far, near, async () => {
       if (fate === 'unheard') cut()
-      else await timer()
+      else await delay()
     })
     for (const side of [near, far]) {
       open.add(side)

@@ -28,7 +28,7 @@ export async function runSlowReadAttack(extent: ChaosRunOptions): Promise<Verdic
   const store = await startStore({ kind: 'storefront', env: { STORE_LOG: 'error' } })
   try {
     let isOver = false
-    const requested = probeAvailability(`${store.origin}/`, () => isOver)
+    const availability = probeAvailability(`${store.origin}/`, () => isOver)
     const violations: Violation[] = []
     const grown: string[] = []
     for (const [name, path, ...headers] of targets) {
@@ -43,7 +43,7 @@ export async function runSlowReadAttack(extent: ChaosRunOptions): Promise<Verdic
         })
     }
     isOver = true
-    violations.push(...(await requested).violations)
+    violations.push(...(await availability).violations)
     const tried = targets.length
     return {
       fault: `${sockets} sockets that request and read nothing`,

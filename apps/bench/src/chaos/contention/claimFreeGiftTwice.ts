@@ -46,12 +46,12 @@ export const claimFreeGiftTwice: ContentionScenario = async ({ database, openBuy
     await retryUntilAnswered(() => cart.setFreebie({ lineId, isDeclined: false }))
   }
   const seen = await look()
-  const text = await ofTabs(() => submitOrder(openBuyer(buyer), seen, randomUUID()))
+  const results = await ofTabs(() => submitOrder(openBuyer(buyer), seen, randomUUID()))
   const ordered = `(select coalesce(sum(l.quantity), 0)::int from order_lines l join orders o on o.id = l.order_id
     where o.user_id = ${owner} and l.is_freebie)`
   return [
     ...findCountViolations('oversold', 'free lines in the cart', free.length, 1),
-    ...findCountViolations('doubled', 'orders of one cart', text.filter(({ ok }) => ok).length, 1),
+    ...findCountViolations('doubled', 'orders of one cart', results.filter(({ ok }) => ok).length, 1),
     ...findCountViolations('oversold', 'free pieces ordered', await queryNumber(database, ordered), 1),
   ]
 }

@@ -40,15 +40,15 @@ export async function fuzzApi(extent: ChaosRunOptions): Promise<readonly Verdict
         const call = all[sent % all.length]
         sent += 1
         if (!call) return
-        const requested = generateRequest(
+        const generated = generateRequest(
           call,
           random,
           buyers[random.integerBelow(buyers.length)]?.cookie ?? '',
         )
-        const answer = await sendRaw(store.origin, requested)
+        const answer = await sendRaw(store.origin, generated)
         const kind = String(answer?.status ?? 'none')
         statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
-        violations.push(...judge(requested, answer))
+        violations.push(...judge(generated, answer))
       }
     }
     await Promise.all(Array.from({ length: atOnce }, send))

@@ -12,7 +12,7 @@ const timeoutMs = 20_000
 export function sendRaw(origin: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
   const { port, hostname } = new URL(origin)
   return new Promise((resolve) => {
-    const requested = request({
+    const outgoing = request({
       agent,
       port,
       hostname,
@@ -21,14 +21,14 @@ export function sendRaw(origin: string, { method, path, headers, body }: RawRequ
       timeout: timeoutMs,
       headers: { ...headers, origin, ...(body && { 'content-length': String(body.length) }) },
     })
-    requested.on('response', (answer) => {
+    outgoing.on('response', (answer) => {
       text(answer).then(
         (said) => resolve({ status: answer.statusCode ?? 0, body: said }),
         () => resolve(undefined),
       )
     })
-    requested.on('timeout', () => requested.destroy())
-    requested.on('error', () => resolve(undefined))
-    requested.end(body)
+    outgoing.on('timeout', () => outgoing.destroy())
+    outgoing.on('error', () => resolve(undefined))
+    outgoing.end(body)
   })
 }

@@ -81,9 +81,9 @@ export function createPrivacyStore({ initial, ports }: PrivacyStoreOptions): Pri
     set({ error: undefined, isBusy: true })
     let isGone = false
     const answer = await reading.request(async () => {
-      const text = await client.remove({ email })
-      isGone = text.ok
-      return text
+      const result = await client.remove({ email })
+      isGone = result.ok
+      return result
     })
     // The session ends with the account, and the log-out event may arrive before the response.
     if (isGone) {

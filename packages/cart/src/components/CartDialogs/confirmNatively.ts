@@ -3,20 +3,20 @@ import { findDialogSubject } from '../dialogs/findDialogSubject.ts'
 
 /** Asks for confirmation with the browser's native dialogs, which are always available, if not as nice. */
 export function confirmNatively({ state, cart, actions, messages }: UseCartResult): void {
-  const requested = findDialogSubject(state.activeDialog, cart?.lines)
-  switch (requested?.kind) {
+  const subject = findDialogSubject(state.activeDialog, cart?.lines)
+  switch (subject?.kind) {
     case undefined:
       return
     case 'removeLine':
     case 'removeCombo':
-      if (window.confirm(messages.removeQuestion(requested.title))) actions.confirmRemove()
+      if (window.confirm(messages.removeQuestion(subject.title))) actions.confirmRemove()
       else actions.closeDialog()
       return
     case 'replicate':
       actions.confirmReplicate(window.confirm(messages.replicateQuestion))
       return
     case 'message': {
-      const { title, message } = requested
+      const { title, message } = subject
       const words = message?.text === '' ? messages.addMessage : messages.editMessage
       const text = window.prompt(messages.messageNamed(words, title), message?.text)
       const isBlank = text?.trim() === '' && message?.isRequired

@@ -13,17 +13,23 @@ export const EnquiryForm = createCorporatePart((slots) => slots.form, OwnEnquiry
 
 function OwnEnquiryForm({ messages }: EnquiryFormProps) {
   const { state } = useEnquiry()
-  const stored = useEnquiryForm(messages)
+  const enquiryForm = useEnquiryForm(messages)
   const fault = state.submission.kind === 'failed' ? state.submission.fault : undefined
   // A form submitted before hydration must not put names into the URL.
   return (
     <div className={styles.whole}>
-      <form id="corporate-enquiry" className={styles.form} method="post" noValidate onSubmit={stored.submit}>
-        <EnquiryFields kept={stored} messages={messages} />
-        <CaptchaField kept={stored} messages={messages} />
+      <form
+        id="corporate-enquiry"
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={enquiryForm.submit}
+      >
+        <EnquiryFields kept={enquiryForm} messages={messages} />
+        <CaptchaField kept={enquiryForm} messages={messages} />
         <label className={styles.unseen} aria-hidden="true">
           {messages.website}
-          <input ref={stored.website} name="website" type="text" tabIndex={-1} autoComplete="off" />
+          <input ref={enquiryForm.website} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </form>
       <LazyRecipientsPanel messages={messages} />

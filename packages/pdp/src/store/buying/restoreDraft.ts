@@ -40,9 +40,9 @@ export function restoreDraft(
 
 // The picker checks whether the day is still available once it has loaded; the server checks it in any case.
 const dayOf = (day: DayState | undefined, delivery: ChosenDelivery): DayState => {
-  const stored = { ...initialDay, requestedDate: delivery.date, chosen: delivery }
-  if (!day) return stored
+  const restored = { ...initialDay, requestedDate: delivery.date, chosen: delivery }
+  if (!day) return restored
   // A page that opens with its season's day already has the day, but not the time slot.
   const isSame = day.chosen?.date === delivery.date && day.chosen.slot === undefined
-  return isSame ? { ...day, area: stored.area, chosen: delivery } : day
+  return isSame ? { ...day, area: restored.area, chosen: delivery } : day
 }

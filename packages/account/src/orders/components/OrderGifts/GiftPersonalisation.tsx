@@ -34,11 +34,11 @@ interface AttributesProps {
 
 function Attributes({ attributes, messages }: AttributesProps) {
   // Empty texts are not shown.
-  const text = attributes.filter((attribute) => attribute.kind === 'picture' || attribute.text !== '')
-  if (text.length === 0) return null
+  const filled = attributes.filter((attribute) => attribute.kind === 'picture' || attribute.text !== '')
+  if (filled.length === 0) return null
   return (
     <dl className={styles.attributes}>
-      {text.map((attribute) => {
+      {filled.map((attribute) => {
         const label =
           attribute.label || messages.attribute[attribute.kind === 'picture' ? 'other' : attribute.name]
         return (

@@ -23,12 +23,12 @@ function OwnDeliveryDateField() {
   const words = useDayMessages()
   const picker = useDayPicker()
   const section = useRef<HTMLFieldSetElement>(null)
-  const requested = day?.failedAttempts ?? 0
+  const failedAttempts = day?.failedAttempts ?? 0
 
   // Focus is outside React: a failed purchase moves it to the missing day.
   useEffect(() => {
-    if (requested > 0) section.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
-  }, [requested])
+    if (failedAttempts > 0) section.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+  }, [failedAttempts])
 
   // A hamper has its own day, and an unavailable product has none.
   if (!picker || product.delivery.isCustom || product.isOutOfStock) return null

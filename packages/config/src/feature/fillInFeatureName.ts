@@ -1,5 +1,5 @@
 /** Replaces the template's name with a feature's, such as `gift-wrap`, in each of its spellings. */
-export function renameFeatureTemplate(text: string, name: string): string {
+export function fillInFeatureName(text: string, name: string): string {
   const pascal = name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
   const camel = pascal.replace(/^./, (letter) => letter.toLowerCase())
   const words = name.replaceAll('-', ' ')

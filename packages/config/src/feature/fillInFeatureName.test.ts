@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renameFeatureTemplate } from './renameFeatureTemplate.ts'
+import { fillInFeatureName } from './fillInFeatureName.ts'
 
 it.each([
   ["import '@store/new-feature'", "import '@store/gift-wrap'"],
@@ -8,5 +8,5 @@ it.each([
   ['All the new feature needs.', 'All the gift wrap needs.'],
   ["title: 'New feature/View'", "title: 'Gift wrap/View'"],
 ])('replaces %s with %s', (text, named) => {
-  expect(renameFeatureTemplate(text, 'gift-wrap')).toBe(named)
+  expect(fillInFeatureName(text, 'gift-wrap')).toBe(named)
 })
