@@ -179,3 +179,18 @@ test('going back after a log-out shows neither the order nor the typed text', {
   await expect(page.getByRole('heading', { name: 'This order belongs to an account' })).toBeVisible()
   await expect(page.getByText('12 Church Street')).toHaveCount(0)
 })
+
+test('going back after a log-out asks for the page of the account again', {
+  tag: ['@account', '@storefront'],
+}, async ({ page, store }) => {
+  const email = newEmail('leaving')
+  await signUpByApi(page, store.origin, email)
+  await page.goto(`${store.origin}/account/profile`)
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  await logOut(page)
+  await expect(page).toHaveURL(`${store.origin}/`)
+  await page.goBack()
+  // A document from the HTTP cache has the email in its data, whatever it shows.
+  expect(await page.content()).not.toContain(email)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible()
+})

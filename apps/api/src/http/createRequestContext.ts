@@ -65,8 +65,6 @@ export async function createRequestContext(
       const { hint, googleProof, shownOrder } = apiCookies
       for (const cookie of [apiCookies.session, hint, googleProof, shownOrder])
         jar.write(cookie, undefined, 0)
-      // Back shows no page of the former user: the browser drops documents from its HTTP and back-forward caches.
-      c.header('clear-site-data', '"cache"')
     },
     challengeId: jar.read(apiCookies.challenge),
     setChallenge: (id) => jar.write(apiCookies.challenge, id, deps.limits.otpLifeMs / 1000),

@@ -123,25 +123,6 @@ describe('a session', () => {
     expect(await visitor.client.orders.get({ id: 'any' })).toMatchObject({ failure: { status: 401 } })
   })
 
-  it('lets the browser drop the pages of the user on logout, and at no other time', async () => {
-    const visitor = api.visitor()
-    const cleared: string[] = []
-    const { login } = createApiClient({
-      baseUrl: 'http://store.test',
-      brand: 'marigold',
-      fetch: async (input, init) => {
-        const response = await visitor.fetch(input, init)
-        const header = response.headers.get('clear-site-data')
-        if (header !== null)
-          cleared.push(`${new URL(input instanceof Request ? input.url : input).pathname} ${header}`)
-        return response
-      },
-    })
-    await login.checkUser({ email: 'pages@example.com', fromPlaceOrder: false })
-    await login.logout()
-    expect(cleared).toEqual(['/api/marigold/fa/users/logout "cache"'])
-  })
-
   it('ends after 14 days without a request', async () => {
     const visitor = api.visitor()
     await signUp(api, visitor, 'idle@example.com')

@@ -33,6 +33,9 @@ export interface PageHandlersOptions {
 // Set here, because the compression middleware would copy the whole response to set it.
 const packed = { vary: 'Accept-Encoding' } as const
 
+/** Caching of a visitor's page: after a logout, Back must not show it from the HTTP cache without asking the server. */
+const personal = { 'cache-control': cacheControl.personal, vary: 'Accept-Encoding, Cookie' } as const
+
 /** Creates the document handlers: public pages are rendered whole and cached, personal ones streamed with a nonce. */
 export function createPageHandlers({
   build,
@@ -95,8 +98,7 @@ export function createPageHandlers({
     const { html, policy } = await whole(page, url, around)
     return c.body(html, status, {
       ...headers,
-      ...packed,
-      'cache-control': cacheControl.personal,
+      ...personal,
       'content-security-policy': policy,
       ...(status === 503 && { 'retry-after': '5' }),
     })
@@ -139,12 +141,7 @@ export function createPageHandlers({
       const stream = await traced(loaded.page, async () =>
         renderToStream(renderer, await build.renderApp(loaded.page, around), parts, nonce),
       )
-      const caching = {
-        ...packed,
-        'cache-control': cacheControl.personal,
-        'content-security-policy': policy(nonce),
-      }
-      return c.body(stream, 200, { ...headers, ...caching })
+      return c.body(stream, 200, { ...headers, ...personal, 'content-security-policy': policy(nonce) })
     },
 
     failed: async (c: Context, url: URL): Promise<Response> =>

@@ -11,6 +11,9 @@ export interface VisitorOptions {
   readonly readUserInfo?: (() => UserInfo) | undefined
 }
 
+/** Where a visitor may have changed: in another tab, before Back restored the page, or while it had no connection. */
+export type VisitorChangeSource = 'tab' | 'restore' | 'reconnection'
+
 /**
  * Creates the stores of session and cart count, from the user-info cookie that the API writes: no request at page
  * load, and changes synchronize across tabs. On the server every visitor is a guest, since pages are the same for
@@ -21,7 +24,7 @@ export function createVisitorStores({
 }: VisitorOptions = {}) {
   const session = createStore<SessionState>(() => ({ kind: 'guest' }))
   const cartCount = createCartCountStore({ initial: 0 })
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(source: VisitorChangeSource) => void>()
   const reported = localStorageItem('visitor_told')
   let post: ReturnType<typeof openTabChannel> | undefined
 
@@ -37,9 +40,9 @@ export function createVisitorStores({
   }
   let known = ''
 
-  const changedElsewhere = () => {
+  const changedElsewhere = (source: VisitorChangeSource) => {
     known = read()
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(source)
   }
 
   const tell = () => {
@@ -53,11 +56,11 @@ export function createVisitorStores({
     /** Reads the user-info cookie, and subscribes to other tabs and restores; browser only. */
     start: () => {
       known = read()
-      post = openTabChannel('visitor', changedElsewhere)
+      post = openTabChannel('visitor', () => changedElsewhere('tab'))
       // A page restored from the back-forward cache may have missed changes.
-      window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere())
+      window.addEventListener('pageshow', ({ persisted }) => persisted && changedElsewhere('restore'))
       // A page from the HTTP cache is as outdated, however fresh it looks.
-      if (cameBack() || wasToldSince(reported.read())) changedElsewhere()
+      if (cameBack() || wasToldSince(reported.read())) changedElsewhere('restore')
     },
     /**
      * Reads the user-info cookie again and notifies the other tabs; call it after a response that may have changed
@@ -70,11 +73,14 @@ export function createVisitorStores({
       if (known !== before) tell()
     },
     /** Revalidates every store that follows the visitor, after the store was unreachable. */
-    revalidate: changedElsewhere,
+    revalidate: () => changedElsewhere('reconnection'),
     /** Notifies the other tabs of a change that the user-info cookie does not contain. */
     tell,
-    /** Subscribes to changes of cart or session in another tab, and to returns to an old page. */
-    onElsewhere: (listener: () => void) => {
+    /**
+     * Subscribes to changes of cart or session that this page did not make: in another tab, before a return to an old
+     * page, or while the store was unreachable.
+     */
+    onElsewhere: (listener: (source: VisitorChangeSource) => void) => {
       listeners.add(listener)
     },
   }

@@ -1,4 +1,5 @@
 import type { SessionState } from '@store/api-client/contract/ports'
+import type { VisitorChangeSource } from '@store/host'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { reloadOnLogout } from './reloadOnLogout.ts'
@@ -10,14 +11,14 @@ const user = (firstName: string): SessionState => ({ kind: 'user', firstName, is
 function openPage() {
   document.body.innerHTML = '<textarea>12 Church Street</textarea>'
   const session = createStore<SessionState>(() => guest)
-  const listeners: (() => void)[] = []
+  const listeners: ((source: VisitorChangeSource) => void)[] = []
   const forgetDrafts = vi.fn<() => void>()
   const load = vi.fn<() => void>()
   reloadOnLogout({ session, onElsewhere: (listener) => void listeners.push(listener) }, forgetDrafts, load)
   const change = (now: SessionState) => session.setState(now, true)
-  const changeElsewhere = (now: SessionState) => {
+  const changeElsewhere = (now: SessionState, source: VisitorChangeSource = 'tab') => {
     change(now)
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(source)
   }
   return { change, changeElsewhere, forgetDrafts, load }
 }
@@ -36,8 +37,15 @@ it('reloads the page on which the user logged out when Back leads to it', () => 
   change(user('Asha'))
   change(guest)
   expect(load).not.toHaveBeenCalled()
-  changeElsewhere(guest)
+  changeElsewhere(guest, 'restore')
   expect(load).toHaveBeenCalledOnce()
+})
+
+it('does not stop the page whose own logout ends a lost connection from going elsewhere', () => {
+  const { change, changeElsewhere, load } = openPage()
+  change(user('Asha'))
+  changeElsewhere(guest, 'reconnection')
+  expect(load).not.toHaveBeenCalled()
 })
 
 it('reloads the page for the next user, whose drafts stay', () => {

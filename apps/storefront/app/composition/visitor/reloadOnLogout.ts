@@ -14,7 +14,9 @@ export function reloadOnLogout(
   session.subscribe((now) => {
     owner ??= nameOf(now)
   })
-  onElsewhere(() => {
+  onElsewhere((source) => {
+    // The response to this page's own logout may be the first after a lost connection: its caller goes elsewhere.
+    if (source === 'reconnection') return
     const now = session.getState()
     if (owner === undefined || owner === nameOf(now)) return
     // Drafts of the next user are not the former one's.
