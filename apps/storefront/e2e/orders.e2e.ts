@@ -171,7 +171,7 @@ test('the tab that orders second is led to the order that the first one placed',
   await second.getByRole('link', { name: 'View your order' }).click()
   await expect(second).toHaveURL(order)
 
-  await expect(cart.getByText('You placed this order in another tab.')).toBeVisible()
+  await expect(cart.getByText('Your order has been placed.')).toBeVisible()
   await cart.getByRole('link', { name: 'View your order' }).click()
   await expect(cart).toHaveURL(order)
 })

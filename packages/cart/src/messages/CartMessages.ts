@@ -20,7 +20,7 @@ export interface CartMessages extends LocalizedMessages {
   readonly offline: string
   /** The cart has no lines. */
   readonly empty: string
-  /** The cart was ordered in another tab. */
+  /** The cart was ordered: in another tab, or in this one before Back led here. */
   readonly ordered: string
   /** Link to that order. */
   readonly viewOrder: string

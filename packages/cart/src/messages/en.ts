@@ -10,7 +10,7 @@ export const en: CartMessages = {
   tryAgain: 'Try again',
   offline: 'You’re offline. We’ll save your changes when you’re back online.',
   empty: "Hey, cart bag seems to be empty, Let's add some items.",
-  ordered: 'You placed this order in another tab.',
+  ordered: 'Your order has been placed.',
   viewOrder: 'View your order',
   continueShopping: 'Continue Shopping',
   categoriesHeading: 'Browse Through Our Best Categories',
