@@ -117,7 +117,7 @@ export function cartHandlers(deps: CartRouteDeps): Handlers<typeof cartCalls> {
     save: ({ lineIds, isSaved }, context) =>
       change(context, (session) => cart.save(session, lineIds, isSaved)),
 
-    startOrder: async (asked, { session, messages }) =>
-      serializeOrderStart(startOrder(await cart.list(session), asked, deps.payments, messages)),
+    startOrder: async (asked, context) =>
+      serializeOrderStart(startOrder(await cart.list(context.session), asked, deps.payments, context)),
   }
 }

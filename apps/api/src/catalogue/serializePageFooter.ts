@@ -1,7 +1,7 @@
 import type { CategoryRow } from '../db/schema/categories.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
+import type { Translate } from '../messages/Translate.ts'
 import type { LocalShop } from '../shop/index.ts'
-import type { Translate } from '../translations/index.ts'
 import { categoryHref } from './categoryHref.ts'
 import { serializeCategoryTile } from './serializeCategoryTile.ts'
 import { serializePicture } from './serializePicture.ts'

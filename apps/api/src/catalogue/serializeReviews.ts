@@ -1,7 +1,7 @@
 import { type ReviewSortOrder, reviewsPerPage } from '@store/api-client/contract/catalogue'
 import type { ProductRow } from '../db/schema/products.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
-import type { Translate } from '../translations/index.ts'
+import type { Translate } from '../messages/Translate.ts'
 import type { ReviewResultPage, ReviewWithProduct } from './createReviewRepo.ts'
 import { productHref } from './productHref.ts'
 import { serializePicture } from './serializePicture.ts'

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { en } from '../messages/en.ts'
 import type { LocalText } from '../messages/ServerMessages.ts'
+import { untranslated } from '../messages/Translate.ts'
 
 /**
  * An error shown to the shopper: services throw it, and the HTTP layer responds with it as a problem, in the language
@@ -18,7 +19,7 @@ export class HttpError extends Error {
   readonly text: LocalText
 
   constructor(status: ContentfulStatusCode, code: string, text: LocalText, field?: string) {
-    super(text(en))
+    super(text(en, untranslated))
     this.status = status
     this.code = code
     this.field = field

@@ -2,7 +2,7 @@ import type { StaffRole } from '@store/api-client/contract/call'
 import type { Database } from '../db/Database.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
-import type { Translate } from '../translations/index.ts'
+import type { Translate } from '../messages/Translate.ts'
 
 /** The session of a request, as stored on the server. */
 export interface RequestSession {

@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { isUnavailable } from '../db/isUnavailable.ts'
 import type { Log } from '../log/Log.ts'
+import { untranslated } from '../messages/Translate.ts'
 import { PictureStorageUnavailableError } from '../pictures/PictureStorageUnavailableError.ts'
 import { HttpError } from './HttpError.ts'
 import { readMessages } from './readMessages.ts'
 
 /**
- * Responds to an error with a problem: an HttpError with its own message, an unavailable database or photo storage
+ * Responds to an error with a problem: an HttpError with its own message in the language of the request, an unavailable database or photo storage
  * with 503, anything else with 500 and no detail.
  */
 export function errorHandler(c: Context, cause: unknown, log: Log): Response {
@@ -19,7 +20,12 @@ export function errorHandler(c: Context, cause: unknown, log: Log): Response {
     if (status === 408) c.header('connection', 'close')
     if (status === 503) c.header('retry-after', '5')
     return c.json(
-      { status: false, code, message: text(messages), ...(field === undefined ? {} : { field }) },
+      {
+        status: false,
+        code,
+        message: text(messages, c.get('translate') ?? untranslated),
+        ...(field === undefined ? {} : { field }),
+      },
       status,
     )
   }

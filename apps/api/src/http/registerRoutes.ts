@@ -4,13 +4,12 @@ import type { Context, Hono } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { findCacheTags, writeCacheTags } from '../cdn/index.ts'
 import type { Replica } from '../db/Database.ts'
+import { type Translate, untranslated } from '../messages/Translate.ts'
 import {
   findTranslation,
   isCatalogueLanguage,
   isTranslated,
   stringifyTranslated,
-  type Translate,
-  untranslated,
 } from '../translations/index.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { LimitCall } from './createCallLimiter.ts'
@@ -119,6 +118,7 @@ export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHa
       const respond = async (c: Context) => {
         const input = await parseRequestInput(c, call, deps.bodyTimeouts)
         const translate = await translationOf(c, name)
+        c.set('translate', translate)
         const context = await createContext(c, { ...route, name, call, translate })
         if (!hasContext(call, context)) throw new Error(`${name}: the context has no user.`)
         if (!call.isCacheable) {

@@ -1,6 +1,7 @@
 import type { errorsEn } from './errorsEn.ts'
 import type { mailsEn } from './mailsEn.ts'
 import type { storeEn } from './storeEn.ts'
+import type { Translate } from './Translate.ts'
 
 /** All that the server says to shoppers, in one language. English defines the keys: a missing one is a type error. */
 export interface ServerMessages {
@@ -13,5 +14,5 @@ export interface ServerMessages {
   readonly searchTerms: Readonly<Record<string, string>>
 }
 
-/** A text for shoppers in the language of its reader. */
-export type LocalText = (messages: ServerMessages) => string
+/** A text for shoppers in the language of its reader; `translate` is for the names of products in it. */
+export type LocalText = (messages: ServerMessages, translate: Translate) => string

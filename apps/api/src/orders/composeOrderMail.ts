@@ -8,7 +8,7 @@ import type { MailBlock } from '../mail/MailContent.ts'
 import type { Mail } from '../mail/Mailer.ts'
 import { messagesOf } from '../messages/messagesOf.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
-import type { Translate } from '../translations/index.ts'
+import type { Translate } from '../messages/Translate.ts'
 import type { NewOrder, NewOrderLine } from './createOrderRepo.ts'
 import { formatArrival } from './formatArrival.ts'
 

@@ -16,6 +16,7 @@ import type { OrderedPart } from '../db/schema/OrderedItem.ts'
 import type { StoredDelivery } from '../db/schema/StoredDelivery.ts'
 import { closedDayError, type DeliveryAvailability, type DeliveryProfile } from '../delivery/index.ts'
 import { HttpError } from '../http/HttpError.ts'
+import { localize } from '../messages/localize.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { NewOrderLine } from './createOrderRepo.ts'
 
@@ -85,7 +86,9 @@ function dayOf(
 
 /** Snapshots the summary rows of an order in its language, without amounts that are only known later. */
 export const snapshotSummaryRows = (rows: readonly CartTotalsRow[], messages: ServerMessages) =>
-  rows.flatMap(({ label, amount }) => (amount === 'later' ? [] : [{ label: label(messages), amount }]))
+  rows.flatMap(({ label, amount }) =>
+    amount === 'later' ? [] : [{ label: localize(label, messages), amount }],
+  )
 
 const notDeliverable = () =>
   new HttpError(409, 'not_deliverable', ({ errors }) => errors.notDeliverable, 'pincode')

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
+import { localize } from '../messages/localize.ts'
 import { readPageMessages } from './readPageMessages.ts'
 import { ssoPage } from './ssoPage.ts'
 
@@ -17,7 +18,7 @@ export async function withErrorPage(
     const messages = readPageMessages(c, deps)
     const { failed, toStore } = messages.store.singleSignOn
     return ssoPage(c, cause.status, messages, {
-      ...{ title: failed, text: cause.text(messages) },
+      ...{ title: failed, text: localize(cause.text, messages) },
       link: { href: `${deps.publicOrigin}/`, label: toStore(deps.brand.name) },
     })
   }

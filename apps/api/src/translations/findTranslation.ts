@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { catalogueTranslations } from '../db/schema/catalogueTranslations.ts'
 import { languages } from '../messages/messagesOf.ts'
-import { type Translate, untranslated } from './Translate.ts'
+import { type Translate, untranslated } from '../messages/Translate.ts'
 
 /** Returns the translation of the catalogue to a language; its own language costs no query. */
 export async function findTranslation(db: Database, locale: string): Promise<Translate> {

@@ -1,4 +1,3 @@
 export { findTranslation, isCatalogueLanguage } from './findTranslation.ts'
 export { isTranslated } from './isTranslated.ts'
 export { stringifyTranslated } from './stringifyTranslated.ts'
-export { type Translate, untranslated } from './Translate.ts'

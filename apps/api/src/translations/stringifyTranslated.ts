@@ -1,4 +1,4 @@
-import { type Translate, untranslated } from './Translate.ts'
+import { type Translate, untranslated } from '../messages/Translate.ts'
 
 /** Names of the fields of responses that contain texts of the catalogue, never those of a shopper. */
 const translatedFields: ReadonlySet<string> = new Set([

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogueTranslations } from '../db/schema/catalogueTranslations.ts'
 import { orderLines } from '../db/schema/orders.ts'
+import { products } from '../db/schema/products.ts'
 import { expectOk, gifts, receiver } from '../fixtures/journey.ts'
 import { openTestApi, type TestApi } from '../fixtures/openTestApi.ts'
 import { openTestAccount, orderCart } from '../fixtures/orderJourney.ts'
@@ -140,4 +142,26 @@ describe('a cake with a message, bought in Hindi', () => {
     expect(mail).toContain('Chocolate')
     expect(mail).not.toContain('Chocolate Truffle')
   })
+})
+
+it('names a product in Hindi in every refusal that it is out of stock', async () => {
+  const shopper = await openTestAccount(api)
+  const { client } = api.visitor(undefined, 'hi')
+  const hindi = api.visitor(undefined, 'hi')
+  for (const [name, value] of shopper.cookies) hindi.cookies.set(name, value)
+  expectOk(await hindi.client.cart.add({ productId: gifts.jade, pincode: receiver.pincode }))
+  const { version, total } = expectOk(await hindi.client.cart.list())
+  await api.db.update(products).set({ stock: 0 }).where(eq(products.nid, gifts.jade))
+  const message = expect.stringMatching(/^[^A-Za-z]+ अभी उपलब्ध नहीं है।$/)
+  const order = { orderKey: randomUUID(), version, total, receiver, senderName: 'Asha', message: '' }
+  expect(expectOk(await hindi.client.cart.startOrder(order))).toEqual({
+    kind: 'outOfStock',
+    messages: [message],
+  })
+  const refused = { ok: false, failure: { code: 'out_of_stock', message } }
+  expect(await hindi.client.orders.place(order)).toMatchObject(refused)
+  expect(await client.cart.add({ productId: gifts.soldOut, pincode: receiver.pincode })).toMatchObject(
+    refused,
+  )
+  await api.db.update(products).set({ stock: 50 }).where(eq(products.nid, gifts.jade))
 })

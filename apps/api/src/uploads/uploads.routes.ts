@@ -8,6 +8,7 @@ import { HttpError } from '../http/HttpError.ts'
 import { readMessages } from '../http/readMessages.ts'
 import type { Handlers } from '../http/registerRoutes.ts'
 import { toRoutePath } from '../http/toRoutePath.ts'
+import { localize } from '../messages/localize.ts'
 import type { UploadService } from './createUploadService.ts'
 import { limitUploads } from './limitUploads.ts'
 import { uploadPath } from './uploadPath.ts'
@@ -52,7 +53,7 @@ const refuseInUploadForm: MiddlewareHandler = async (c, next) => {
   const isLarge = c.error.code === 'too_large'
   const code = isLarge ? 'photo_large' : c.error.code
   const messages = readMessages(c)
-  const message = isLarge ? messages.errors.photo.large : c.error.text(messages)
+  const message = isLarge ? messages.errors.photo.large : localize(c.error.text, messages)
   const field = c.error.field === undefined ? {} : { field: c.error.field }
   const body = { status: false, code, message, ...field, status_code: status, error_code: code }
   c.res = new Response(JSON.stringify(body), { status, headers: c.res.headers })

@@ -5,7 +5,8 @@ import {
 } from '@store/api-client/contract/cart'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
 import { HttpError } from '../../http/HttpError.ts'
-import type { LocalText, ServerMessages } from '../../messages/ServerMessages.ts'
+import type { RequestContext } from '../../http/RequestContext.ts'
+import type { LocalText } from '../../messages/ServerMessages.ts'
 import type { PaymentProvider } from '../../payment/index.ts'
 import { countriesOf } from '../delivery/countriesOf.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
@@ -21,11 +22,11 @@ export function startOrder(
   { version, lines, deductions }: CartContent,
   asked: StartOrderRequest,
   payments: readonly PaymentProvider[],
-  messages: ServerMessages,
+  { messages, translate }: Pick<RequestContext, 'messages' | 'translate'>,
 ): StartOrderResponse {
   if (lines.length === 0 || version !== asked.version) throw cartChangedError()
   const ordered = requireOrderableLines(lines)
-  const shortages = short(ordered).map((need) => formatShortage(need)(messages))
+  const shortages = short(ordered).map((need) => formatShortage(need)(messages, translate))
   if (shortages.length > 0) return { kind: 'outOfStock', messages: shortages }
   const [country = indiaIsoCode] = countriesOf(ordered)
   const { total } = calculateTotals(chargeLines(ordered), [country], deductions)
@@ -41,7 +42,9 @@ export function requireOrderableLines(all: readonly StoredLine[]): readonly Stor
   }
   const mute = lines.find(({ attributes }) => findMissingText(attributes))
   if (mute) {
-    throw new HttpError(409, 'message_missing', ({ errors }) => errors.messageMissing(mute.product.title))
+    throw new HttpError(409, 'message_missing', ({ errors }, translate) =>
+      errors.messageMissing(translate(mute.product.title)),
+    )
   }
   return lines
 }
@@ -62,8 +65,8 @@ export const cartChangedError = () => new HttpError(409, 'cart_changed', ({ erro
 /** Returns the message for a line with insufficient stock. */
 export const formatShortage =
   ({ title, stock }: Pick<RequiredStock, 'title' | 'stock'>): LocalText =>
-  ({ errors }) =>
-    stock === 0 ? errors.outOfStock(title) : errors.fewLeft(title, stock)
+  ({ errors }, translate) =>
+    stock === 0 ? errors.outOfStock(translate(title)) : errors.fewLeft(translate(title), stock)
 
 /** Serializes the next step of an order for the API response; the out-of-stock messages are sent as one string. */
 export const serializeOrderStart = (start: StartOrderResponse) =>

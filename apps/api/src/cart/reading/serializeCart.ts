@@ -2,6 +2,7 @@ import type { WireResponseOf } from '@store/api-client/contract/call'
 import type { cartCalls } from '@store/api-client/contract/cart'
 import { paise, toRupees } from '@store/api-client/contract/money'
 import type { ListedProduct } from '../../catalogue/index.ts'
+import { localize } from '../../messages/localize.ts'
 import type { ServerMessages } from '../../messages/ServerMessages.ts'
 import { countryName } from '../../places/index.ts'
 import { countriesOf } from '../delivery/countriesOf.ts'
@@ -74,7 +75,7 @@ const writeRow = (
   messages: ServerMessages,
 ): CartWire['price_items'][number] => ({
   kind,
-  label: label(messages),
+  label: localize(label, messages),
   amt: amount === 'later' ? 'TBD' : toRupees(amount),
   ...(atMost !== undefined && { max_fee: toRupees(atMost) }),
 })

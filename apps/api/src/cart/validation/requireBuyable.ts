@@ -91,7 +91,9 @@ export async function requireBuyable(
   }
   const parts = await partsOf(product, assortment.product)
   if (product.stock === 0 || parts.some(({ product: part, perSet }) => part.stock < perSet)) {
-    throw new HttpError(409, 'out_of_stock', ({ errors }) => errors.outOfStock(product.title))
+    throw new HttpError(409, 'out_of_stock', ({ errors }, translate) =>
+      errors.outOfStock(translate(product.title)),
+    )
   }
   const hamper = await requireHamper(product, wanted.hamper, createCatalogueRepo(db))
   const requested = parts.flatMap((part) => part.productAttributes)

@@ -60,7 +60,7 @@ function refuseUncounted({ steps }: HamperForm, picks: readonly HamperPick[]): v
     throw new HttpError(
       409,
       'hamper_lacking',
-      ({ errors }) => errors.hamperStepIncomplete(lacking.title),
+      ({ errors }, translate) => errors.hamperStepIncomplete(translate(lacking.title)),
       'items',
     )
   }
@@ -81,7 +81,7 @@ async function refuseShort(
     throw new HttpError(
       409,
       'out_of_stock',
-      ({ errors }) => errors.outOfStock(product?.title ?? title),
+      ({ errors }, translate) => errors.outOfStock(translate(product?.title ?? title)),
       'items',
     )
   }
