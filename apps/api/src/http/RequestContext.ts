@@ -72,7 +72,7 @@ export interface SessionContext extends PublicContext {
 }
 
 /** The one-time passwords and identities of a browser. */
-export interface VerificationContext {
+export interface IdentityVerificationContext {
   /** Id of the last one-time password that this browser requested. */
   readonly challengeId: string | undefined
   /** Stores, or with `undefined` clears, the one-time password that this browser requested. */
@@ -118,7 +118,7 @@ export interface PreferenceContext {
 /** Context of one request. A handler that needs a part of it takes that part. */
 export interface RequestContext
   extends SessionContext,
-    VerificationContext,
+    IdentityVerificationContext,
     OrderLookupContext,
     PreferenceContext {
   /** Sends the response as a download with this file name. */

@@ -6,7 +6,11 @@ import type { UserRow } from '../db/schema/users.ts'
 import { createDeviceCookies } from '../encryption/createDeviceCookies.ts'
 import { createRateLimiter } from '../http/createRateLimiter.ts'
 import { createSessionRepo } from '../http/createSessionRepo.ts'
-import type { PreferenceContext, SessionContext, VerificationContext } from '../http/RequestContext.ts'
+import type {
+  IdentityVerificationContext,
+  PreferenceContext,
+  SessionContext,
+} from '../http/RequestContext.ts'
 import { createReferralRepo } from '../referrals/index.ts'
 import { createUploadRepo } from '../uploads/index.ts'
 import { createUserRepo, type NewUser } from '../users/index.ts'
@@ -21,7 +25,10 @@ import { verifyAccount } from './verifyAccount.ts'
 const hour = 60 * 60 * 1000
 
 /** The part of a request's context that a login uses. */
-interface LoginContext extends SessionContext, VerificationContext, Pick<PreferenceContext, 'referralCode'> {}
+interface LoginContext
+  extends SessionContext,
+    IdentityVerificationContext,
+    Pick<PreferenceContext, 'referralCode'> {}
 
 /** The signed-in user and the content of their cart. */
 export interface SignedInUser {

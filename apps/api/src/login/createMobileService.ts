@@ -1,5 +1,9 @@
 import type { AppDeps } from '../AppDeps.ts'
-import type { AuthenticatedContext, PublicContext, VerificationContext } from '../http/RequestContext.ts'
+import type {
+  AuthenticatedContext,
+  IdentityVerificationContext,
+  PublicContext,
+} from '../http/RequestContext.ts'
 import { createUserRepo, type UserRepo } from '../users/index.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
 import type { OtpService } from './createOtpService.ts'
@@ -12,7 +16,7 @@ const freshness = 10 * 60 * 1000
 /** The part of a request's context that a new number uses. */
 interface MobileContext
   extends AuthenticatedContext,
-    VerificationContext,
+    IdentityVerificationContext,
     Pick<PublicContext, 'network' | 'messages'> {}
 
 /** Dependencies of the service. */

@@ -2,7 +2,7 @@ import type { LoginVerification } from '@store/api-client/contract/login'
 import type { Database } from '../db/Database.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import type { GoogleVerificationService } from '../google/index.ts'
-import type { VerificationContext } from '../http/RequestContext.ts'
+import type { IdentityVerificationContext } from '../http/RequestContext.ts'
 import { type UserRepo, verifiedMobile } from '../users/index.ts'
 import { acquireLoginLock } from './acquireLoginLock.ts'
 import type { OtpService, SubmittedCode } from './createOtpService.ts'
@@ -30,7 +30,7 @@ export function createVerificationService(
     email: string,
     { otp, by }: Code,
     user: UserRow | undefined,
-    context: VerificationContext,
+    context: IdentityVerificationContext,
   ): SubmittedCode => {
     const { challengeId, device } = context
     if (by === 'email') return { email, purpose: by, mobile: null, otp, challengeId, device }
@@ -42,7 +42,11 @@ export function createVerificationService(
 
   return {
     /** Rejects a wrong OTP, at the cost of a try. A Google identity is checked when it is consumed. */
-    async check(email: string, proof: LoginVerification, context: VerificationContext): Promise<void> {
+    async check(
+      email: string,
+      proof: LoginVerification,
+      context: IdentityVerificationContext,
+    ): Promise<void> {
       if (proof.kind === 'google') return
       const user = proof.by === 'mobile' ? await users.byEmail(email) : undefined
       await otp.check(typed(email, proof, user, context))
@@ -53,7 +57,7 @@ export function createVerificationService(
       { tx, users }: LoginTransaction,
       email: string,
       proof: LoginVerification,
-      context: VerificationContext,
+      context: IdentityVerificationContext,
     ): Promise<string | undefined> {
       if (proof.kind === 'google') {
         const identity = await google.consume(tx, context)

@@ -1,6 +1,6 @@
 import type { errorsEn } from './errorsEn.ts'
 import type { mailsEn } from './mailsEn.ts'
-import type { storeEn } from './storeEn.ts'
+import type { shopTextsEn } from './shopTextsEn.ts'
 import type { Translate } from './Translate.ts'
 
 /** All that the server says to shoppers, in one language. English defines the keys: a missing one is a type error. */
@@ -9,7 +9,7 @@ export interface ServerMessages {
   readonly locale: string
   readonly errors: Readonly<typeof errorsEn>
   readonly mails: Readonly<typeof mailsEn>
-  readonly store: Readonly<typeof storeEn>
+  readonly store: Readonly<typeof shopTextsEn>
   /** English catalogue terms for words of the language, which a search translates. */
   readonly searchTerms: Readonly<Record<string, string>>
 }

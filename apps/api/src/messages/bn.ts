@@ -2,13 +2,13 @@ import { errorsBn } from './errorsBn.ts'
 import { mailsBn } from './mailsBn.ts'
 import type { ServerMessages } from './ServerMessages.ts'
 import { searchTermsBn } from './searchTermsBn.ts'
-import { storeBn } from './storeBn.ts'
+import { shopTextsBn } from './shopTextsBn.ts'
 
 /** Bengali messages of the server. */
 export const bn: ServerMessages = {
   locale: 'bn',
   errors: errorsBn,
   mails: mailsBn,
-  store: storeBn,
+  store: shopTextsBn,
   searchTerms: searchTermsBn,
 }

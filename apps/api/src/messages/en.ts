@@ -1,13 +1,13 @@
 import { errorsEn } from './errorsEn.ts'
 import { mailsEn } from './mailsEn.ts'
 import type { ServerMessages } from './ServerMessages.ts'
-import { storeEn } from './storeEn.ts'
+import { shopTextsEn } from './shopTextsEn.ts'
 
 /** English messages of the server. Texts that the specifications quote stay as they are. */
 export const en: ServerMessages = {
   locale: 'en',
   errors: errorsEn,
   mails: mailsEn,
-  store: storeEn,
+  store: shopTextsEn,
   searchTerms: {},
 }

@@ -3,12 +3,12 @@ import type { Cancellation } from '@store/api-client/contract/orders'
 import type { OrderWithLines } from './createOrderRepo.ts'
 
 /** Returns the distinct delivery dates of an order, earliest first. */
-export const deliveryDays = ({ lines }: Pick<OrderWithLines, 'lines'>): readonly CalendarDate[] =>
+export const getDeliveryDates = ({ lines }: Pick<OrderWithLines, 'lines'>): readonly CalendarDate[] =>
   [...new Set(lines.map(({ deliveryDate }) => parseCalendarDate(deliveryDate)))].sort()
 
 /** Returns the first delivery date of an order. */
 export const firstDelivery = (found: OrderWithLines): CalendarDate =>
-  deliveryDays(found)[0] ?? indianDate(found.order.createdAt)
+  getDeliveryDates(found)[0] ?? indianDate(found.order.createdAt)
 
 /**
  * Returns whether an order can be cancelled: until its gifts are made, and once it is paid until the day before the

@@ -4,14 +4,18 @@ import {
   createLookedUpOrderEncryptor,
   lookedUpOrderLife,
 } from '../encryption/createLookedUpOrderEncryptor.ts'
-import type { OrderLookupContext, PublicContext, VerificationContext } from '../http/RequestContext.ts'
+import type {
+  IdentityVerificationContext,
+  OrderLookupContext,
+  PublicContext,
+} from '../http/RequestContext.ts'
 import { acquireLoginLock, type OtpService, type OtpTarget, otpErrors } from '../login/index.ts'
 import { createUserRepo } from '../users/index.ts'
 import { createOrderRepo, type OrderRow } from './createOrderRepo.ts'
 
 /** The part of a request's context that a lookup uses. */
 type LookupContext = OrderLookupContext &
-  Pick<VerificationContext, 'device'> &
+  Pick<IdentityVerificationContext, 'device'> &
   Pick<PublicContext, 'network' | 'messages'>
 
 const aimOf = ({ email }: OrderLookup): OtpTarget => ({ email, purpose: 'order', mobile: null })

@@ -18,7 +18,7 @@ import { serializeAttribute } from '../cart/index.ts'
 import { productHref } from '../catalogue/index.ts'
 import type { ServerMessages } from '../messages/ServerMessages.ts'
 import type { RefundRow } from '../payment/index.ts'
-import { deliveryDays, firstDelivery } from './canCancel.ts'
+import { firstDelivery, getDeliveryDates } from './canCancel.ts'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
 
 type OrderWire = WireResponseOf<typeof orderCalls.get>['data']
@@ -114,7 +114,7 @@ export const serializeOrderListItem = (found: OrderWithLines, cancel: Cancellati
   order_status: serializeOrderStatus(found.order.status),
   payment_status: serializePaymentState(found.order.payment),
   delivery_date: toDayMonthYear(firstDelivery(found)),
-  delivery_dates: deliveryDays(found).map(toDayMonthYear),
+  delivery_dates: getDeliveryDates(found).map(toDayMonthYear),
   prods: found.lines
     .filter(({ isFreebie, belongsTo }) => !isFreebie && belongsTo === null)
     .map(({ title, pictureSrc, quantity }) => ({ title, prod_url: pictureSrc, qty: quantity })),

@@ -18,7 +18,7 @@ export interface StockResult {
 }
 
 /** Who changes, and why. */
-export interface StockEditor {
+export interface StockChangeAuthor {
   readonly actor: string
   /** @default '' */
   readonly note?: string
@@ -37,7 +37,7 @@ export function createStockService({
     rows: readonly Row[],
     list: string,
     plan: (row: Row, before: StockRow) => Plan,
-    editor: StockEditor & { readonly action: AuditAction },
+    editor: StockChangeAuthor & { readonly action: AuditAction },
   ) =>
     transact(async (tx): Promise<StockResult> => {
       const planned = await planRows(tx, rows, list, plan)
@@ -75,15 +75,15 @@ export function createStockService({
     },
 
     /** Sets prices and stocks. */
-    change: (rows: readonly StockChangeInput[], editor: StockEditor) =>
+    change: (rows: readonly StockChangeInput[], editor: StockChangeAuthor) =>
       change(rows, 'products', planStockChange, { ...editor, action: 'stockChanged' }),
 
     /** Withdraws products from sale. */
-    withdraw: (skus: readonly string[], editor: StockEditor) =>
+    withdraw: (skus: readonly string[], editor: StockChangeAuthor) =>
       change(toRows(skus), 'skus', planWithdrawal, { ...editor, action: 'productWithdrawn' }),
 
     /** Lists withdrawn products again. */
-    relist: (skus: readonly string[], editor: StockEditor) =>
+    relist: (skus: readonly string[], editor: StockChangeAuthor) =>
       change(toRows(skus), 'skus', planRelisting, { ...editor, action: 'productRelisted' }),
   }
 }

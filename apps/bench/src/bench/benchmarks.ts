@@ -1,10 +1,10 @@
 import type { Benchmark } from './Benchmark.ts'
 import { compareInstances } from './compareInstances.ts'
+import { measureGrowth } from './measureGrowth.ts'
 import { measurePages } from './measurePages.ts'
 import { runLighthouse } from './runLighthouse.ts'
 import { timeApi } from './timeApi.ts'
 import { timeBuildAndChecks } from './timeBuildAndChecks.ts'
-import { timeGrowth } from './timeGrowth.ts'
 import { timeInteractions } from './timeInteractions.ts'
 import { timeLargeStore } from './timeLargeStore.ts'
 import { timeRendering } from './timeRendering.ts'
@@ -20,7 +20,7 @@ export const benchmarks: readonly Benchmark[] = [
   },
   { name: 'rendering', title: 'Pages from the server', run: timeRendering },
   { name: 'api', title: 'Calls of the API', run: timeApi },
-  { name: 'growth', title: 'Calls of the API with more in the database', run: timeGrowth },
+  { name: 'growth', title: 'Calls of the API with more in the database', run: measureGrowth },
   { name: 'size', title: 'Calls of the API at 100,000 products', run: timeLargeStore },
   { name: 'instances', title: 'One, two, four and eight instances', run: compareInstances },
   { name: 'house', title: 'Building and checking', run: timeBuildAndChecks },

@@ -1,4 +1,4 @@
-import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
+import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 import type { Ga4Event } from './Ga4Event.ts'
 
 /** A queued analytics event. */
@@ -10,7 +10,7 @@ export interface AnalyticsEvent {
   /** Path of its page, masked. */
   readonly path: string
   /** As the store reported it. */
-  readonly event: StoreEvent
+  readonly event: TrackedEvent
   /** As a GA4 event. */
   readonly ga4: Ga4Event
 }

@@ -3,7 +3,7 @@ import { toProductId } from '@store/api-client/contract/wishlist'
 import type { CartEventItem } from '@store/cart/headless'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
+import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 import { createProductIndex } from './createProductIndex.ts'
 import type { Ga4Event } from './Ga4Event.ts'
 import { ga4Schemas } from './ga4Schemas.ts'
@@ -19,15 +19,15 @@ const list = {
 
 const products = createProductIndex()
 products.add({ id: 1001, title: cake.title, price: cake.price })
-const write = (event: StoreEvent): Ga4Event | undefined =>
+const write = (event: TrackedEvent): Ga4Event | undefined =>
   toGa4(event, { products, path: '/p/cake/truffle', orderedItems: [cake] })
 
-const added: StoreEvent = {
+const added: TrackedEvent = {
   ...{ kind: 'addedToCart', productId, price: cake.price, pincode: '560001' },
   ...{ button: 'addToCart', addOns: 1 },
 }
 
-const mapped: readonly (readonly [string, StoreEvent])[] = [
+const mapped: readonly (readonly [string, TrackedEvent])[] = [
   ['page_view', { kind: 'pageSeen', page: 'product', title: 'Cake' }],
   ['view_item_list', { kind: 'listSeen', list }],
   ['select_item', { kind: 'productSelected', list, position: 1 }],

@@ -1,7 +1,7 @@
 import { paise } from '@store/api-client/contract/rules/paise'
 import { toProductId } from '@store/api-client/contract/wishlist'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
+import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import type { Consent } from './Consent.ts'
 import { createAnalyticsTracker, debounceMs, maxQueuedEvents } from './createAnalyticsTracker.ts'
@@ -13,9 +13,9 @@ afterEach(() => vi.useRealTimers())
 const yes: Consent = { analytics: true, marketing: false }
 const no: Consent = { analytics: false, marketing: false }
 const productId = toProductId(1001)
-const view: StoreEvent = { kind: 'productViewed', productId, price: paise(100) }
-const heart: StoreEvent = { kind: 'favoriteAdded', productId }
-const placed: StoreEvent = {
+const view: TrackedEvent = { kind: 'productViewed', productId, price: paise(100) }
+const heart: TrackedEvent = { kind: 'favoriteAdded', productId }
+const placed: TrackedEvent = {
   kind: 'orderPlaced',
   orderId: '0b7f2f0e-8f39-4f0e-9b3f-2f6d6f1f4a55',
   total: paise(100),

@@ -1,4 +1,4 @@
-import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
+import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import type { Consent } from './Consent.ts'
 import type { Ga4Event } from './Ga4Event.ts'
@@ -9,7 +9,7 @@ export interface AnalyticsTrackerPorts {
   /** The visitor's consent; `undefined` if undecided. */
   readonly consent: () => Consent | undefined
   /** Maps an event to GA4; `undefined` for events that are not tracked. */
-  readonly toGa4Event: (event: StoreEvent) => Ga4Event | undefined
+  readonly toGa4Event: (event: TrackedEvent) => Ga4Event | undefined
   /** Path of the page, masked. */
   readonly path: () => string
   /** Sends events with consent, oldest first. */
@@ -22,7 +22,7 @@ export interface AnalyticsTrackerPorts {
 
 /** Tracks events of the store. */
 export interface AnalyticsTracker {
-  readonly track: (event: StoreEvent) => void
+  readonly track: (event: TrackedEvent) => void
   /** Sends queued events with consent, and drops them without. */
   readonly flush: () => void
   /** Starts a new page view: views count again. */
@@ -37,7 +37,7 @@ export const maxQueuedEvents = 50
 
 /** Creates the analytics tracker: sends each event once, batched for half a second, and none without consent. */
 export function createAnalyticsTracker(ports: AnalyticsTrackerPorts): AnalyticsTracker {
-  const seen = new Map<string, StoreEvent>()
+  const seen = new Map<string, TrackedEvent>()
   let waiting: readonly AnalyticsEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -55,7 +55,7 @@ export function createAnalyticsTracker(ports: AnalyticsTrackerPorts): AnalyticsT
     quietly(() => ports.send(sent))
   }
 
-  const take = (event: StoreEvent) => {
+  const take = (event: TrackedEvent) => {
     if (ports.consent()?.analytics === false) return
     const ga4 = ports.toGa4Event(event)
     if (!ga4) return

@@ -1,5 +1,5 @@
 import type { CurrentPage } from '../composition/tracking/CurrentPage.ts'
-import type { ProductList, StorefrontEvent } from '../composition/tracking/StoreEvent.ts'
+import type { ProductList, StorefrontEvent } from '../composition/tracking/TrackedEvent.ts'
 
 /** Returns the events to report as soon as a page is viewed. */
 export const createPageEvents = (

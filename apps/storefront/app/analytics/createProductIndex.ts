@@ -1,6 +1,6 @@
 import { type Paise, toRupees } from '@store/api-client/contract/rules/paise'
 import type { CartEventItem } from '@store/cart/headless'
-import type { ProductList } from '../composition/tracking/StoreEvent.ts'
+import type { ProductList } from '../composition/tracking/TrackedEvent.ts'
 import type { Ga4Item } from './ga4Schemas.ts'
 
 /** Index of a page's products, for events that contain a product id only. */

@@ -1,10 +1,10 @@
-import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
+import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 
 /**
  * Returns the deduplication key of a view: it counts once per page view, however often React runs an effect.
  * `undefined` for actions, which count each time.
  */
-export function getViewDedupeKey(event: StoreEvent): string | undefined {
+export function getViewDedupeKey(event: TrackedEvent): string | undefined {
   switch (event.kind) {
     case 'pageSeen':
     case 'viewCart':

@@ -3,7 +3,7 @@ import { recordBehaviour, recordCheckoutStep } from '@store/api-client/contract/
 import { toProductId } from '@store/api-client/contract/wishlist'
 import { safeParse } from 'valibot'
 import { expect, it } from 'vitest'
-import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
+import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import { sendBeacons } from './sendBeacons.ts'
 import { toCustomGa4Event } from './toCustomGa4Event.ts'
@@ -11,7 +11,7 @@ import { toCustomGa4Event } from './toCustomGa4Event.ts'
 const productId = toProductId(1001)
 const cake = { productId, title: 'Cake', price: paise(74_950), quantity: 2 }
 
-const counted = (event: StoreEvent): AnalyticsEvent => ({
+const counted = (event: TrackedEvent): AnalyticsEvent => ({
   id: crypto.randomUUID(),
   at: new Date('2026-11-23T04:30:00Z'),
   path: '/cart',
@@ -19,7 +19,7 @@ const counted = (event: StoreEvent): AnalyticsEvent => ({
   ga4: toCustomGa4Event(event),
 })
 
-const send = (...said: readonly StoreEvent[]) => {
+const send = (...said: readonly TrackedEvent[]) => {
   const posted: { path: string; body: unknown }[] = []
   const visit = { id: crypto.randomUUID(), startedAt: new Date('2026-11-23T04:00:00Z') }
   const facts = { site: 'marigold', visit, source: 'mob', isMobile: true, env: 'dev' } as const
@@ -60,7 +60,9 @@ it('sends each checkout step separately', () => {
 })
 
 it('sends at most twenty events per request', () => {
-  const posted = send(...Array.from({ length: 45 }, (): StoreEvent => ({ kind: 'favoriteAdded', productId })))
+  const posted = send(
+    ...Array.from({ length: 45 }, (): TrackedEvent => ({ kind: 'favoriteAdded', productId })),
+  )
   expect(posted).toHaveLength(3)
   for (const { body } of posted) expect(safeParse(recordBehaviour.input, body).success).toBe(true)
 })

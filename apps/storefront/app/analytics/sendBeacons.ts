@@ -1,5 +1,5 @@
 import { maxBehaviourItems, recordBehaviour, recordCheckoutStep } from '@store/api-client/contract/tracking'
-import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
+import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 import type { AnalyticsEvent } from './AnalyticsEvent.ts'
 import type { AnalyticsVisit } from './visitCookie.ts'
 
@@ -46,13 +46,13 @@ export function sendBeacons(
   }
 }
 
-function stepOf(said: StoreEvent): string | undefined {
+function stepOf(said: TrackedEvent): string | undefined {
   if (said.kind === 'orderStep') return said.step
   return said.kind === 'orderPlaced' ? 'order' : undefined
 }
 
 /** Returns the products of an event, in the wire's two formats. */
-function goodsOf(said: StoreEvent) {
+function goodsOf(said: TrackedEvent) {
   switch (said.kind) {
     case 'viewCart':
     case 'beginCheckout':

@@ -1,6 +1,6 @@
 import { paise, toRupees } from '@store/api-client/contract/rules/paise'
 import type { CartEventItem } from '@store/cart/headless'
-import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
+import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 import { type ProductIndex, toItems, toListItems } from './createProductIndex.ts'
 import type { Ga4Event, StandardGa4Event } from './Ga4Event.ts'
 import type { Ga4Name, Ga4Params } from './ga4Schemas.ts'
@@ -17,7 +17,7 @@ export interface Ga4MappingContext {
 
 /** Maps a store event to Google Analytics 4 (docs/analytics.md); `undefined` for events that are not tracked. */
 export function toGa4(
-  event: StoreEvent,
+  event: TrackedEvent,
   { products, path, orderedItems }: Ga4MappingContext,
 ): Ga4Event | undefined {
   switch (event.kind) {

@@ -1,4 +1,4 @@
-import type { ProductList } from '../composition/tracking/StoreEvent.ts'
+import type { ProductList } from '../composition/tracking/TrackedEvent.ts'
 
 /** Reports a clicked product with its list and its position, starting at 1. */
 export function watchSelections(

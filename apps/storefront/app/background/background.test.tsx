@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStore } from 'zustand'
 import { expectDataLayerEvents, readDataLayer } from '../analytics/testing/expectDataLayerEvents.ts'
 import type { CurrentPage } from '../composition/tracking/CurrentPage.ts'
-import type { StoreEvent } from '../composition/tracking/StoreEvent.ts'
+import type { TrackedEvent } from '../composition/tracking/TrackedEvent.ts'
 
 interface Beacon {
   readonly path: string
@@ -66,7 +66,7 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
 /** A page as in the browser, with its lazy-loaded services. */
-async function openPage(page: CurrentPage = credits, seen?: StoreEvent) {
+async function openPage(page: CurrentPage = credits, seen?: TrackedEvent) {
   // A document has its own modules, and the events queued in them.
   vi.resetModules()
   const { track } = await import('../composition/tracking/track.ts')
@@ -189,7 +189,7 @@ describe('consent', () => {
 describe('counting', () => {
   it('counts a view once under StrictMode, and again when the page comes back from the back-forward cache', async () => {
     agree()
-    const seen: StoreEvent = { kind: 'productViewed', productId, price: paise(74_900) }
+    const seen: TrackedEvent = { kind: 'productViewed', productId, price: paise(74_900) }
     const { interact, pass } = await openPage(credits, seen)
     await interact()
     await pass()

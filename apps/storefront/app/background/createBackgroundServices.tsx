@@ -6,7 +6,7 @@ import { brand } from '../brand.ts'
 import { isInApp, postToApp } from '../composition/browser/nativeApp.ts'
 import type {
   BackgroundServices,
-  BackgroundServicesWiring,
+  BackgroundServicesDependencies,
 } from '../composition/loading/createLazyBackgroundServices.ts'
 import { createPageRecovery } from '../composition/loading/createPageRecovery.ts'
 import { ConsentChoices } from './ConsentChoices.tsx'
@@ -22,7 +22,7 @@ export function createBackgroundServices({
   settings,
   connection,
   revalidate,
-}: BackgroundServicesWiring): BackgroundServices {
+}: BackgroundServicesDependencies): BackgroundServices {
   const isApp = isInApp()
   const consent = createConsentStore(() => {
     if (!consent.read()?.analytics) deleteVisit()

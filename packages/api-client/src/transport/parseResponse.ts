@@ -5,7 +5,7 @@ import { safeParseResponse } from '../contract/wire/index.ts'
 import { findViolation } from './findViolation.ts'
 
 /** A call as far as its response is concerned. */
-export type RespondingCall<Answer extends GenericSchema> = Pick<AnyCall, 'method' | 'path'> & {
+export type CallWithResponse<Answer extends GenericSchema> = Pick<AnyCall, 'method' | 'path'> & {
   readonly answer: Answer
 }
 
@@ -19,7 +19,7 @@ export interface ParseOptions {
 
 /** Parses a response's status and text by the schema of its call. */
 export type ParseResponse = <Answer extends GenericSchema>(
-  call: RespondingCall<Answer>,
+  call: CallWithResponse<Answer>,
   status: number,
   text: string,
   options?: ParseOptions,
@@ -30,7 +30,7 @@ const maxReports = 20
 
 /** Parses a response into the value, the server's error, or an invalid response. */
 export function parseResponse<Answer extends GenericSchema>(
-  { method, path, answer }: RespondingCall<Answer>,
+  { method, path, answer }: CallWithResponse<Answer>,
   status: number,
   text: string,
   { imageHosts, onViolation }: ParseOptions = {},

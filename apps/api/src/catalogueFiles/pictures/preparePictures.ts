@@ -4,7 +4,7 @@ import { apiFolder } from '../../apiFolder.ts'
 import type { Database } from '../../db/Database.ts'
 import { cataloguePictures } from '../../db/schema/cataloguePictures.ts'
 import type { PictureStorage } from '../../pictures/PictureStorage.ts'
-import type { OwnPictures } from '../rows/storePictures.ts'
+import type { MerchantPictures } from '../rows/createPictureSerializer.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
 import { readPictures } from './readPictures.ts'
 import { requiredPictures } from './requiredPictures.ts'
@@ -23,7 +23,7 @@ export async function preparePictures(db: Database, { folder, files, storage }: 
   const required = requiredPictures(files)
   const stored = new Map((await db.select().from(cataloguePictures)).map((row) => [row.name, row]))
   const { pictures, errors } = await readPictures(folder, required, stored)
-  const own: OwnPictures = new Map([...stored, ...pictures.map(({ row }) => [row.name, row] as const)])
+  const own: MerchantPictures = new Map([...stored, ...pictures.map(({ row }) => [row.name, row] as const)])
   const isMissing = (name: string, width = 0) =>
     !own.has(name) && !existsSync(join(apiFolder, `sample/pictures/${name}-${width}.webp`))
   return {

@@ -1,12 +1,12 @@
 import type { BannerRow } from '../../db/schema/banners.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
+import type { PictureSerializer } from './createPictureSerializer.ts'
 import { pictureShapes } from './pictureShapes.ts'
-import type { StorePicture } from './storePictures.ts'
 
 /** Returns banners as the database stores them. */
 export const bannerRows = (
   banners: NonNullable<CatalogueFiles['banners']>,
-  storePicture: StorePicture,
+  storePicture: PictureSerializer,
 ): BannerRow[] =>
   banners.map(({ id, alt, ...texts }, position) => ({
     ...{ id, ...texts, position },

@@ -4,13 +4,13 @@ import { bannerRows } from './bannerRows.ts'
 import { categoryRows } from './categoryRows.ts'
 import { corporateContent } from './corporateContent.ts'
 import { couponRows } from './couponRows.ts'
+import { createPictureSerializer } from './createPictureSerializer.ts'
 import { currencyRows } from './currencyRows.ts'
 import { deliverySlotRows } from './deliverySlotRows.ts'
 import { facetValueRows } from './facetValueRows.ts'
 import { productRows } from './productRows.ts'
 import { searchableRows } from './searchableRows.ts'
 import { serviceAreaRows } from './serviceAreaRows.ts'
-import { storePictures } from './storePictures.ts'
 import { toShopContent } from './toShopContent.ts'
 import { translationRows } from './translationRows.ts'
 
@@ -18,7 +18,7 @@ import { translationRows } from './translationRows.ts'
 export function catalogueRows(catalogue: Catalogue) {
   const { files, products } = catalogue
   const sold = sellableProducts(products)
-  const storePicture = storePictures(catalogue.pictures ?? new Map())
+  const storePicture = createPictureSerializer(catalogue.pictures ?? new Map())
   const content = corporateContent(catalogue, storePicture)
   return {
     pictures: catalogue.pictures && [...catalogue.pictures.values()],

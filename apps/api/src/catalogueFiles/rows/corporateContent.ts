@@ -1,12 +1,12 @@
 import type { CorporateContent } from '../../db/schema/corporatePages.ts'
 import type { Catalogue } from '../products/Catalogue.ts'
+import type { PictureSerializer } from './createPictureSerializer.ts'
 import { pictureShapes } from './pictureShapes.ts'
-import type { StorePicture } from './storePictures.ts'
 
 /** Returns the landing page for companies as the database stores it; its gifts are the category `corporate`. */
 export function corporateContent(
   { files, products }: Catalogue,
-  storePicture: StorePicture,
+  storePicture: PictureSerializer,
 ): CorporateContent | undefined {
   const page = files['corporate-page']
   if (!page) return undefined

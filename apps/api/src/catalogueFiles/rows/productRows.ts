@@ -5,15 +5,15 @@ import { countryNumbers } from '../../places/index.ts'
 import type { Catalogue } from '../products/Catalogue.ts'
 import type { DerivedProduct } from '../products/DerivedProduct.ts'
 import { isEnquiryOnly } from '../products/isEnquiryOnly.ts'
+import type { PictureSerializer } from './createPictureSerializer.ts'
 import { pictureShapes } from './pictureShapes.ts'
 import { productFacts } from './productFacts.ts'
-import type { StorePicture } from './storePictures.ts'
 
 /** Returns the sellable products of a catalogue as database rows. */
 export function productRows(
   { files, products }: Catalogue,
   sold: readonly DerivedProduct[],
-  storePicture: StorePicture,
+  storePicture: PictureSerializer,
 ): ProductRow[] {
   const positions = new Map<string, number>()
   const alts = new Map(products.map(({ slug, alt }) => [slug, alt]))
@@ -36,7 +36,7 @@ const writeRow = (
   product: DerivedProduct,
   position: number,
   pictureOf: (slug: string) => StoredPicture,
-  storePicture: StorePicture,
+  storePicture: PictureSerializer,
 ): Omit<ProductRow, 'isCake' | 'facts'> => ({
   nid: product.nid,
   sku: product.sku,

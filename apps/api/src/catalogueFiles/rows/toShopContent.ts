@@ -1,12 +1,12 @@
 import type { ShopContent, ShopTranslation, StoredBlock, StoredPageTexts } from '../../db/schema/shops.ts'
 import type { CatalogueFiles } from '../schema/CatalogueFiles.ts'
+import type { PictureSerializer } from './createPictureSerializer.ts'
 import { pictureShapes } from './pictureShapes.ts'
-import type { StorePicture } from './storePictures.ts'
 
 type ShopFile = NonNullable<CatalogueFiles['shop']>
 
 /** Returns how the shop describes itself as the database stores it. */
-export function toShopContent(file: ShopFile, storePicture: StorePicture): ShopContent {
+export function toShopContent(file: ShopFile, storePicture: PictureSerializer): ShopContent {
   const { hero, pages, translations, ...content } = file
   return {
     ...content,
@@ -29,7 +29,7 @@ export function toShopContent(file: ShopFile, storePicture: StorePicture): ShopC
 
 function toHero(
   { picture, ...texts }: NonNullable<ShopFile['hero']>,
-  storePicture: StorePicture,
+  storePicture: PictureSerializer,
 ): NonNullable<ShopContent['hero']> {
   if (picture === undefined) return texts
   // The text beside it says what there is to say.

@@ -25,7 +25,7 @@ export interface BackgroundServices {
 export type ConsentAction = 'accept' | 'reject' | 'choose'
 
 /** Dependencies of the background services. */
-export interface BackgroundServicesWiring {
+export interface BackgroundServicesDependencies {
   readonly page: CurrentPage
   readonly settings: HostSettings
   readonly connection: Connection
@@ -52,7 +52,7 @@ export function createLazyBackgroundServices(connection: Connection, revalidate:
     start: (
       page: CurrentPage,
       settings: HostSettings,
-      load: (wiring: BackgroundServicesWiring) => Promise<BackgroundServices>,
+      load: (wiring: BackgroundServicesDependencies) => Promise<BackgroundServices>,
     ) => {
       const loaded = memoizeAsync(load)
       open = async () => {

@@ -1,6 +1,6 @@
 import type { Paise } from '@store/api-client/contract/rules/paise'
 import type { CartEventItem } from '@store/cart/headless'
-import type { ProductList } from './StoreEvent.ts'
+import type { ProductList } from './TrackedEvent.ts'
 
 /** The page that the browser shows. */
 export interface CurrentPage {

@@ -1,11 +1,11 @@
 import type { ClientOf } from '../call/index.ts'
 import { getAddOns } from './getAddOns.ts'
-import { getAppPage } from './getAppPage.ts'
 import { getBestSellers } from './getBestSellers.ts'
 import { getCards } from './getCards.ts'
 import { getCategory } from './getCategory.ts'
 import { getHome } from './getHome.ts'
 import { getMenus } from './getMenus.ts'
+import { getMobileAppPage } from './getMobileAppPage.ts'
 import { getOccasions } from './getOccasions.ts'
 import { getProductPage } from './getProductPage.ts'
 import { getRecommended } from './getRecommended.ts'
@@ -31,7 +31,7 @@ export const catalogueCalls = {
   suggest: suggestGifts,
   serverTime: getServerTime,
   rewards: getRewardPoints,
-  appPage: getAppPage,
+  appPage: getMobileAppPage,
 } as const
 
 /** Client methods for the catalogue. */

@@ -17,12 +17,12 @@ export {
   type AddOnsQuery,
   getAddOns,
 } from './getAddOns.ts'
-export { getAppPage } from './getAppPage.ts'
 export { type BestSellers, getBestSellers } from './getBestSellers.ts'
 export { getCards } from './getCards.ts'
 export { type Category, type CategoryQuery, getCategory } from './getCategory.ts'
 export { getHome, type Home, type HomeProductRow } from './getHome.ts'
 export { getMenus, type Menu, type MenuLink } from './getMenus.ts'
+export { getMobileAppPage } from './getMobileAppPage.ts'
 export { getOccasions, type Occasion } from './getOccasions.ts'
 export { getProductPage, type ProductPage } from './getProductPage.ts'
 export { getRecommended } from './getRecommended.ts'

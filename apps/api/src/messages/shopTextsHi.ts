@@ -1,7 +1,7 @@
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import type { ServerMessages } from './ServerMessages.ts'
-import type { SlotHours } from './storeEn.ts'
+import type { SlotHours } from './shopTextsEn.ts'
 
 const locale = 'hi-IN'
 
@@ -15,7 +15,7 @@ const countries = new Intl.DisplayNames(locale, { type: 'region' })
 const hours = ({ startHour, endHour }: SlotHours) => `${startHour}:00 से ${endHour}:00 के बीच`
 
 /** Hindi texts of responses, and formats of amounts and dates. */
-export const storeHi: ServerMessages['store'] = {
+export const shopTextsHi: ServerMessages['store'] = {
   price: (amount) => formatPrice(amount, inr, locale),
   day: (date) => formatDay(date, locale),
   moment: (at) => moment.format(at),

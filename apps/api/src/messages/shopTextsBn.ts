@@ -2,7 +2,7 @@
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { formatPrice, inr } from '@store/api-client/contract/rules/formatPrice'
 import type { ServerMessages } from './ServerMessages.ts'
-import type { SlotHours } from './storeEn.ts'
+import type { SlotHours } from './shopTextsEn.ts'
 
 const locale = 'bn-IN-u-nu-latn'
 
@@ -16,7 +16,7 @@ const countries = new Intl.DisplayNames(locale, { type: 'region' })
 const hours = ({ startHour, endHour }: SlotHours) => `${startHour}:00 থেকে ${endHour}:00-এর মধ্যে`
 
 /** Bengali texts of responses, and formats of amounts and dates. */
-export const storeBn: ServerMessages['store'] = {
+export const shopTextsBn: ServerMessages['store'] = {
   price: (amount) => formatPrice(amount, inr, locale),
   day: (date) => formatDay(date, locale),
   moment: (at) => moment.format(at),

@@ -9,7 +9,7 @@ import { timeReads, toRows } from './timeApi.ts'
 import { timeOrders } from './timeOrders.ts'
 
 /** Measures the same requests with the sample, ten times and a hundred times its size. */
-export async function timeGrowth(): Promise<readonly Row[]> {
+export async function measureGrowth(): Promise<readonly Row[]> {
   const floor = await startBaseline()
   const postgres = await startPostgres()
   const env = { DATABASE_URL: postgres.url, STORE_LOG: 'error' }

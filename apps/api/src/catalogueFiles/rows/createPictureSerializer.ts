@@ -3,11 +3,11 @@ import type { StoredPicture } from '../../db/schema/StoredPicture.ts'
 import type { PictureShape } from './pictureShapes.ts'
 
 /** The merchant's own pictures by name; all others are those of the sample. */
-export type OwnPictures = ReadonlyMap<string, CataloguePicture>
+export type MerchantPictures = ReadonlyMap<string, CataloguePicture>
 
 /** Creates the function that returns a picture as the database stores it. */
-export const storePictures =
-  (pictures: OwnPictures) =>
+export const createPictureSerializer =
+  (pictures: MerchantPictures) =>
   (name: string, alt: string, { widths, tallness }: PictureShape): StoredPicture => {
     const own = pictures.get(name)
     const base = own ? `${name}-${own.version}` : name
@@ -24,4 +24,4 @@ export const storePictures =
   }
 
 /** Returns a picture as the database stores it. */
-export type StorePicture = ReturnType<typeof storePictures>
+export type PictureSerializer = ReturnType<typeof createPictureSerializer>

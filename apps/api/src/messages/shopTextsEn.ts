@@ -33,7 +33,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
 const hours = ({ startHour, endHour }: SlotHours) => `${startHour}:00 to ${endHour}:00`
 
 /** English texts of responses, and formats of amounts and dates. */
-export const storeEn = {
+export const shopTextsEn = {
   price: (amount: Paise) => formatPrice(amount),
   day: (date: CalendarDate) => formatDay(date),
   moment: (at: Date) => moment.format(at),

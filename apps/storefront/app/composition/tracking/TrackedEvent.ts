@@ -35,7 +35,7 @@ export type StorefrontEvent =
   | { readonly kind: 'currencyChosen'; readonly currency: string }
 
 /** All events of features and host. An unknown kind is tracked under its own name. */
-export type StoreEvent =
+export type TrackedEvent =
   | CartEvent
   | ProductEvent
   | WishlistEvent

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { isReadableText } from './isReadableText.ts'
+import { hasReadableContrast } from './hasReadableContrast.ts'
 
 it.each(['Place order', 'Close', 'Are you Sure?', 'EGGLESS', '19% off', 'Total: ₹5', 'फूल', 'Buy 1 and/or 2'])(
   'accepts %j as readable text',
   (text) => {
-    expect(isReadableText(text)).toBe(true)
+    expect(hasReadableContrast(text)).toBe(true)
   },
 )
 
@@ -24,10 +24,10 @@ it.each([
   ],
   ...['primary', 'outOfStock', 'cart_changed', 'one-time-code', 'm', ''],
 ])('rejects %j as readable text', (text) => {
-  expect(isReadableText(text)).toBe(false)
+  expect(hasReadableContrast(text)).toBe(false)
 })
 
 it('accepts a lower-case word that is known to be a message', () => {
-  expect(isReadableText('or', { message: true })).toBe(true)
-  expect(isReadableText('/cart', { message: true })).toBe(false)
+  expect(hasReadableContrast('or', { message: true })).toBe(true)
+  expect(hasReadableContrast('/cart', { message: true })).toBe(false)
 })

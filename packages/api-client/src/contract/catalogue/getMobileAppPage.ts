@@ -8,7 +8,7 @@ import { slug } from './slug.ts'
  * `/api/{brand}{url}` and `/api/{brand}{banner url}` with fa_source=app): the first page of a category's gifts. A
  * product page is available at its own URL as well.
  */
-export const getAppPage = defineCall({
+export const getMobileAppPage = defineCall({
   method: 'GET',
   path: '/api/{brand}/{category}',
   summary: 'Returns the data of a category page at the path of that page, for native apps.',

@@ -21,7 +21,7 @@ const isName = /^[a-z][\w-]*$/
  * Returns whether a text by its form is readable text, rather than a URL, an id, a code, a color or the name of an
  * option. A single lower-case word counts as a name unless the text is known to be a `message`.
  */
-export function isReadableText(text: string, { message = false } = {}): boolean {
+export function hasReadableContrast(text: string, { message = false } = {}): boolean {
   if (!/\p{L}/u.test(text) || notWords.some((form) => form.test(text))) return false
   return message || !isName.test(text)
 }
