@@ -1,8 +1,9 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { toOpenApiDocument } from '@store/api/openApi'
 import type { GeneratedPage } from './printApiReference.ts'
 import { repositoryRoot } from './repositoryRoot.ts'
+import { toPlainMarkdown } from './toPlainMarkdown.ts'
 
 /** Pictures of the live cart, by the numbers of the fake's products. */
 const pictures = {
@@ -51,9 +52,12 @@ function parsePage(content: string): Omit<PageText, 'slug'> {
   return {
     title: field('title'),
     description: field('description'),
-    body: body.replace(/^import .*$\n/gm, '').trim(),
+    body: toPlainMarkdown(body, readExample),
   }
 }
+
+const readExample = (path: string) =>
+  readFileSync(join(repositoryRoot, path.replace('#examples/', 'apps/docs/src/examples/')), 'utf8')
 
 /** Prints the list of all pages, as llmstxt.org describes it. */
 function printList(site: string, texts: readonly PageText[]): string {

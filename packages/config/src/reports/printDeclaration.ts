@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Declaration } from './findDeclaration.ts'
 
 // The compiler expands schemas over pages; a fingerprint represents the truncated part.
-const longest = 1600
+const longest = 2400
 
 /** Prints a declaration as a user sees it, without comments. */
 export function printDeclaration({ module, statement }: Declaration): string {
