@@ -8,8 +8,8 @@ import { matchCalls } from './matchCalls.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Rejects unsafe cross-site requests (CSRF): the origin must be ours, or listed for this call, and the body exactly
- * JSON, which no plain form can send, except for file uploads and counters.
+ * Rejects unsafe cross-site requests (CSRF) and the preflights before them: the origin must be ours, or listed for this
+ * call, and the body exactly JSON, which no plain form can send, except for file uploads and counters.
  */
 export function csrfProtection(
   publicOrigin: string,
@@ -18,6 +18,11 @@ export function csrfProtection(
 ): MiddlewareHandler {
   const warnOfOrigin = createOriginWarning(log)
   return async (c, next) => {
+    // `corsMiddleware` has answered those of listed origins; the call itself never follows a rejected one.
+    if (isPreflight(c)) {
+      warnOfOrigin(c.req.header('origin'))
+      throw new HttpError(403, 'foreign_origin', ({ errors }) => errors.otherOrigin)
+    }
     if (!safe.has(c.req.method)) {
       if (!isSameOrigin(c, publicOrigin) && !isListed(c, policy)) {
         warnOfOrigin(c.req.header('origin'))
@@ -39,6 +44,9 @@ export function csrfProtection(
     return next()
   }
 }
+
+const isPreflight = (c: Context) =>
+  c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
 
 const isCounted = matchCalls(({ form }) => form === 'beacon')
 

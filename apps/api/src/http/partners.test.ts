@@ -119,7 +119,7 @@ describe('a listed partner site (R12)', () => {
     ['DELETE', sendOtp],
   ])('may not call %s %s', async (method, path) => {
     const response = await preflight(path, method, partner)
-    expect([response.status, cors(response)]).toEqual([404, {}])
+    expect([response.status, cors(response)]).toEqual([403, {}])
     if (method !== 'POST') return expect(cors(await get(path, partner))).toEqual({})
     const refused = await post(path, { origin: partner, 'sec-fetch-site': 'same-site' })
     expect([refused.status, await refused.json(), cors(refused)]).toEqual([
@@ -150,7 +150,7 @@ describe('any other origin', () => {
     '',
   ])('%j gets no CORS headers, and its unsafe requests are rejected', async (origin) => {
     const submitted = await preflight(sendOtp, 'POST', origin)
-    expect([submitted.status, cors(submitted)]).toEqual([404, {}])
+    expect([submitted.status, cors(submitted)]).toEqual([403, {}])
     const read = await get(settings, origin)
     expect([read.status, cors(read), read.headers.get('vary')]).toEqual([200, {}, 'Origin, Accept-Language'])
     for (const path of [sendOtp, oldLogin, add]) {
