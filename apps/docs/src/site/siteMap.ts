@@ -53,6 +53,7 @@ export const siteMap: readonly SiteSection[] = [
       doc('guides/change-a-word', 'guides/change-a-word'),
       doc('guides/change-a-colour', 'guides/change-a-colour'),
       doc('guides/change-a-part', 'guides/change-a-part'),
+      doc('guides/add-a-page', 'guides/add-a-page'),
       doc('guides/catalogue', 'your-own-catalogue'),
       doc('guides/backend', 'guides/own-backend'),
       doc('guides/payment', 'payments', 'Payment methods'),

@@ -17,6 +17,10 @@ const tsconfig = (paths: readonly string[]) => ({
     types: ['node', 'vite/client'],
     customConditions: ['@store/source'],
     rootDirs: ['.', '../../..'],
+    // As the host's build of English resolves them.
+    paths: {
+      '#messages/*': ['./apps/storefront/app/messages/en/*', '../../storefront/app/messages/en/*'],
+    },
   },
   files: ['../../../packages/config/src/cssModules.d.ts', ...paths],
 })
