@@ -1,6 +1,7 @@
 import { paise } from '@store/api-client/contract/money'
-import type { PaymentMethod, PayOrderRequest } from '@store/api-client/contract/orders'
+import { type PaymentMethod, type PayOrderRequest, paymentPage } from '@store/api-client/contract/orders'
 import { indiaIsoCode } from '@store/api-client/contract/rules/isPincode'
+import { is } from 'valibot'
 import type { AppDeps } from '../AppDeps.ts'
 import { HttpError } from '../http/HttpError.ts'
 import { localize } from '../messages/localize.ts'
@@ -74,6 +75,12 @@ export function createPaymentService(deps: AppDeps) {
             (payment) => payment.provider === provider.name && (payment.upiLink !== null) === method.isUpi,
           )
           .map(({ reference }) => reference),
+      })
+      .then((result) => {
+        if (result.kind !== 'goTo' || is(paymentPage, result.href)) return result
+        throw new Error(
+          `${provider.name} returned the page ${result.href}; it must be https, or a path of the store`,
+        )
       })
       .catch((cause: unknown) => {
         log.error('payments: a payment could not be started', cause)

@@ -25,8 +25,8 @@ afterAll(() => api.close())
 const pay = ({ client }: Visitor, id: string, method = 'cod') => client.orders.pay({ id, method })
 
 /** Returns the same visitor in a shop with other payment methods. */
-function atShopWith(visitor: Visitor, payments: readonly PaymentProvider[]) {
-  const browser = openBrowser(createApp({ ...api.deps, payments }), '203.0.113.7')
+function atShopWith(visitor: Visitor, payments: readonly PaymentProvider[], log = api.deps.log) {
+  const browser = openBrowser(createApp({ ...api.deps, payments, log }), '203.0.113.7')
   for (const [name, value] of visitor.cookies) browser.cookies.set(name, value)
   return createApiClient({ baseUrl: 'http://store.test', brand: 'marigold', fetch: browser.fetch }).orders
 }
@@ -216,6 +216,19 @@ describe('another payment method (AC6)', () => {
       href: 'https://pay.example/session',
     })
     expect(expectOk(await orders.get({ id }))).toMatchObject({ payment: 'pending', status: 'placed' })
+  })
+
+  it('is refused with a reason in the log when browsers would not open its page', async () => {
+    const visitor = await openTestAccount(api)
+    const { id } = await orderGift(visitor)
+    const { provider } = gateway(() => ({
+      ...{ kind: 'goTo', href: 'http://localhost:4812/pay', reference: 'session' },
+    }))
+    const causes: unknown[] = []
+    const log = { ...api.deps.log, error: (_: string, cause: unknown) => void causes.push(cause) }
+    const orders = atShopWith(visitor, [provider], log)
+    expect(await orders.pay({ id, method: 'card' })).toMatchObject({ failure: { code: 'payment_refused' } })
+    expect(String(causes[0])).toContain('http://localhost:4812/pay; it must be https, or a path of the store')
   })
 
   it('is started with the same order id each time, so that it can start once', async () => {

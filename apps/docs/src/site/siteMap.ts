@@ -57,6 +57,7 @@ export const siteMap: readonly SiteSection[] = [
       doc('guides/catalogue', 'your-own-catalogue'),
       doc('guides/backend', 'guides/own-backend'),
       doc('guides/payment', 'payments', 'Payment methods'),
+      doc('guides/order-by-script', 'guides/order-by-script'),
       doc('guides/language', 'guides/add-a-language'),
       doc('guides/seo', 'guides/seo'),
       doc('guides/invoices', 'guides/invoices'),

@@ -29,7 +29,7 @@ export {
 } from './OrderStatus.ts'
 export { type OrderSummary, type OrdersPage, ordersPerPage } from './OrderSummary.ts'
 export { type OrdersClient, orderCalls } from './orderCalls.ts'
-export { type PayOrderRequest, type PayOrderResponse, payOrder } from './payOrder.ts'
+export { type PayOrderRequest, type PayOrderResponse, paymentPage, payOrder } from './payOrder.ts'
 export { type PlaceOrderRequest, placeOrder } from './placeOrder.ts'
 export { type ReorderError, type ReorderRequest, type ReorderResponse, reorder } from './reorder.ts'
 export { type OrderLookup, type SendLookupCodeResponse, sendLookupCode } from './sendLookupCode.ts'

@@ -16,6 +16,9 @@ export type PayOrderResponse =
   | { readonly kind: 'done' | 'upi'; readonly order: Order }
   | { readonly kind: 'goTo'; readonly href: string }
 
+/** Parses the address of a payment page: https, or a path of the store. */
+export const paymentPage = union([localPath, pipe(string(), url(), regex(/^https:\/\//))])
+
 /**
  * POST pay: chooses the payment method of an order. A settled order returns `done` again; an order to pay in a UPI app
  * has `upi`. Rejected with 409
@@ -43,7 +46,7 @@ export const payOrder = defineCall({
     pipe(
       object({
         status: literal(true),
-        next: union([localPath, pipe(string(), url(), regex(/^https:\/\//))]),
+        next: paymentPage,
       }),
       transform(({ next }): PayOrderResponse => ({ kind: 'goTo', href: next })),
     ),
