@@ -16,6 +16,7 @@ const pages = [
   { path: 'packages/cart/', title: '@store/cart', width: 1280 },
   { path: 'api/points/', title: 'API: points', width: 390 },
   { path: 'examples/cart/', title: 'The cart', width: 390 },
+  { path: 'examples/product/', title: 'The product page', width: 390 },
 ]
 
 for (const { path, title, width } of pages) {
@@ -42,11 +43,25 @@ test('the search finds a page without a server', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Delivery rules' }).first()).toBeVisible()
 })
 
-test('the cart, the login and the location run in their pages', async ({ page }) => {
+test('the cart, the product, the login and the location run in their pages', async ({ page }) => {
   await page.goto(`${site.url}examples/cart/`)
   const example = page.locator('.live-example')
   await example.getByRole('button', { name: 'Increase quantity' }).first().click()
   await expect(example.getByText('3 items').first()).toBeVisible()
+
+  await page.goto(`${site.url}examples/product/`)
+  await example.getByRole('radio', { name: /^1 Kg/ }).check()
+  await expect(example.getByText('₹1,149').first()).toBeVisible()
+  // Without a location the button leads to the field.
+  await example.getByRole('button', { name: 'Add to Cart' }).first().click()
+  const place = example.getByLabel('City, area or pincode')
+  await expect(place).toBeFocused()
+  await place.fill('560001')
+  await example.getByRole('button', { name: 'Check' }).click()
+  await expect(example.getByText('Bengaluru').first()).toBeVisible()
+  await example.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(example.getByRole('link', { name: 'Go to cart' }).first()).toBeVisible()
+  await expect(example.getByRole('img', { name: 'Cart, 1 item' })).toBeVisible()
 
   await page.goto(`${site.url}examples/login/`)
   await example.getByRole('button', { name: 'Sign in' }).click()

@@ -1,4 +1,4 @@
-import { createFakeCart, fakeProducts } from '@store/api-client/testing'
+import { createFakeCart, type FakeProduct, fakeProducts } from '@store/api-client/testing'
 import { CartProvider, CartView } from '@store/cart'
 import { type CartStore, createCartStore } from '@store/cart/headless'
 import { useState } from 'react'
@@ -16,8 +16,11 @@ export function CartExample() {
   )
 }
 
+// Without it each picture is a drawing.
+const pictureOf = ({ productId }: FakeProduct) => `/pictures/${productId}.avif`
+
 function openCart(): CartStore {
-  const { client, otherTab, cart } = createFakeCart({ latencyMs: 300 })
+  const { client, otherTab, cart } = createFakeCart({ latencyMs: 300, pictureOf })
   // Another tab of the same shopper has no latency: it fills the cart before this one shows it.
   for (const { productId } of [fakeProducts.roses, fakeProducts.cake]) void otherTab.add({ productId })
   return createCartStore({

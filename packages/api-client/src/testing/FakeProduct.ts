@@ -1,4 +1,5 @@
 import type { AttributeName } from '../contract/cart/LineAttribute.ts'
+import type { ProductAttribute } from '../contract/catalogue/index.ts'
 import type { Paise } from '../contract/money/index.ts'
 import type { ProductId } from '../contract/wire/index.ts'
 
@@ -13,6 +14,8 @@ export interface FakeProduct {
   readonly listPrice: Paise
   /** ISO numeric country it is delivered to. */
   readonly country: number
+  /** Its options, such as weights, each with its surcharge. @default none */
+  readonly options?: readonly ProductAttribute[] | undefined
   /** Its personalisation texts. */
   readonly texts: readonly FakeText[]
   /** Whether it is an add-on that is offered with a gift. */

@@ -8,4 +8,6 @@ export interface FakeShop {
   readonly coupons: readonly FakeCoupon[] | undefined
   /** Reward points of the shopper; missing for guests. */
   readonly points: number | undefined
+  /** Returns the URL of a product's picture. */
+  readonly pictureOf: (product: FakeProduct) => string
 }

@@ -7,15 +7,18 @@ import {
 } from '../contract/cart/index.ts'
 import { paise } from '../contract/money/index.ts'
 import { quantityLimits } from '../contract/rules/quantity.ts'
+import { applyOptions } from './applyOptions.ts'
 import type { FakeLine } from './FakeCartState.ts'
 import type { FakeProduct } from './FakeProduct.ts'
+import type { FakeShop } from './FakeShop.ts'
 import { type FakeResponse, fakeHttpErrors } from './fakeHttpErrors.ts'
 import { validateText } from './validateText.ts'
 
-/** What the fake shop adds from, and how it numbers new lines. */
+/** What the fake shop adds from, how it numbers new lines, and their pictures. */
 export interface AddLineContext {
   readonly products: readonly FakeProduct[]
   readonly newId: () => string
+  readonly pictureOf: FakeShop['pictureOf']
 }
 
 /**
@@ -24,8 +27,8 @@ export interface AddLineContext {
  */
 export function addLine(
   lines: readonly FakeLine[],
-  { productId, pincode = '', texts = [], belongsTo, button, ifAbsent }: AddToCartRequest,
-  { products, newId }: AddLineContext,
+  { productId, pincode = '', texts = [], choices, belongsTo, button, ifAbsent }: AddToCartRequest,
+  { products, newId, pictureOf }: AddLineContext,
   extras: readonly LineAttribute[] = [],
   units = 1,
 ): FakeResponse<readonly FakeLine[]> {
@@ -39,7 +42,9 @@ export function addLine(
   const unknown = texts.some(({ attribute }) => product.texts.every((one) => one.attribute !== attribute))
   if (unknown) return { refused: fakeHttpErrors.invalid }
   if (product.requiredInput && extras.length === 0) return { refused: fakeHttpErrors.notFound }
-  const attributes: LineAttribute[] = [...extras]
+  const chosen = applyOptions(product, choices, newId)
+  if ('refused' in chosen) return chosen
+  const attributes: LineAttribute[] = [...extras, ...chosen.value.attributes]
   for (const { attribute, ...words } of product.texts) {
     const typed = texts.find((one) => one.attribute === attribute)?.text ?? ''
     const accepted = validateText(typed, words.limit, 400)
@@ -49,7 +54,9 @@ export function addLine(
 
   const along = product.isAddOn ? gift?.line.id : undefined
   const wanted = priceUnits(
-    writeLine(product, { id: toLineId(newId()), attributes, belongsTo: along }),
+    writeLine(chosen.value.product, {
+      ...{ id: toLineId(newId()), attributes, belongsTo: along, pictureSrc: pictureOf(product) },
+    }),
     units,
   )
   const duplicate = here.find((one) => one.pincode === pincode && isTwin(one.line, wanted))
@@ -66,7 +73,9 @@ export function addLine(
     ...(free
       ? [
           {
-            ...writeLine(free, { id: toLineId(newId()), attributes: [], belongsTo: wanted.id }),
+            ...writeLine(free, {
+              ...{ id: toLineId(newId()), attributes: [], belongsTo: wanted.id, pictureSrc: pictureOf(free) },
+            }),
             isFree: true,
           },
         ]
@@ -94,13 +103,12 @@ const wordsOf = ({ attributes }: CartLine) =>
 
 const writeLine = (
   { productId, title, type, price, listPrice, country }: FakeProduct,
-  own: Pick<CartLine, 'id' | 'attributes' | 'belongsTo'>,
+  own: Pick<CartLine, 'id' | 'attributes' | 'belongsTo' | 'pictureSrc'>,
 ): CartLine => ({
   ...own,
   productId,
   title,
   type,
-  pictureSrc: `/pictures/${productId}.avif`,
   href: `/p/${type}/${productId}`,
   quantity: 1,
   price,

@@ -16,7 +16,10 @@ const names: Readonly<Record<string, string>> = { 356: 'India', 840: 'United Sta
  * Builds the cart for the visitor: lines in the order in which they were added, totalled by the fake shop's one
  * rule.
  */
-export function buildFakeCart(content: FakeCartState, { products, coupons, points }: FakeShop): Cart {
+export function buildFakeCart(
+  content: FakeCartState,
+  { products, coupons, points, pictureOf }: FakeShop,
+): Cart {
   const { version, lines: kept, couponCode, redeemsPoints } = content
   const at = (state: FakeLine['state']) =>
     kept.filter((one) => one.state === state && !one.isRemoved).map(({ line }) => line)
@@ -62,12 +65,12 @@ export function buildFakeCart(content: FakeCartState, { products, coupons, point
       ? {
           addOns: {
             title: 'Add something small',
-            items: offered.map(({ productId, title, price }) => ({
-              productId,
-              title,
-              pictureSrc: `/pictures/${productId}.avif`,
-              pictureAlt: title,
-              price,
+            items: offered.map((addOn) => ({
+              productId: addOn.productId,
+              title: addOn.title,
+              pictureSrc: pictureOf(addOn),
+              pictureAlt: addOn.title,
+              price: addOn.price,
             })),
           },
         }

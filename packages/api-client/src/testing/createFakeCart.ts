@@ -13,6 +13,7 @@ import { buildFakeCart } from './buildFakeCart.ts'
 import { validateCoupon } from './calculateDiscount.ts'
 import { changeLines } from './changeLines.ts'
 import { createFakeNetwork, type FakeNetwork } from './createFakeNetwork.ts'
+import { drawFakePicture } from './drawFakePicture.ts'
 import type { FakeCartState, FakeLine } from './FakeCartState.ts'
 import type { FakeCoupon } from './FakeCoupon.ts'
 import type { FakeProduct } from './FakeProduct.ts'
@@ -28,6 +29,8 @@ export interface FakeCartOptions {
   readonly coupons?: readonly FakeCoupon[] | 'none'
   /** Reward points of the shopper; without them the shopper is a guest. @default a guest */
   readonly points?: number
+  /** Returns the URL of a product's picture. @default a drawn gift box, as a data URL */
+  readonly pictureOf?: (product: FakeProduct) => string
   /** Latency of a response, in ms. @default 0 */
   readonly latencyMs?: number
 }
@@ -46,9 +49,10 @@ export function createFakeCart({
   products = Object.values(fakeProducts),
   coupons = Object.values(fakeCoupons),
   points,
+  pictureOf = drawFakePicture,
   latencyMs = 0,
 }: FakeCartOptions = {}): FakeCart {
-  const shop = { products, coupons: coupons === 'none' ? undefined : coupons, points }
+  const shop = { products, coupons: coupons === 'none' ? undefined : coupons, points, pictureOf }
   let content: FakeCartState = { version: 0, lines: [], couponCode: '', redeemsPoints: false }
   const { reach: overTheNetwork, ...network } = createFakeNetwork(latencyMs)
   let ids = 0
@@ -69,11 +73,16 @@ export function createFakeCart({
     return keep({ lines: changed.value })
   }
   const add = (request: AddToCartRequest): Result<Cart> => {
-    const added = addGiftIdempotently(content, request, { products, newId, isGuest: points === undefined })
+    const added = addGiftIdempotently(content, request, {
+      products,
+      newId,
+      pictureOf,
+      isGuest: points === undefined,
+    })
     return 'refused' in added ? { ok: false, failure: added.refused } : keep(added.value)
   }
   const find = (request: ChosenGift): Result<boolean> => {
-    const added = addLine(content.lines, { ...request, ifAbsent: true }, { products, newId })
+    const added = addLine(content.lines, { ...request, ifAbsent: true }, { products, newId, pictureOf })
     return 'refused' in added
       ? { ok: false, failure: added.refused }
       : { ok: true, value: added.value.length === content.lines.length }

@@ -13,6 +13,10 @@ const roses: FakeProduct = {
   isAddOn: false,
 }
 
+const option = (id: number, name: string, adds: number) => ({
+  ...{ id, name, adds: paise(adds), listAdds: paise(adds) },
+})
+
 const cake: FakeProduct = {
   ...roses,
   productId: toProductId(102),
@@ -20,6 +24,16 @@ const cake: FakeProduct = {
   type: 'cake',
   price: paise(64_900),
   listPrice: paise(64_900),
+  options: [
+    {
+      ...{ id: 10, label: 'Weight', heading: '', display: 'select', isRequired: true, limit: 0 },
+      options: [option(1, '0.5 Kg', 0), option(2, '1 Kg', 50_000), option(3, '2 Kg', 140_000)],
+    },
+    {
+      ...{ id: 6, label: 'Make it eggless', heading: '', display: 'checkbox', isRequired: false, limit: 0 },
+      options: [option(1, 'Eggless', 5_000)],
+    },
+  ],
   texts: [{ attribute: 16, name: 'cakeMessage', label: 'Message on the cake', limit: 25, isRequired: false }],
 }
 

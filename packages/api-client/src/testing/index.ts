@@ -12,6 +12,7 @@ export {
   fakePlaces,
 } from './createFakeDelivery.ts'
 export { createFakeLogin, type FakeLogin, type FakeLoginOptions } from './createFakeLogin.ts'
+export { createFakeProduct } from './createFakeProduct.ts'
 export {
   apiErrorByFault,
   createFaultInjector,

@@ -33,7 +33,8 @@ export type CartSlot = (given: { readonly cart: OptimisticCart; readonly actions
 
 /**
  * Each line: `replace` gets free lines and add-ons too (`place: 'along'`), and never a line that can be restored,
- * which has the undo strip in its place. The other slots add to the package's own line.
+ * which has the undo strip in its place. The other slots add to the package's own line, of whatever kind; lines saved
+ * for later and those of the mini cart are a `compactLine`.
  */
 export interface LineSlots extends Slot<CartLineProps> {
   /** Right below the title. */
@@ -44,7 +45,7 @@ export interface LineSlots extends Slot<CartLineProps> {
   readonly meta?: LineSlot | undefined
   /** Beside 'Save for later' and 'Remove'. */
   readonly actions?: LineSlot | undefined
-  /** At the bottom of the line, over its whole width. */
+  /** At the bottom of the line; on a wide screen beside its picture. */
   readonly footer?: LineSlot | undefined
 }
 

@@ -1,6 +1,9 @@
 import { brand, check, finite, number, pipe, transform } from 'valibot'
 
-/** Parses rupees with at most two decimals from the wire as paise. */
+/**
+ * Schema that parses rupees of the wire, with at most two decimals, as paise. It is not a function: `paise(120 * 100)`
+ * makes the amount ₹120.
+ */
 export const rupees = pipe(
   number(),
   finite(),

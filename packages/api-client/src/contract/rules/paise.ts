@@ -3,7 +3,10 @@ import type { Brand } from 'valibot'
 /** An amount of Indian money as a whole number of paise. */
 export type Paise = number & Brand<'Paise'>
 
-/** Brands a whole number as paise; throws for a fraction, because money must not be rounded silently. */
+/**
+ * Makes an amount of a whole number of paise: `paise(120 * 100)` is ₹120. Throws for a fraction, because money must not
+ * be rounded silently.
+ */
 export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount))
     throw new Error(`paise: ${amount} is not a whole number of paise. Round where the rule says how.`)

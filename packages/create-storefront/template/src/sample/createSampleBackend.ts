@@ -7,7 +7,7 @@ import {
   createFakeLogin,
 } from '@store/api-client/testing'
 import type { Backend } from '../Backend'
-import { findSampleProduct, sampleCards } from './sampleGifts'
+import { findSampleProduct, pictureSrcOf, sampleCards } from './sampleGifts'
 
 /**
  * Creates a shop in memory that follows the store's rules: quantities, coupons, codes. A reload empties it.
@@ -16,7 +16,7 @@ import { findSampleProduct, sampleCards } from './sampleGifts'
  */
 export function createSampleBackend(today: CalendarDate, showCode: (code: string) => void): Backend {
   const latencyMs = 200
-  const cart = createFakeCart({ latencyMs })
+  const cart = createFakeCart({ latencyMs, pictureOf: pictureSrcOf })
   const login = createFakeLogin({ latencyMs })
   const sendOtp: LoginClient['sendOtp'] = async (request) => {
     const sent = await login.client.sendOtp(request)

@@ -1,5 +1,5 @@
-import type { Product, ProductAttribute, ProductCard } from '@store/api-client/contract/catalogue'
-import { type FakeProduct, fakeProducts } from '@store/api-client/testing'
+import type { Product, ProductCard } from '@store/api-client/contract/catalogue'
+import { createFakeProduct, type FakeProduct, fakeProducts } from '@store/api-client/testing'
 
 const described = [
   [fakeProducts.roses, 'Six red roses, tied by hand on the morning of delivery.'],
@@ -10,9 +10,12 @@ const described = [
 
 const hrefOf = ({ type, productId }: FakeProduct) => `/p/${type}/${productId}`
 
-const pictureOf = ({ productId, title }: FakeProduct) => {
-  const src = `/pictures/${productId}.avif`
-  return { src, srcSet: `${src} 800w`, alt: title, width: 800, height: 800 }
+/** URL of a gift's picture, in `public`. */
+export const pictureSrcOf = ({ productId }: FakeProduct) => `/pictures/${productId}.avif`
+
+const pictureOf = (gift: FakeProduct) => {
+  const src = pictureSrcOf(gift)
+  return { src, srcSet: `${src} 800w`, alt: gift.title, width: 800, height: 800 }
 }
 
 /** The gifts of the shop in memory, as lists show them. */
@@ -30,24 +33,6 @@ export const sampleCards: readonly ProductCard[] = described.map(([gift]) => ({
 export function findSampleProduct(slug: string): Product | undefined {
   const [gift, description] = described.find(([{ productId }]) => String(productId) === slug) ?? []
   if (!gift || !description) return undefined
-  const { productId: id, title, type, price, listPrice, country } = gift
-  return {
-    ...{ id, title, type, price, listPrice, description, href: hrefOf(gift), pictures: [pictureOf(gift)] },
-    ...{ sku: `sample-${id}`, meta: { title, description }, crumbs: [{ text: title, href: undefined }] },
-    attributes: gift.texts.map(
-      ({ attribute, label, limit, isRequired }): ProductAttribute => ({
-        ...{ id: attribute, label, limit, isRequired, display: 'text', heading: '', options: [] },
-      }),
-    ),
-    delivery: {
-      ...{ country, through: 'vendorOrCourier', cities: undefined },
-      ...{ takesCity: true, takesPincode: true, needsCity: false, isCustom: false },
-    },
-    ...{ isCorporate: false, minimumOrder: undefined, isOutOfStock: false, showsAddOns: false },
-    ...{ egg: undefined, promise: undefined, rating: undefined, video: undefined, note: undefined },
-    ...{ personalised: undefined, reviewsHref: undefined, why: undefined, earnPoints: 0 },
-    ...{ contains: [], careTips: [], priceParts: [], offers: [], keyPoints: [], gifts: [], variants: [] },
-    ...{ disclaimer: [], reviews: [], together: [], similar: [] },
-    ...{ moreLinks: [], categories: [], quickLinks: [], claims: [] },
-  }
+  const meta = { title: gift.title, description }
+  return createFakeProduct(gift, { description, meta, pictures: [pictureOf(gift)] })
 }

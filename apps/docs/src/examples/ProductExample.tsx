@@ -1,0 +1,74 @@
+import { indianDate } from '@store/api-client/contract/rules/calendarDays'
+import {
+  createFakeCart,
+  createFakeDelivery,
+  createFakeProduct,
+  fakeProducts,
+} from '@store/api-client/testing'
+import { CartCount, createCartCountStore } from '@store/cart/count'
+import { DeliveryLocation, DeliveryLocationProvider } from '@store/delivery-location'
+import { createDeliveryLocationStore } from '@store/delivery-location/headless'
+import { createPlaceStore } from '@store/delivery-location/place'
+import { ProductProvider, ProductView } from '@store/pdp'
+import { createProductStore } from '@store/pdp/headless'
+import { useState } from 'react'
+import { guestPorts } from './guestPorts.ts'
+import '@store/ui/styles.css'
+import '@store/delivery-location/styles.css'
+import '@store/pdp/styles.css'
+
+/** The page of a cake with its location box and a cart, all over fakes. */
+export function ProductExample() {
+  const [{ page, location, count }] = useState(openProduct)
+  return (
+    <>
+      <p>
+        Gifts in the cart: <CartCount store={count} />
+      </p>
+      <ProductProvider store={page}>
+        <ProductView
+          delivery={
+            <DeliveryLocationProvider store={location}>
+              <DeliveryLocation />
+            </DeliveryLocationProvider>
+          }
+        />
+      </ProductProvider>
+    </>
+  )
+}
+
+function openProduct() {
+  const product = createFakeProduct(fakeProducts.cake)
+  const { client } = createFakeCart({ latencyMs: 300 })
+  const count = createCartCountStore({ initial: 0 })
+
+  const location = createDeliveryLocationStore({
+    productId: product.id,
+    delivery: product.delivery,
+    ports: {
+      client: createFakeDelivery({}, { today: indianDate(new Date()) }),
+      place: createPlaceStore({ initial: { country: 356 }, persist: () => undefined }),
+      brandName: 'Marigold',
+      track: guestPorts.track,
+    },
+  })
+
+  const page = createProductStore({
+    product,
+    ports: {
+      hrefs: guestPorts.hrefs,
+      track: guestPorts.track,
+      // The product page waits for the result of the box, and leads to its field if no location is chosen.
+      placeCheck: location,
+      showPlace: location.actions.focusField,
+      add: async (request) => {
+        const added = await client.add(request)
+        if (added.ok) count.set(added.value.itemCount)
+        return added
+      },
+    },
+  })
+
+  return { page, location, count }
+}
