@@ -36,6 +36,7 @@ export const Default: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['snapshot'],
   args: {
     crumbs: [
       { text: 'Home', href: '#' },

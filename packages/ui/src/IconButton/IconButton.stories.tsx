@@ -30,6 +30,7 @@ export const Default: Story = {
 }
 
 export const Pressed: Story = {
+  tags: ['snapshot'],
   args: { icon: <HeartIcon filled />, pressed: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { pressed: true })).toBeVisible()
