@@ -183,4 +183,4 @@ export const PromiseBeforeTheHourIsKnown: Story = {
   play: says(/^Express, in 60 minutes/),
 }
 
-export const OnPhone: Story = { ...Countdown, globals: { viewport: { value: 'phone' } }, tags: ['snapshot'] }
+export const OnPhone: Story = { ...Countdown, globals: { viewport: { value: 'phone' } } }
