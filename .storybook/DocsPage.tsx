@@ -16,8 +16,9 @@ import { StoryFrame } from './StoryFrame.tsx'
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const context = useContext(DocsContext)
-  const { title, component } = preparedMeta
-  if (/^(Components|Foundations|Welcome)\b/.test(title)) return <InlineDocsPage />
+  const { title, component, parameters, argTypes } = preparedMeta
+  const isSmall = /^(Components|Foundations|Welcome)\b/.test(title) && parameters.layout !== 'fullscreen'
+  if (isSmall) return <InlineDocsPage />
   return (
     <>
       <Title />
@@ -27,7 +28,7 @@ export function DocsPage() {
           <StoryFrame key={story.id} story={story} globals={context.getStoryContext(story).globals} />
         ))}
       </div>
-      {component && <ArgTypes of={component} />}
+      {component && Object.keys(argTypes).length > 0 && <ArgTypes of={component} />}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function StoryFrame({ story: { id, name }, globals }: StoryFrameProps) {
         {isSeen && (
           <iframe
             title={name}
-            // A play function must not take the focus of the docs page.
+            // Not a tab stop: the link around it leads to the story.
             inert
             src={`iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`}
             style={{ width, height, transform: `scale(${scale})` }}

@@ -11,12 +11,15 @@ import { configure } from 'storybook/test'
 import { viewports } from '../packages/config/src/storybook/viewports.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { marigoldTheme } from './marigoldTheme.ts'
+import { stayInFrame } from './stayInFrame.ts'
 import { syncTokens } from './syncTokens.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { withToolbars } from './withToolbars.tsx'
 
 // Parts of a component are lazy-loaded, and take longer on a busy machine.
 configure({ asyncUtilTimeout: 8000 })
+
+stayInFrame(window)
 
 void addons.ready().then((channel) => syncTokens(document, channel))
 
