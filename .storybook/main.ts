@@ -1,6 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { bundleElements } from '../packages/config/src/storybook/bundleElements.ts'
 
+// Serves the component manifest to coding assistants at /mcp. A test or a built Storybook has no use for it.
+const developmentAddons = ['test', 'production'].includes(process.env.NODE_ENV ?? '')
+  ? []
+  : ['@storybook/addon-mcp']
+
 const config: StorybookConfig = {
   stories: [
     '../packages/*/src/**/*.mdx',
@@ -8,7 +13,7 @@ const config: StorybookConfig = {
     '../apps/customiser/src/**/*.stories.tsx',
     '../apps/storefront/app/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...developmentAddons],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

@@ -8,13 +8,18 @@ import './docs.css'
 import type { Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
+import { viewports } from '../packages/config/src/storybook/viewports.ts'
+import { DocsPage } from './DocsPage.tsx'
 import { marigoldTheme } from './marigoldTheme.ts'
+import { stayInFrame } from './stayInFrame.ts'
 import { syncTokens } from './syncTokens.ts'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import { withToolbars } from './withToolbars.tsx'
 
 // Parts of a component are lazy-loaded, and take longer on a busy machine.
 configure({ asyncUtilTimeout: 8000 })
+
+stayInFrame(window)
 
 void addons.ready().then((channel) => syncTokens(document, channel))
 
@@ -35,7 +40,7 @@ const preview: Preview = {
         preload: { assets: ['media'] },
       },
     },
-    docs: { theme: marigoldTheme },
+    docs: { theme: marigoldTheme, page: DocsPage },
     options: {
       storySort: {
         // Storybook parses this list statically, so it has to be a literal.
@@ -57,15 +62,7 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: {
-        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
-        wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' } },
-      },
-    },
+    viewport: { options: viewports },
   },
 }
 

@@ -30,6 +30,17 @@ const grandmother: SavedAddress = {
   pincode: '625001',
 }
 
+/**
+ * Card of a saved address, to read or to choose.
+ *
+ * - **Use**: in an address book, and with `selection` as one radio button of a list of addresses.
+ * - **Avoid**: to edit an address: `actions` holds the buttons that open the form.
+ * - **Content**: the address as the shopper saved it; the message of `unavailable` says that the address is not
+ *   serviceable, and what to do.
+ * - **Accessibility**: the radio button is named by the receiver and described by the address. While `checking` or
+ *   `unavailable` it keeps focus and is `aria-disabled`; `unavailable` is announced at once.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Shop/Address card',
   component: AddressCard,

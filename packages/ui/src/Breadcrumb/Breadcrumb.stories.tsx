@@ -2,6 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
+/**
+ * Breadcrumb navigation from the home page to this page.
+ *
+ * - **Use**: at the top of a page that is at least one level below the home page.
+ * - **Avoid**: on the home page, and for the steps of a process (`StepBar`).
+ * - **Content**: the names of the pages as their own headings say them; the last crumb has no `href`.
+ * - **Accessibility**: a `nav` named by `label` with an ordered list; the last crumb has `aria-current="page"`.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Layout/Breadcrumb',
   component: Breadcrumb,
@@ -27,6 +36,7 @@ export const Default: Story = {
 }
 
 export const LongText: Story = {
+  tags: ['snapshot'],
   args: {
     crumbs: [
       { text: 'Home', href: '#' },

@@ -23,6 +23,17 @@ const draw = (letters: string): CaptchaImage => ({
   alt: 'Four letters or digits to type',
 })
 
+/**
+ * Captcha: a picture of letters, an input, a button for a new picture and an alternative.
+ *
+ * - **Use**: as the last measure against automated sign-in, after rate limits.
+ * - **Avoid**: on every form: it costs each shopper time and stops some of them.
+ * - **Content**: `alt` describes the kind of picture, never the answer. `alternative` is a real way in, such as a link
+ *   by mail.
+ * - **Accessibility**: the input neither corrects spelling nor capitalizes. While a new picture loads, the button is
+ *   busy and keeps focus.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Fields/Captcha',
   component: Captcha,

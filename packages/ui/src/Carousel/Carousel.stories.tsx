@@ -44,6 +44,17 @@ function Product({ at, title }: ProductProps) {
 const products = (count: number, title?: string) =>
   [...Array(count).keys()].map((at) => <Product key={at} at={at} title={title} />)
 
+/**
+ * Carousel: slides side by side, moved by finger, mouse, arrows and the Tab key.
+ *
+ * - **Use**: for a row of alike things that is not the subject of the page, such as similar products.
+ * - **Avoid**: for results that a shopper compares (a grid), or for banners that rotate (`HeroCarousel`).
+ * - **Content**: a heading that says what the slides have in common. With `perView` at a fraction, such as the 4.1 of
+ *   desktops, part of the next slide shows that there is more.
+ * - **Accessibility**: a named section with `aria-roledescription`. Focus in a slide moves the slide into view; the
+ *   arrow at an end keeps focus and is `aria-disabled`.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Media/Carousel',
   component: Carousel,

@@ -36,6 +36,16 @@ const places: readonly ComboboxOption[] = [
   { id: '4', text: 'Shop 12, Vasant Square Mall', detail: 'Vasant Kunj, New Delhi', group: 'Addresses' },
 ]
 
+/**
+ * Combobox: a text field with suggestions below it. The typed text counts until a suggestion is chosen.
+ *
+ * - **Use**: where typing is faster than scrolling: places, pincodes, search.
+ * - **Avoid**: for fewer than about ten known options (`SelectField`).
+ * - **Content**: a label, never only a placeholder. The messages of `empty` and `failed` say what to do next.
+ * - **Accessibility**: focus stays in the input. Up and Down move through the options and Enter chooses one; Escape
+ *   closes the list, Alt+Down opens it. The number of results is announced once it has not changed for 0.6 s.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Fields/Combobox',
   component: Combobox,

@@ -16,6 +16,17 @@ const festive: Readonly<Record<string, string>> = {
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 const noSundays = (day: string) => (isSunday(day) ? 'No delivery on Sundays' : undefined)
 
+/**
+ * Calendar of one month; a day that cannot be chosen says why.
+ *
+ * - **Use**: where the calendar is itself the content, such as a panel of delivery dates. It is the calendar of
+ *   `DateField`.
+ * - **Avoid**: for a date of birth or another date far from today: a text field is faster.
+ * - **Content**: each reason is short and complete ("No delivery on Sundays"). Mark only days that matter to gifts.
+ * - **Accessibility**: arrows move by day and week, Home and End within the week, Page Up and Down by month, with
+ *   Shift by year. A blocked day can be focused and its name contains the reason; Enter on it does nothing.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Fields/Calendar',
   component: DateCalendar,

@@ -12,6 +12,16 @@ import { dateFieldEn } from './dateFieldEn.ts'
 
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 
+/**
+ * Date field, shown as DD-MM-YYYY and chosen from a lazy-loaded calendar.
+ *
+ * - **Use**: for a day near today, such as a delivery date or a reminder.
+ * - **Avoid**: for a time slot (a list of choices), or where the calendar should always be visible (`DateCalendar`).
+ * - **Content**: the label says which date. Days are calendar dates `YYYY-MM-DD`, never instants.
+ * - **Accessibility**: a read-only combobox: Enter, Space or Down opens the calendar, Escape closes it and focus
+ *   returns to the field. From 768 px the calendar is a dialog, below that it opens under the field.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Fields/Date picker',
   component: DateField,

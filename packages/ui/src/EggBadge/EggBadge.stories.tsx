@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EggBadge } from './EggBadge.tsx'
 
+/**
+ * Food mark: a framed dot, green without egg, brown with egg.
+ *
+ * - **Use**: beside the name of a cake or another food whose egg content is known.
+ * - **Avoid**: for anything that is not food, or as a filter: it is not interactive.
+ * - **Content**: the text always says it too ("EGGLESS").
+ * - **Accessibility**: the dot is hidden from assistive technology; the text carries the meaning, so colour is never
+ *   the only sign.
+ * - **Status**: stable
+ */
 const meta = { title: 'Components/Shop/Egg badge', component: EggBadge } satisfies Meta<typeof EggBadge>
 
 export default meta

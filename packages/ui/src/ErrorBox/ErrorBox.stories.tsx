@@ -5,6 +5,16 @@ import { ErrorBox } from './ErrorBox.tsx'
 const text = 'Something went wrong please try after some time or refresh the page.'
 const again = fn()
 
+/**
+ * Error message of a part of the page, announced immediately.
+ *
+ * - **Use**: where content could not be loaded or an action failed, in place of the content.
+ * - **Avoid**: for a mistake in a field (its `error`), or for information that is no error (`Notice`).
+ * - **Content**: what happened and what to do, in one or two sentences. `action` is what helps, such as "Try again".
+ * - **Accessibility**: has `role="alert"`. Render it when the error occurs; one that is there on load may not be
+ *   announced.
+ * - **Status**: stable
+ */
 const meta = { title: 'Components/States/Error box', component: ErrorBox, args: { text } } satisfies Meta<
   typeof ErrorBox
 >

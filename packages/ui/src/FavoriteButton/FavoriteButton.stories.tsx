@@ -15,6 +15,16 @@ const peonies = `data:image/svg+xml,${encodeURIComponent(
   <g fill="#c25670"><path d="M156 176a50 50 0 0 1 96 0 60 60 0 0 1-96 0Z"/></g><path d="M180 172a26 26 0 0 1 48 0 34 34 0 0 1-48 0Z" fill="#f2c6cb"/></svg>`,
 )}`
 
+/**
+ * Favorite button: a heart of 44 px, white when not saved, red when saved.
+ *
+ * - **Use**: on a product card (`picture`) and beside a product name (`inline`).
+ * - **Avoid**: for another kind of on and off (`IconButton` with `pressed`).
+ * - **Content**: `label` names the product and is the same in both states: the pressed state says which.
+ * - **Accessibility**: a toggle button with `aria-pressed`. While `busy` it shows the new state, keeps focus and
+ *   ignores clicks; tell the shopper of a failure in text too.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Shop/Favorite button',
   component: FavoriteButton,

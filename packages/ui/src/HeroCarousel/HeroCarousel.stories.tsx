@@ -29,6 +29,17 @@ const broken: Banner = {
   desktop: { ...roses.desktop, src: brokenPicture.src },
 }
 
+/**
+ * Hero carousel: rotating banners, each a link with a picture for phones and one for desktops.
+ *
+ * - **Use**: once at the top of the home page or of an occasion page.
+ * - **Avoid**: for products (`Carousel`), or for messages that every shopper must see: most see the first banner only.
+ * - **Content**: the picture's alternative text says what the banner says. At most five banners; one banner has no
+ *   controls.
+ * - **Accessibility**: a pause button comes with the rotation, which also pauses under a pointer and with focus, and
+ *   does not start with reduced motion. Slides that are not visible cannot be focused.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Media/Hero carousel',
   component: HeroCarousel,

@@ -3,6 +3,16 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { HeartIcon } from '../icons/HeartIcon.tsx'
 import { IconButton } from './IconButton.tsx'
 
+/**
+ * Round button of 44 px that shows only an icon.
+ *
+ * - **Use**: for an action whose icon everyone knows: close, share, next.
+ * - **Avoid**: for the main action of a view, or an icon that needs an explanation (`Button` with `icon`).
+ * - **Content**: `label` is a verb and its object ("Close", "Remove Thirty Red Roses").
+ * - **Accessibility**: the label is its accessible name and the icon is hidden. `pressed` makes it a toggle: then the
+ *   label stays the same in both states.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Primitives/Icon button',
   component: IconButton,
@@ -20,6 +30,7 @@ export const Default: Story = {
 }
 
 export const Pressed: Story = {
+  tags: ['snapshot'],
   args: { icon: <HeartIcon filled />, pressed: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { pressed: true })).toBeVisible()

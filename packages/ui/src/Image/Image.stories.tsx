@@ -10,7 +10,15 @@ const draw: ImageLoader = ({ width }) =>
     <text x="100" y="115" font-size="48" text-anchor="middle" fill="#1e7348">${width}</text></svg>`,
   )}`
 
-/** Every picture of the packages: the host says once where its files are, such as on a CDN. */
+/**
+ * Image: a plain `<img>` whose URL the host's image loader rewrites, such as for a CDN.
+ *
+ * - **Use**: for a picture whose place has a size of its own, such as a logo or a banner.
+ * - **Avoid**: where the layout must keep its space and an error must show (`Picture`).
+ * - **Content**: `alt` says what the picture says, and is empty if adjacent text says the same.
+ * - **Accessibility**: a native image. `loading="lazy"` below the fold only.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Shop/Image',
   component: Image,

@@ -26,6 +26,16 @@ const broken: LightboxPicture = {
   alt: 'Thirty red roses in paper',
 }
 
+/**
+ * Lightbox: full-screen pictures that zoom by pinch, wheel, double tap, buttons and keys.
+ *
+ * - **Use**: to look at the details of product photos.
+ * - **Avoid**: for videos (`Video`), or for pictures that have no more detail than the page shows.
+ * - **Content**: a name with the product ("Pictures of Red Roses"); an `alt` for each picture.
+ * - **Accessibility**: a modal dialog with initial focus on its close button. Left and Right change the picture, + and
+ *   - zoom, Escape closes.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Media/Lightbox',
   component: Lightbox,

@@ -3,7 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Link } from './Link.tsx'
 import { type LinkComponent, LinkProvider } from './LinkProvider.tsx'
 
-/** Every link of the packages: the host says once which component renders them and where they lead. */
+/**
+ * Link as the host renders it: by its router's component, with its locale prefix.
+ *
+ * - **Use**: for every link to a page of the shop, within text or around an element.
+ * - **Avoid**: for an action that changes something (`Button`).
+ * - **Content**: the words of the page that it leads to; never "here".
+ * - **Accessibility**: a native anchor with all its attributes. A link that opens a new tab says so in its text.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Layout/Link',
   component: Link,

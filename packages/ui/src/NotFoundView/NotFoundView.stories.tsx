@@ -3,6 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 
+/**
+ * View for a page that was not found or could not be loaded.
+ *
+ * - **Use**: as the whole content of such a page.
+ * - **Avoid**: for one part that failed (`ErrorBox`), or for an empty list.
+ * - **Content**: a friendly title, one sentence on what to do, and a way on: `action` first if trying again can help.
+ * - **Accessibility**: the title is the page's `h1`; the drawing is hidden from assistive technology.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Pages/Not found',
   component: NotFoundView,

@@ -4,6 +4,16 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { OtpField, type OtpFieldProps } from './OtpField.tsx'
 
+/**
+ * Field for a one-time password (OTP), in large digits.
+ *
+ * - **Use**: for a numeric code that was sent by text message or mail.
+ * - **Avoid**: for a password, a pincode or a code with letters (`TextField`).
+ * - **Content**: the hint says where the code was sent. `onComplete` reports the code and submits nothing by itself.
+ * - **Accessibility**: one input, not one per digit, so that pasting, autofill and screen readers work. While `busy`
+ *   it keeps focus and can be read.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Fields/OTP field',
   component: OtpField,

@@ -11,6 +11,15 @@ const roses = `data:image/svg+xml,${encodeURIComponent(
 )}`
 const broken = 'data:image/png;base64,AAAA'
 
+/**
+ * Picture in a frame of fixed aspect ratio, which avoids layout shifts while it loads or when it fails.
+ *
+ * - **Use**: for product and category photos.
+ * - **Avoid**: for logos and banners, which must not be cropped (`Image`).
+ * - **Content**: `alt` is empty if adjacent text says the same; `errorText` says that the picture is missing.
+ * - **Accessibility**: the alternative text stays available when the picture fails.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Shop/Picture',
   component: Picture,

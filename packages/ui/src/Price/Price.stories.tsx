@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Price } from './Price.tsx'
 
+/**
+ * Price, with the list price struck through if there is one.
+ *
+ * - **Use**: wherever an amount is shown to a shopper.
+ * - **Avoid**: for the rows of an order summary that are no prices, such as a saving.
+ * - **Content**: amounts are formatted by the caller, currency included. Show a list price only if it is true and
+ *   higher.
+ * - **Accessibility**: give `priceLabel` and `listPriceLabel`: screen readers do not announce a strikethrough.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Shop/Price',
   component: Price,

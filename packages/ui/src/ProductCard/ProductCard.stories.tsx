@@ -18,6 +18,16 @@ const heart = (saved: boolean) => (
   <FavoriteButton saved={saved} label={`Favorite: ${title}`} onToggle={fn()} variant="picture" />
 )
 
+/**
+ * Product in a list: its picture, name and price, all of it a link to its page.
+ *
+ * - **Use**: in grids and carousels of products.
+ * - **Avoid**: for a line of a cart or an order, or for a single featured product.
+ * - **Content**: the name as on the product page; at most one label on the picture: `badge` replaces `delivery`.
+ * - **Accessibility**: an `article` with a heading of `headingLevel`. The picture is decorative, because the name
+ *   follows; the favorite button is a tab stop of its own.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Shop/Product card',
   component: ProductCard,

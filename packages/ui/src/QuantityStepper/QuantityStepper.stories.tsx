@@ -3,6 +3,17 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 
+/**
+ * Quantity stepper: minus, a number, plus.
+ *
+ * - **Use**: for a small number with a known minimum and maximum, such as the quantity of a cart line.
+ * - **Avoid**: for numbers above about twenty (`TextField`), or for a yes or no.
+ * - **Content**: each name contains the product. `limitText` says why it cannot increase, and `minText` why it cannot
+ *   decrease.
+ * - **Accessibility**: a named group. A button at its limit keeps focus, is `aria-disabled` and is described by the
+ *   reason; announce the new total where it is shown.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Shop/Quantity stepper',
   component: QuantityStepper,

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Rating } from './Rating.tsx'
 
+/**
+ * Star rating with its text for screen readers.
+ *
+ * - **Use**: to show an average rating of at least one review.
+ * - **Avoid**: to give a rating: it is not interactive. Without reviews show nothing.
+ * - **Content**: value, scale and number of reviews ("4.6 out of 5 from 1,204 reviews").
+ * - **Accessibility**: the stars are hidden from assistive technology; the text is always there.
+ * - **Status**: stable
+ */
 const meta = { title: 'Components/Shop/Rating', component: Rating } satisfies Meta<typeof Rating>
 
 export default meta

@@ -8,6 +8,16 @@ import { removeDialogEn } from './removeDialogEn.ts'
 
 const roses = giftPicture({ gift: 'roses', width: 400, height: 400, wall: '#f3e2d3' })
 
+/**
+ * Confirmation dialog before a removal; the initial focus is on the answer that removes nothing.
+ *
+ * - **Use**: before a removal that cannot be undone, or that has a better alternative (favorites).
+ * - **Avoid**: if "Undo" is possible: remove at once, with an `InlineMessage`.
+ * - **Content**: the question names the item; the answers are verbs, not "OK".
+ * - **Accessibility**: everything of `Modal`. While an answer is in progress nothing closes the dialog, and its button
+ *   is busy.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Overlays/Remove dialog',
   component: RemoveDialog,

@@ -3,6 +3,15 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SelectField, type SelectFieldProps } from './SelectField.tsx'
 
+/**
+ * Select field, built on the native `<select>`.
+ *
+ * - **Use**: for one of about five to twenty options that the shopper knows.
+ * - **Avoid**: for two to four options (radio buttons), or for long lists (`Combobox`).
+ * - **Content**: a label that asks for one thing; options in an order that the shopper expects.
+ * - **Accessibility**: native keyboard and native list on phones. The error is announced and connected to the select.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Fields/Select',
   component: SelectField,

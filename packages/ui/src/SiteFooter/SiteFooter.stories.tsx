@@ -45,6 +45,16 @@ const payments = {
 const links = (...entries: readonly (readonly [string, string])[]) =>
   entries.map(([text, href]) => ({ text, href: `#${href}` }))
 
+/**
+ * Footer of every page.
+ *
+ * - **Use**: once, as the last element of every page.
+ * - **Avoid**: for actions of the page itself, or for links that exist nowhere else.
+ * - **Content**: two to five groups with titles of one to three words.
+ * - **Accessibility**: a `footer` with a named `nav`. Groups are accordion parts on phones and columns from 768 px;
+ *   the currency select also works without JavaScript if it has a `form`.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Layout/Site footer',
   component: SiteFooter,

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './Skeleton.tsx'
 
+/**
+ * Skeleton: a placeholder shaped like the loading content.
+ *
+ * - **Use**: while content loads whose size is known, so that nothing moves afterwards.
+ * - **Avoid**: for an action in progress (`busy` of its button), or for content that usually comes at once.
+ * - **Content**: the shape and number of lines of what follows, no more.
+ * - **Accessibility**: hidden from assistive technology: its container must have `aria-busy`. With reduced motion it
+ *   fades in place of the sweep.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/States/Skeleton',
   component: Skeleton,

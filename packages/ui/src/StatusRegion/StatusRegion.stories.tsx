@@ -4,6 +4,16 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { StatusRegion, type StatusRegionProps } from './StatusRegion.tsx'
 
+/**
+ * Polite live region: the one place of a page, or of a dialog, where assistive technology announces changes.
+ *
+ * - **Use**: for a change that can be seen but is not focused, such as a new total or number of results.
+ * - **Avoid**: for errors that must interrupt (`ErrorBox`), or for what is already announced elsewhere: never twice.
+ * - **Content**: a short sentence that stands alone ("3 items, ₹1,647").
+ * - **Accessibility**: render it before its first text. `delayMs` announces only the last of many quick changes; a new
+ *   `occasion` repeats the same text.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Primitives/Status region',
   component: StatusRegion,

@@ -3,6 +3,16 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { StepBar } from './StepBar.tsx'
 import { stepBarEn } from './stepBarEn.ts'
 
+/**
+ * Step bar: the position in a process of several steps.
+ *
+ * - **Use**: for two to six steps in a fixed order, such as building a hamper.
+ * - **Avoid**: for views in any order (`Tabs`), or for the path to a page (`Breadcrumb`).
+ * - **Content**: titles of one or two words. A locked step says what is missing ("Choose 2 more first").
+ * - **Accessibility**: a named group with an ordered list. A locked step keeps focus, is `aria-disabled` and contains
+ *   its reason; completed steps are announced as such.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Shop/Step bar',
   component: StepBar,

@@ -3,6 +3,16 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
+/**
+ * Multi-line text field with its label, hint, error and counter.
+ *
+ * - **Use**: for text of more than one line, such as a message on a card.
+ * - **Avoid**: for one line (`TextField`).
+ * - **Content**: a label always; say the limit in `counter` ("12 of 250"). A placeholder is an example, never the
+ *   label.
+ * - **Accessibility**: hint, counter and error describe the field, and the error is announced.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Fields/Text area',
   component: TextArea,

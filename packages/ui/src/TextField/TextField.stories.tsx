@@ -4,6 +4,17 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
+/**
+ * Single-line text field with its label, hint and error.
+ *
+ * - **Use**: for short text: name, mail, pincode.
+ * - **Avoid**: for telephone numbers (`PhoneField`), codes (`OtpField`), dates (`DateField`) or long text
+ *   (`TextArea`).
+ * - **Content**: a label of one to four words. An error says what is wrong and how to correct it.
+ * - **Accessibility**: label, hint and error are connected to the input and the error is announced. Set `autoComplete`
+ *   and `inputMode`, so that a phone helps.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Fields/Text field',
   component: TextField,

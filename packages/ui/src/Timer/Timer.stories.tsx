@@ -11,6 +11,15 @@ const clock = (
   </>
 )
 
+/**
+ * Running timer: a countdown, or the time since a start.
+ *
+ * - **Use**: for a true deadline that changes what a shopper gets, such as today's delivery.
+ * - **Avoid**: to create pressure without a deadline.
+ * - **Content**: say beside it what ends ("Order within 02:14:08 for delivery today"), and what happens at the end.
+ * - **Accessibility**: has `role="timer"` and a name, and is never announced by itself; it can be read at any time.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Shop/Timer',
   component: Timer,

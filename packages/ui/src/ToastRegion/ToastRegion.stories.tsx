@@ -3,6 +3,16 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx'
 
+/**
+ * Live region for toasts, also above an open dialog.
+ *
+ * - **Use**: for the result of an action that has no place of its own on the page, or whose place is out of view.
+ * - **Avoid**: for errors of a field, or for a message beside its cause (`InlineMessage`).
+ * - **Content**: one short sentence. An error stays until it is closed; others stay 5 s.
+ * - **Accessibility**: render it before the first toast. Errors are announced at once, others politely. A pointer or
+ *   focus pauses the time; closing returns focus.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Overlays/Toasts',
   component: ToastRegion,

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TrustStrip } from './TrustStrip.tsx'
 
+/**
+ * Trust figures: a few numbers that say why to trust the shop.
+ *
+ * - **Use**: once on a home or occasion page.
+ * - **Avoid**: for offers, or for numbers that cannot be shown to be true.
+ * - **Content**: two to four figures, each with what it counts.
+ * - **Accessibility**: a list; figure and text are read together.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Shop/Trust strip',
   component: TrustStrip,

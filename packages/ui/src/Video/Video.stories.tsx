@@ -7,6 +7,16 @@ import { Video } from './Video.tsx'
 const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:10.000\nA marigold opens.')}`
 const broken = { src: 'data:video/webm;base64,AAAA', type: 'video/webm' }
 
+/**
+ * Video behind its poster: nothing is loaded before the shopper plays it or it plays automatically.
+ *
+ * - **Use**: for a product video, or a short silent loop.
+ * - **Avoid**: for essential information that stands nowhere else.
+ * - **Content**: `playLabel` says what it plays; captions if there is speech.
+ * - **Accessibility**: native controls after the start. `autoPlay` is muted, plays in view only, and not with reduced
+ *   motion; an error is announced.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Media/Video',
   component: Video,

@@ -2,6 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
+/**
+ * Visually hidden text for screen readers.
+ *
+ * - **Use**: where the layout says something that words do not, such as "Price" before an amount.
+ * - **Avoid**: for text that helps everyone (show it), or for focusable elements.
+ * - **Content**: as short as the sighted have it.
+ * - **Accessibility**: is read in its place. It is no live region (`StatusRegion`).
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Primitives/Visually hidden',
   component: VisuallyHidden,

@@ -11,8 +11,15 @@ const startOnPress: HydrationTrigger = (start) =>
 const deferred = hydrateLater(async () => () => <p>Loved by 526 people</p>)
 
 /**
- * Parts of a page that are hydrated later than the rest. A server renders them with the page; in Storybook, which has no
- * server, a deferred part appears when its trigger starts it.
+ * Parts of a page that are hydrated later than the rest. A server renders them with the page; in Storybook, which has
+ * no server, a deferred part appears when its trigger starts it.
+ *
+ * - **Use**: around a part below the fold of a server-rendered page, to start the page with less JavaScript.
+ * - **Avoid**: around what a shopper uses first, or in a paragraph: the region is a `div`.
+ * - **Content**: none of its own.
+ * - **Accessibility**: clicks, changes and submits that come before hydration are replayed after it, so the keyboard
+ *   loses nothing.
+ * - **Status**: beta
  */
 const meta = {
   title: 'Components/Layout/Hydration',

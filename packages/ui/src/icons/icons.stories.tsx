@@ -64,6 +64,15 @@ const all = [
   YouTubeIcon,
 ]
 
+/**
+ * Icons on a grid of 24 px: a stroke of 1.75 in the colour of the text around them.
+ *
+ * - **Use**: beside text, or in an `IconButton`.
+ * - **Avoid**: instead of text that a shopper needs, or as a decoration without meaning.
+ * - **Content**: one icon has one meaning throughout the shop.
+ * - **Accessibility**: hidden from assistive technology: the name is in the text or in the label of the button.
+ * - **Status**: stable
+ */
 const meta = {
   title: 'Components/Primitives/Icons',
   component: BagIcon,

@@ -37,6 +37,7 @@ export const OnDesktop: Story = {
 }
 
 export const OnPhone: Story = {
+  tags: ['snapshot'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

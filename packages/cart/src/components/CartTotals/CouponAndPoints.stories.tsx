@@ -191,6 +191,7 @@ export const Refused: Story = {
 }
 
 export const RefusedOnPhone: Story = {
+  tags: ['snapshot'],
   globals: phone,
   play: async ({ canvasElement }) => {
     await tryUnknown(canvasElement)

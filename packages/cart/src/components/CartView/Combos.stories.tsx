@@ -39,7 +39,7 @@ export const Block: Story = {
   },
 }
 
-export const BlockOnPhone: Story = { ...Block, globals: phone }
+export const BlockOnPhone: Story = { ...Block, globals: phone, tags: ['snapshot'] }
 
 export const BlockFromRightToLeft: Story = { globals: { ...phone, direction: 'rtl' } }
 

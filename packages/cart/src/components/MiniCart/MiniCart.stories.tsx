@@ -84,7 +84,7 @@ export const Default: Story = {
 
 export const Open: Story = { play: async ({ canvasElement }) => void (await open(canvasElement)) }
 
-export const OpenOnPhone: Story = { ...Open, globals: phone }
+export const OpenOnPhone: Story = { ...Open, globals: phone, tags: ['snapshot'] }
 
 export const EveryKind: Story = {
   args: { server: richCart() },

@@ -53,7 +53,7 @@ const text: Story = {
 }
 
 export const TestimonialsOnDesktop: Story = { ...text, globals: desktop }
-export const TestimonialsOnPhone: Story = { ...text, globals: phone }
+export const TestimonialsOnPhone: Story = { ...text, globals: phone, tags: ['snapshot'] }
 
 export const Banner: Story = {
   render: () => (
@@ -83,7 +83,7 @@ export const GalleryOnPhone: Story = {
 export const Steps: Story = {
   render: () => <OrderSteps steps={samplePage.steps} messages={landingEn} />,
 }
-export const StepsOnPhone: Story = { ...Steps, globals: phone }
+export const StepsOnPhone: Story = { ...Steps, globals: phone, tags: ['snapshot'] }
 
 export const Gifts: Story = {
   render: () => <GiftsOffered gifts={samplePage.gifts} linkTo={(href) => href} messages={landingEn} />,

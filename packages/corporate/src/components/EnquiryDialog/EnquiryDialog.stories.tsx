@@ -55,6 +55,7 @@ export const Empty: Story = {
 }
 
 export const EveryError: Story = {
+  tags: ['snapshot'],
   play: async (context) => {
     const { field, send } = await form(context)
     await send()

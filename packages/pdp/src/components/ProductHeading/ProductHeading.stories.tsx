@@ -107,7 +107,11 @@ export const PriceRange: Story = {
   },
 }
 
-export const PriceRangeOnPhone: Story = { ...PriceRange, globals: { viewport: { value: 'phone' } } }
+export const PriceRangeOnPhone: Story = {
+  ...PriceRange,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['snapshot'],
+}
 
 export const Share: Story = {
   play: async ({ canvasElement, args }) => {

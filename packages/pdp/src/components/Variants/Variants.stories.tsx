@@ -38,6 +38,7 @@ export const SoldOut: Story = {
 }
 
 export const ColorAndSize: Story = {
+  tags: ['snapshot'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { name: 'Select Color' })).toBeVisible()

@@ -91,6 +91,7 @@ export const InHindi: Story = {
 }
 
 export const OnPhone: Story = {
+  tags: ['snapshot'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

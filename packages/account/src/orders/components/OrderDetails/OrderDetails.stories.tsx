@@ -82,6 +82,7 @@ export const Cancelled: Story = {
 }
 
 export const Refunded: Story = {
+  tags: ['snapshot'],
   args: {
     order: {
       ...sampleOrder,

@@ -146,6 +146,7 @@ export const ByKeyboard: Story = {
 }
 
 export const WhyADayIsClosed: Story = {
+  tags: ['snapshot'],
   play: async ({ canvasElement }) => {
     const dialog = await openCalendar(within(canvasElement))
     const blocked = await dialog.findByRole(

@@ -98,4 +98,4 @@ export const Combo: Story = {
   },
 }
 
-export const ComboOnPhone: Story = { ...Combo, globals: { viewport: { value: 'phone' } } }
+export const ComboOnPhone: Story = { ...Combo, globals: { viewport: { value: 'phone' } }, tags: ['snapshot'] }

@@ -173,6 +173,6 @@ export const LongWords: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['snapshot'] }
 
 export const RightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }

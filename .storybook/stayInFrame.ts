@@ -1,0 +1,18 @@
+/**
+ * Keeps a story in a small frame of a docs page from scrolling that page, which `focus` and `scrollIntoView` of its play
+ * function would do. The frame may have the focus afterwards: the first key gives it back.
+ */
+export function stayInFrame({ frameElement, parent }: Window): void {
+  if (!frameElement?.matches('.story-frame iframe')) return
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
+  Element.prototype.scrollIntoView = function () {
+    window.scrollTo(0, window.scrollY + this.getBoundingClientRect().top)
+  }
+  const giveFocusBack = ({ isTrusted }: Event) => {
+    if (isTrusted) parent.focus()
+  }
+  window.addEventListener('keydown', giveFocusBack, true)
+}

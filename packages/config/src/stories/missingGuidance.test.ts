@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { missingGuidance } from './missingGuidance.ts'
+
+const guidance = `/**
+ * Button.
+ *
+ * - **Use**: for an action.
+ * - **Avoid**: for a link.
+ * - **Content**: a verb.
+ * - **Accessibility**: keeps focus.
+ * - **Status**: stable
+ */`
+
+describe('missingGuidance', () => {
+  it('misses nothing in a complete comment on meta', () => {
+    expect(missingGuidance('a.stories.tsx', `${guidance}\nconst meta = {}`)).toEqual([])
+  })
+
+  it('misses everything if the comment is on something else', () => {
+    const source = `${guidance}\nconst text = ''\n\nconst meta = {}`
+    expect(missingGuidance('a.stories.tsx', source)).toHaveLength(6)
+  })
+
+  it.each([
+    ['Content', guidance.replace('**Content**: a verb.', '**Content**:')],
+    ['Avoid', guidance.replace(' * - **Avoid**: for a link.\n', '')],
+    ['Status', guidance.replace('stable', 'ready')],
+    ['Summary', guidance.replace(' * Button.\n *\n', '')],
+  ])('misses %s', (name, comment) => {
+    expect(missingGuidance('a.stories.tsx', `${comment}\nconst meta = {}`)).toEqual([name])
+  })
+})
