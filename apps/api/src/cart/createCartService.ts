@@ -16,7 +16,13 @@ import type { RequestSession } from '../http/RequestContext.ts'
 import { type AddGiftOptions, addGift } from './adding/addGift.ts'
 import { addToCartOptimistic } from './adding/addToCartOptimistic.ts'
 import { hasMatchingLine } from './adding/addToLines.ts'
-import { freeLineError, type LockedCart, removeLines, restoreLines, saveLines } from './changes/moveLines.ts'
+import {
+  freebieLineError,
+  type LockedCart,
+  removeLines,
+  restoreLines,
+  saveLines,
+} from './changes/moveLines.ts'
 import { refillHamper } from './changes/refillHamper.ts'
 import { setCoupon } from './changes/setCoupon.ts'
 import { updateMessage } from './changes/updateMessage.ts'
@@ -32,7 +38,7 @@ import type { CartContent } from './reading/CartContent.ts'
 import { findUndeliverableLines } from './reading/findUndeliverableLines.ts'
 import { readCart } from './reading/readCart.ts'
 import { requireAddOns } from './validation/requireAddOns.ts'
-import { type Buyable, type CartItemRequest, requireBuyable } from './validation/requireBuyable.ts'
+import { type BuyableProduct, type CartItemRequest, requireBuyable } from './validation/requireBuyable.ts'
 
 type CartDeps = Pick<
   AppDeps,
@@ -88,13 +94,17 @@ export function createCartService(deps: CartDeps) {
       findUndeliverableLines(db, clock, owner, place),
 
     /** Returns the requested item if it can be bought for its location; throws otherwise. */
-    requireBuyable: (wanted: CartItemRequest): Promise<Buyable> =>
+    requireBuyable: (wanted: CartItemRequest): Promise<BuyableProduct> =>
       requireBuyable(db, clock, wanted, assortment),
 
     /** Returns a gift's add-ons if all of them can be bought as requested; throws otherwise. */
     requireAddOns: (wanted: readonly ChosenAddOn[]) => requireAddOns({ db, clock, ids, layout }, wanted),
 
-    add: async (owner: RequestSession, wanted: Buyable, options: AddGiftOptions): Promise<CartContent> => {
+    add: async (
+      owner: RequestSession,
+      wanted: BuyableProduct,
+      options: AddGiftOptions,
+    ): Promise<CartContent> => {
       const found = await open.take(owner)
       const tools = { ...options, tx: db, clock, ids }
       const added =
@@ -112,7 +122,7 @@ export function createCartService(deps: CartDeps) {
     },
 
     /** Whether the cart contains exactly the requested item. */
-    find: async (owner: RequestSession, wanted: Buyable): Promise<boolean> => {
+    find: async (owner: RequestSession, wanted: BuyableProduct): Promise<boolean> => {
       const repo = createCartRepo(db)
       const cart = await repo.find(owner)
       const lines = cart ? await repo.lines(cart.id) : []
@@ -120,14 +130,14 @@ export function createCartService(deps: CartDeps) {
     },
 
     /** Replaces the contents of a hamper in the cart. */
-    refill: (owner: RequestSession, lineId: string, wanted: Buyable) =>
+    refill: (owner: RequestSession, lineId: string, wanted: BuyableProduct) =>
       change(owner, (held) => refillHamper(held, lineId, wanted, ids.uuid)),
 
     setQuantity: (owner: RequestSession, lineId: string, quantity: number) =>
       change(owner, async ({ repo, cartId }) => {
         const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)
         if (!line) throw lineNotFoundError()
-        if (line.isFreebie) throw freeLineError()
+        if (line.isFreebie) throw freebieLineError()
         await repo.setQuantity(lineId, quantity)
       }),
 

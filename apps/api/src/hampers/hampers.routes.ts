@@ -1,6 +1,6 @@
 import type { AddHamperRequest, hamperCalls } from '@store/api-client/contract/hampers'
 import {
-  type Buyable,
+  type BuyableProduct,
   type CartContent,
   type CartService,
   countUnits,
@@ -79,7 +79,7 @@ const wantedOf = ({ productId, pincode, message, picks, date }: AddHamperRequest
 })
 
 /** Returns the line that a hamper was added to. */
-function lineOf({ lines }: CartContent, { product, hamper, pincode }: Buyable): string {
+function lineOf({ lines }: CartContent, { product, hamper, pincode }: BuyableProduct): string {
   const isIt = (line: CartContent['lines'][number]) =>
     line.product.nid === product.nid && line.pincode === pincode && isSameHamper(line.hamper, hamper)
   const found = lines.findLast(isIt)

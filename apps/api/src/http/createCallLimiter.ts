@@ -9,7 +9,7 @@ interface ClassLimit {
   /** The limit per e-mail address of the user, because an account can be recreated. @default none */
   readonly email?: keyof Limits
   readonly windowMs: number
-  /** Whether the calls of the class share one count. @default false: each call has its own */
+  /** Whether all calls of this class share one counter. @default false: each call has its own */
   readonly isCountedTogether?: boolean
   /** Whether every use is counted in the database, exactly. @default false: approximately, in each instance */
   readonly isExact?: boolean

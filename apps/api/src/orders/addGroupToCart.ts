@@ -6,7 +6,7 @@ import { clampQuantity, quantityLimits } from '@store/api-client/contract/rules/
 import {
   addToLines,
   assertCartCapacity,
-  type Buyable,
+  type BuyableProduct,
   createCatalogueSnapshot,
   isAddOn,
   type LockedCart,
@@ -84,7 +84,7 @@ async function wantedOf(
   { nid, items }: ItemGroup,
   gift: StoredLine | undefined,
   delivery?: ChosenDelivery,
-): Promise<Buyable> {
+): Promise<BuyableProduct> {
   const facts = (await createCatalogueRepo(tx).findById(nid))?.facts
   const isCombo = facts?.combo !== undefined
   // An add-on keeps the answers it was ordered with.
@@ -104,7 +104,7 @@ async function wantedOf(
 }
 
 interface ComboPut {
-  readonly wanted: Buyable
+  readonly wanted: BuyableProduct
   readonly group: ItemGroup
   readonly lines: readonly StoredLine[]
   readonly gift: StoredLine | undefined

@@ -3,7 +3,7 @@ import { addressLines } from '@store/api-client/contract/rules/addressFields'
 import { formatDay } from '@store/api-client/contract/rules/formatDay'
 import { html, raw } from 'hono/html'
 import type { OrderLineRow, OrderWithLines } from './createOrderRepo.ts'
-import { formatDetails, formatSlot } from './toDeliveryRows.ts'
+import { formatLineDetails, formatSlot } from './toDeliveryRows.ts'
 
 const style = `
   body { margin: 0; font: 12pt/1.4 system-ui, sans-serif; }
@@ -58,7 +58,7 @@ const renderSlip = (day: CalendarDate, { order, lines }: OrderWithLines) => {
 
 const renderLine = (line: OrderLineRow) => html`<li>
   <strong>${line.quantity} × ${line.title}</strong>, ${formatSlot(line)}
-  ${formatDetails(line).map((text) => html`<small>${text}</small>`)}
+  ${formatLineDetails(line).map((text) => html`<small>${text}</small>`)}
 </li>`
 
 const renderCard = ({ order: { message, senderName } }: OrderWithLines) =>

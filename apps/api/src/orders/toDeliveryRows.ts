@@ -36,7 +36,7 @@ export const toDeliveryRows = (found: readonly OrderWithLines[]): readonly Deliv
       collect: order.payment === 'onDelivery' ? String(toRupees(paise(order.total))) : '',
       quantity: String(line.quantity),
       gift: line.title,
-      details: formatDetails(line).join('; '),
+      details: formatLineDetails(line).join('; '),
       receiver: `${order.receiver.title} ${order.receiver.fullName}`,
       phone: `${order.receiver.countryCode} ${order.receiver.contactNumber}`,
       address: addressLines(order.receiver).join(', '),
@@ -51,7 +51,7 @@ export const formatSlot = ({ slot }: Pick<OrderLineRow, 'slot'>): string =>
   slot ? `${slot.startHour}:00 to ${slot.endHour}:00` : 'any time'
 
 /** Lists the options and texts of a line, and the gifts of a combo with theirs; a picture by its address. */
-export const formatDetails = ({ attributes, parts }: Pick<OrderLineRow, 'attributes' | 'parts'>) => [
+export const formatLineDetails = ({ attributes, parts }: Pick<OrderLineRow, 'attributes' | 'parts'>) => [
   ...attributes.flatMap(describe),
   ...parts.map(({ quantity, title, attributes }) =>
     [`${quantity} × ${title}`, ...attributes.flatMap(describe)].join(', '),

@@ -62,8 +62,8 @@ export type { ProfilePorts } from './profile/ProfilePorts.ts'
 export type {
   MobileChange,
   MobileError,
-  NameError,
   ProfileEdit,
+  ProfileNameError,
   ProfileState,
 } from './profile/ProfileState.ts'
 export type { SectionResource } from './resource/createSectionResource.ts'

@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 // A story tagged `snapshot` is compared with its stored screenshots after its play function has ended: as it is, in the
-// dark theme, and from right to left. These need no second run, because only stylesheets decide them; another width does,
-// because it can change what a component renders.
+// dark theme, and from right to left. Only stylesheets differ then, so the same run captures them; another width
+// is a story of its own, because it can change what a component renders.
 afterEach(async ({ task, story }: SnapshotContext) => {
   if (!story?.tags.includes('snapshot')) return
   if (inject('snapshots') === 'missed') throw new Error(notCompared)

@@ -4,7 +4,7 @@ import { en } from '../messages/en.ts'
 import { languages } from '../messages/languages.ts'
 
 /** Returns the messages with a page's changes; `undefined` while their language is loading. */
-export type ReadMessages = (
+export type FindMessages = (
   changes: PartialMessages<DeliveryLocationMessages> | undefined,
 ) => DeliveryLocationMessages | undefined
 
@@ -13,7 +13,7 @@ export type ReadMessages = (
  *
  * @param onLoad - Is called when they are there; never for English, which is built in.
  */
-export function messagesOf(locale: string | undefined, onLoad: () => void): ReadMessages {
+export function messagesOf(locale: string | undefined, onLoad: () => void): FindMessages {
   const load = languages[locale?.split('-')[0] ?? 'en']
   let loaded = load ? undefined : en
   void load?.()

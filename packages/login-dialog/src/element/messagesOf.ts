@@ -4,14 +4,14 @@ import type { LoginMessages } from '../messages/LoginMessages.ts'
 import { languages } from '../messages/languages.ts'
 
 /** Returns the messages with a page's changes; `undefined` while their language is loading. */
-export type ReadMessages = (changes: PartialMessages<LoginMessages> | undefined) => LoginMessages | undefined
+export type FindMessages = (changes: PartialMessages<LoginMessages> | undefined) => LoginMessages | undefined
 
 /**
  * Loads the messages of a locale's language; English for an unknown one, and when they do not load.
  *
  * @param onLoad - Is called when they are there; never for English, which is built in.
  */
-export function messagesOf(locale: string | undefined, onLoad: () => void): ReadMessages {
+export function messagesOf(locale: string | undefined, onLoad: () => void): FindMessages {
   const load = languages[locale?.split('-')[0] ?? 'en']
   let loaded = load ? undefined : en
   void load?.()

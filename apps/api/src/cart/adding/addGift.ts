@@ -17,7 +17,7 @@ import { createCatalogueSnapshot } from '../persistence/createCatalogueSnapshot.
 import { claimPhotos } from '../personalisation/linePhotos.ts'
 import { quantityLimitError } from '../validation/assertCartCapacity.ts'
 import type { BuyableAddOn } from '../validation/requireAddOns.ts'
-import { type Buyable, requireDeliverable } from '../validation/requireBuyable.ts'
+import { type BuyableProduct, requireDeliverable } from '../validation/requireBuyable.ts'
 import { addToLines, type LinesChange } from './addToLines.ts'
 import { hashRequest } from './hashRequest.ts'
 import { patchCartLines } from './patchCartLines.ts'
@@ -57,7 +57,7 @@ export interface AddGiftDeps {
 export async function addGift(
   held: LockedCart,
   owner: RequestSession,
-  wanted: Buyable,
+  wanted: BuyableProduct,
   options: AddGiftOptions & AddGiftDeps,
 ): Promise<readonly StoredLine[]> {
   const { repo, cartId } = held
@@ -101,7 +101,7 @@ async function isAdded(
 async function putGift(
   { repo, cartId, now }: LockedCart,
   all: readonly StoredLine[],
-  wanted: Buyable,
+  wanted: BuyableProduct,
   {
     tx,
     clock,
@@ -155,7 +155,7 @@ async function write(
 }
 
 /** Builds the products of a gift's new lines from what was read for the availability check. */
-export async function loadNewLineProducts(tx: Database, { product, parts, freebie, hamper }: Buyable) {
+export async function loadNewLineProducts(tx: Database, { product, parts, freebie, hamper }: BuyableProduct) {
   const sold = [product, ...parts.map((part) => part.product), ...(freebie ? [freebie] : [])]
   return { sold, fill: await createHamperResolver(tx, [{ hamper: hamper ?? null }]) }
 }

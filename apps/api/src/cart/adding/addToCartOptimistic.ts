@@ -2,7 +2,7 @@ import { HttpError } from '../../http/HttpError.ts'
 import type { RequestSession } from '../../http/RequestContext.ts'
 import { isAddOn } from '../lines/isGift.ts'
 import type { CartWithLines } from '../persistence/createSessionCartLoader.ts'
-import type { Buyable } from '../validation/requireBuyable.ts'
+import type { BuyableProduct } from '../validation/requireBuyable.ts'
 import { type AddGiftDeps, type AddGiftOptions, loadNewLineProducts } from './addGift.ts'
 import { addToLines, type LinesChange } from './addToLines.ts'
 import { compareAndSetVersion } from './compareAndSetVersion.ts'
@@ -17,7 +17,7 @@ import { patchCartLines } from './patchCartLines.ts'
 export async function addToCartOptimistic(
   owner: RequestSession,
   { cart, lines }: CartWithLines,
-  wanted: Buyable,
+  wanted: BuyableProduct,
   { tx: db, clock, ids, ...options }: AddGiftOptions & AddGiftDeps,
 ): Promise<CartWithLines | undefined> {
   if (!isPlain(wanted, options)) return undefined
@@ -40,7 +40,7 @@ export async function addToCartOptimistic(
 
 /** Whether a request is a single gift without add-ons or other dependencies. */
 const isPlain = (
-  { product, isCombo, hamper, photos = [] }: Buyable,
+  { product, isCombo, hamper, photos = [] }: BuyableProduct,
   { belongsTo, addOns = [], isBuyNow, redeemsPoints }: AddGiftOptions,
 ): boolean =>
   !isCombo &&

@@ -7,7 +7,7 @@ import { isSameLineItem } from '../lines/isSameLineItem.ts'
 import type { StoredLine } from '../lines/StoredLine.ts'
 import { fillAttributes, hasSamePersonalisation } from '../personalisation/personalisationText.ts'
 import { assertCartCapacity, quantityLimitError } from '../validation/assertCartCapacity.ts'
-import type { Buyable, PurchasableComponent } from '../validation/requireBuyable.ts'
+import type { BuyableProduct, PurchasableComponent } from '../validation/requireBuyable.ts'
 
 /** A change of a cart's lines. */
 export interface LinesChange {
@@ -33,7 +33,7 @@ interface AddOptions {
  * line, another text makes a line of its own; a combo is a line for each of its gifts, and adding the same combo
  * again adds a set.
  */
-export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
+export function addToLines(wanted: BuyableProduct, options: AddOptions): LinesChange {
   const filled = fillParts(wanted, options.newId)
   const twins = findTwins(wanted, filled, options)
   const roomy = twins.find((pieces) => pieces.every(({ quantity }) => quantity <= quantityLimits.max))
@@ -44,12 +44,14 @@ export function addToLines(wanted: Buyable, options: AddOptions): LinesChange {
 }
 
 /** Whether lines contain exactly the requested item. */
-export const hasMatchingLine = (wanted: Buyable, options: Pick<AddOptions, 'lines' | 'newId'>): boolean =>
-  findTwins(wanted, fillParts(wanted, options.newId), options).length > 0
+export const hasMatchingLine = (
+  wanted: BuyableProduct,
+  options: Pick<AddOptions, 'lines' | 'newId'>,
+): boolean => findTwins(wanted, fillParts(wanted, options.newId), options).length > 0
 
 type Filled = PurchasableComponent & { readonly attributes: readonly StoredAttribute[] }
 
-const fillParts = (wanted: Buyable, newId: () => string): readonly Filled[] =>
+const fillParts = (wanted: BuyableProduct, newId: () => string): readonly Filled[] =>
   wanted.parts.map((part, at) => {
     // Texts for a combo are assigned to its first gift that has an attribute for them.
     const before = wanted.parts
@@ -64,13 +66,13 @@ const fillParts = (wanted: Buyable, newId: () => string): readonly Filled[] =>
 
 type Twins = readonly LinesChange['quantityUpdates'][]
 
-const findTwins = (wanted: Buyable, filled: readonly Filled[], options: TwinOptions): Twins =>
+const findTwins = (wanted: BuyableProduct, filled: readonly Filled[], options: TwinOptions): Twins =>
   wanted.isCombo ? twinCombos(wanted, filled, options) : twinLines(wanted, filled, options)
 
 type TwinOptions = Pick<AddOptions, 'lines' | 'ifAbsent'> & Partial<Pick<AddOptions, 'gift'>>
 
 function twinLines(
-  { product, pincode, hamper, delivery }: Buyable,
+  { product, pincode, hamper, delivery }: BuyableProduct,
   [part]: readonly Filled[],
   { lines, gift, ifAbsent = false }: TwinOptions,
 ): Twins {
@@ -92,7 +94,7 @@ function twinLines(
 }
 
 function twinCombos(
-  { product, pincode, delivery }: Buyable,
+  { product, pincode, delivery }: BuyableProduct,
   filled: readonly Filled[],
   { lines, ifAbsent = false }: TwinOptions,
 ): Twins {
@@ -110,7 +112,7 @@ function twinCombos(
 }
 
 function makeLines(
-  { product, pincode, isCombo, freebie, hamper, delivery }: Buyable,
+  { product, pincode, isCombo, freebie, hamper, delivery }: BuyableProduct,
   filled: readonly Filled[],
   { newId, gift, isDeclined }: AddOptions,
 ): readonly NewCartLine[] {

@@ -38,7 +38,7 @@ export async function compareAndSetVersion(
   return written.length > 0
 }
 
-// One unit more, one line more, a line with its free gift.
+// An add raises a quantity, inserts a line, or inserts a line with its free gift: a prepared statement for each.
 const prepared = cachePreparedStatementsByShape('write_cart', prepareCartWrite)
 
 const valuesOf = ({

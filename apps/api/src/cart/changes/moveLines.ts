@@ -80,11 +80,11 @@ function refuseFree(
   const isAlone = lines.some(
     ({ isFreebie, belongsTo }) => isFreebie && !lineIds.some((id) => id === belongsTo),
   )
-  if (isAlone) throw freeLineError()
+  if (isAlone) throw freebieLineError()
 }
 
 /** Creates the error for an operation that a free line does not allow. */
-export const freeLineError = () => new HttpError(409, 'free_line', ({ errors }) => errors.freeLine)
+export const freebieLineError = () => new HttpError(409, 'free_line', ({ errors }) => errors.freeLine)
 
 // A line that was saved before its gift stays when the gift is removed.
 const goesWith = (line: StoredLine, gift: StoredLine): boolean =>

@@ -2,14 +2,14 @@ import type { ProductRow } from '../../db/schema/products.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { lineNotFoundError } from '../lines/lineNotFoundError.ts'
 import { fillAttributes } from '../personalisation/personalisationText.ts'
-import type { Buyable } from '../validation/requireBuyable.ts'
+import type { BuyableProduct } from '../validation/requireBuyable.ts'
 import type { LockedCart } from './moveLines.ts'
 
 /** Replaces the contents of a hamper in the cart: the line keeps its id, location and quantity. */
 export async function refillHamper(
   { repo, cartId }: LockedCart,
   lineId: string,
-  { product, parts, hamper, pincode, texts, choices }: Buyable,
+  { product, parts, hamper, pincode, texts, choices }: BuyableProduct,
   newId: () => string,
 ): Promise<void> {
   const line = (await repo.lines(cartId)).find(({ id }) => id === lineId)

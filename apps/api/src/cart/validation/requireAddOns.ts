@@ -13,10 +13,10 @@ import { greetingOccasions } from '../../db/schema/greetingOccasions.ts'
 import type { StoredAttribute } from '../../db/schema/StoredAttribute.ts'
 import { HttpError } from '../../http/HttpError.ts'
 import { isAddOn } from '../lines/isGift.ts'
-import { type Buyable, requireBuyable } from './requireBuyable.ts'
+import { type BuyableProduct, requireBuyable } from './requireBuyable.ts'
 
 /** An add-on that can be bought as requested. */
-export interface BuyableAddOn extends Buyable {
+export interface BuyableAddOn extends BuyableProduct {
   readonly quantity: number
 }
 
@@ -49,7 +49,7 @@ export async function requireAddOns(
 
 async function answersOf(
   deps: AddOnDeps,
-  { product }: Buyable,
+  { product }: BuyableProduct,
   wanted: ChosenAddOn,
 ): Promise<readonly StoredAttribute[]> {
   const { candleNumber, occasion, text } = wanted

@@ -53,7 +53,7 @@ export interface PurchasableComponent {
 }
 
 /** An item that can be bought as requested. */
-export interface Buyable {
+export interface BuyableProduct {
   readonly product: ProductRow
   readonly parts: readonly PurchasableComponent[]
   readonly isCombo: boolean
@@ -82,7 +82,7 @@ export async function requireBuyable(
   clock: Clock,
   wanted: CartItemRequest,
   assortment: CatalogueSnapshot = createCatalogueSnapshot(db),
-): Promise<Buyable> {
+): Promise<BuyableProduct> {
   const { productId, pincode, choices, texts, belongsTo } = wanted
   const product = await assortment.product(productId)
   if (!product) throw notFound()

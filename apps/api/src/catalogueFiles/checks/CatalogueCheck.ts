@@ -1,8 +1,8 @@
-import type { FileName } from '../schema/fileSchemas.ts'
+import type { CatalogueFileName } from '../schema/fileSchemas.ts'
 
 /** A location in a catalogue: a file and the path in it, such as `[3, 'related', 0]`. */
 export interface CatalogueLocation {
-  readonly file: FileName
+  readonly file: CatalogueFileName
   readonly path: readonly (string | number)[]
 }
 

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../products/Catalogue.ts'
 import { serviceAreaRows } from '../rows/serviceAreaRows.ts'
-import type { FileName } from '../schema/fileSchemas.ts'
+import type { CatalogueFileName } from '../schema/fileSchemas.ts'
 import type { CatalogueCheck } from './CatalogueCheck.ts'
 
 type Value = readonly [value: string | number, ...path: readonly (string | number)[]]
 
-const once = (what: string, file: FileName, values: readonly Value[]): readonly CatalogueCheck[] => {
+const once = (what: string, file: CatalogueFileName, values: readonly Value[]): readonly CatalogueCheck[] => {
   const first = new Map<string | number, number>()
   values.forEach(([value], at) => {
     if (!first.has(value)) first.set(value, at)
@@ -17,7 +17,7 @@ const once = (what: string, file: FileName, values: readonly Value[]): readonly 
   ])
 }
 
-/** Returns the checks that every number, address and code is given once. */
+/** Returns the checks that product numbers, URLs and codes are unique. */
 export function uniqueChecks({ files, products }: Catalogue): readonly CatalogueCheck[] {
   const categories = files.categories ?? []
   const occasions = files['greeting-occasions'] ?? []

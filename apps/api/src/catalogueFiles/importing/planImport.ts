@@ -4,7 +4,7 @@ import type { CatalogueRows } from '../rows/catalogueRows.ts'
 import { type CatalogueTable, keyOf, type Row } from './catalogueTables.ts'
 import { rowsByTable } from './insertRows.ts'
 import { keepWithdrawn } from './keepWithdrawn.ts'
-import { readTable } from './readTable.ts'
+import { readDatabaseTable } from './readDatabaseTable.ts'
 
 /** A row of the files that differs from that of the database. */
 export interface ChangedRow {
@@ -60,7 +60,7 @@ async function planTable(
   const changed = new Map<string, ChangedRow>()
   const uncounted = new Map<string, Row>()
   const absent: Row[] = []
-  for await (const batch of readTable(db, table)) {
+  for await (const batch of readDatabaseTable(db, table)) {
     for (const before of batch) {
       const key = keyOf(table, before)
       const after = byKey.get(key)

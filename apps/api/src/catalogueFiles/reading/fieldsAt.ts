@@ -1,10 +1,10 @@
-import type { FileName } from '../schema/fileSchemas.ts'
+import type { CatalogueFileName } from '../schema/fileSchemas.ts'
 import { toFileSchema } from '../schema/toFileSchema.ts'
 
 type JsonSchema = ReturnType<typeof toFileSchema>
 
 /** Returns the names of the fields that a file may have at a path. */
-export function fieldsAt(name: FileName, path: readonly (string | number)[]): readonly string[] {
+export function fieldsAt(name: CatalogueFileName, path: readonly (string | number)[]): readonly string[] {
   const schema = path.reduce<JsonSchema | undefined>(schemaOfChild, toFileSchema(name))
   return Object.keys(schema?.properties ?? {})
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FileName, fileSchemas } from '../schema/fileSchemas.ts'
+import { type CatalogueFileName, fileSchemas } from '../schema/fileSchemas.ts'
 import type { CatalogueError } from './CatalogueError.ts'
 import { csvColumns } from './csv/csvColumns.ts'
 import { isFileName } from './isFileName.ts'
@@ -8,7 +8,7 @@ import { isPriceTable, type PriceTableName } from './priceTables.ts'
 
 /** A file of a catalogue. */
 export interface CatalogueFile {
-  readonly name: FileName | PriceTableName
+  readonly name: CatalogueFileName | PriceTableName
   /** Its path in the catalogue's folder. */
   readonly file: string
 }

@@ -1,7 +1,7 @@
 import type { CatalogueLocation } from '../checks/CatalogueCheck.ts'
 import { catalogueTexts } from '../products/catalogueTexts.ts'
 import { pruneTranslation } from '../products/pruneTranslation.ts'
-import type { FileName } from '../schema/fileSchemas.ts'
+import type { CatalogueFileName } from '../schema/fileSchemas.ts'
 import { addTableValues } from './addTableValues.ts'
 import type { CatalogueError, FilePosition } from './CatalogueError.ts'
 import type { ParsedFile, ParsedProduct } from './ParsedFile.ts'
@@ -9,7 +9,7 @@ import { isPriceTable } from './priceTables.ts'
 
 /** The content of all files, and where each value is. */
 export interface MergedFiles {
-  readonly values: Readonly<Partial<Record<FileName, unknown>>>
+  readonly values: Readonly<Partial<Record<CatalogueFileName, unknown>>>
   readonly products: readonly ParsedProduct[]
   /** The files of neither products nor their prices and stocks. */
   readonly others: readonly ParsedFile[]

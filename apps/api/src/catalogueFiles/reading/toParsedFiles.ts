@@ -1,5 +1,5 @@
 import type { CatalogueSources } from '../products/CatalogueSources.ts'
-import type { FileName } from '../schema/fileSchemas.ts'
+import type { CatalogueFileName } from '../schema/fileSchemas.ts'
 import { nameOf, toYamlPath } from './listCatalogueFiles.ts'
 import type { ParsedFile } from './ParsedFile.ts'
 import { isPriceTable } from './priceTables.ts'
@@ -27,7 +27,7 @@ export function toParsedFiles(
 }
 
 // The store's files have no lines: an error names the whole file.
-const parsedFile = (name: FileName, file: string, value: unknown): ParsedFile => ({
+const parsedFile = (name: CatalogueFileName, file: string, value: unknown): ParsedFile => ({
   ...{ name, file, value, errors: [], isStored: true },
   locate: () => ({ file: `the store's ${file}`, line: 1, column: 1 }),
 })

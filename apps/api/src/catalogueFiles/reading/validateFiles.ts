@@ -3,7 +3,7 @@ import type { CatalogueLocation } from '../checks/CatalogueCheck.ts'
 import { validateCatalogue } from '../checks/validateCatalogue.ts'
 import type { Catalogue } from '../products/Catalogue.ts'
 import { deriveProducts } from '../products/deriveProducts.ts'
-import { type FileName, fileSchemas } from '../schema/fileSchemas.ts'
+import { type CatalogueFileName, fileSchemas } from '../schema/fileSchemas.ts'
 import type { CatalogueError } from './CatalogueError.ts'
 import { describeIssue, type IssueText } from './describeIssue.ts'
 import { fieldsAt } from './fieldsAt.ts'
@@ -47,7 +47,7 @@ export function validateFiles(
   )
 }
 
-const isFileName = (key: unknown): key is FileName =>
+const isFileName = (key: unknown): key is CatalogueFileName =>
   typeof key === 'string' && Object.hasOwn(fileSchemas, key)
 
 function locationOf({ path }: BaseIssue<unknown>): CatalogueLocation {

@@ -1,10 +1,10 @@
 import type { InferOutput } from 'valibot'
 import type { DeepReadonly } from './DeepReadonly.ts'
-import type { FileName, fileSchemas } from './fileSchemas.ts'
+import type { CatalogueFileName, fileSchemas } from './fileSchemas.ts'
 
 /** The validated content of a catalogue's files; a file that does not exist is undefined. */
 export type CatalogueFiles = {
-  readonly [Name in FileName]?: DeepReadonly<InferOutput<(typeof fileSchemas)[Name]>> | undefined
+  readonly [Name in CatalogueFileName]?: DeepReadonly<InferOutput<(typeof fileSchemas)[Name]>> | undefined
 }
 
 /** A category of the files. */

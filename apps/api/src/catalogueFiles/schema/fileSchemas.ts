@@ -40,4 +40,4 @@ export const fileSchemas = {
 } as const
 
 /** The name of a file of a catalogue, without `.yaml`. */
-export type FileName = keyof typeof fileSchemas
+export type CatalogueFileName = keyof typeof fileSchemas

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apiFolder } from '../../apiFolder.ts'
-import { type FileName, fileSchemas } from './fileSchemas.ts'
+import { type CatalogueFileName, fileSchemas } from './fileSchemas.ts'
 import { toFileSchema } from './toFileSchema.ts'
 
 /** The folder of the JSON Schemas that files of catalogues refer to. */
 export const schemaFolder = join(apiFolder, 'sample/template/schema')
 
-const isFileName = (name: string): name is FileName => Object.hasOwn(fileSchemas, name)
+const isFileName = (name: string): name is CatalogueFileName => Object.hasOwn(fileSchemas, name)
 
 /** Prints the JSON Schema of each kind of file, by the schema's file name. */
 export const printFileSchemas = (): ReadonlyMap<string, string> =>

@@ -1,11 +1,11 @@
-import type { InitialUserResource } from '@store/account/orders/headless'
+import type { InitialUserData } from '@store/account/orders/headless'
 import type { Order } from '@store/api-client/contract/orders'
 import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 /** The order, or the reason why none is shown. */
 export interface OrderData {
   readonly id: string
-  readonly start: InitialUserResource<Order>
+  readonly start: InitialUserData<Order>
 }
 
 /** Loads the order; a guest is asked to log in, and the browser can retry a failed request. */

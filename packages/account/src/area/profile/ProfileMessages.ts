@@ -1,5 +1,5 @@
 import type { NameTitle } from '@store/api-client/contract/login'
-import type { MobileError, NameError } from '../profile/ProfileState.ts'
+import type { MobileError, ProfileNameError } from '../profile/ProfileState.ts'
 
 /** Messages of the profile. */
 export interface ProfileMessages {
@@ -19,7 +19,7 @@ export interface ProfileMessages {
   readonly save: string
   /** Confirmation after saving. */
   readonly saved: string
-  readonly nameError: (fault: NameError) => string
+  readonly nameError: (fault: ProfileNameError) => string
   /** Why nothing was saved; the server's message may be empty. */
   readonly error: (message: string) => string
   /** Starts the verification of the current number. */

@@ -15,14 +15,14 @@ export interface ProfileEdit {
   readonly title: NameTitle
   readonly name: string
   /** Error of the name field. */
-  readonly nameError: NameError | undefined
+  readonly nameError: ProfileNameError | undefined
   /** Why nothing was saved, when no field is invalid; empty when no response arrived. */
   readonly error: string | undefined
   readonly isSaving: boolean
 }
 
 /** Error of a name: by the shared validation rules, or in the server's message. */
-export type NameError =
+export type ProfileNameError =
   | { readonly kind: 'required' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'tooLong' }

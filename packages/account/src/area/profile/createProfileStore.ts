@@ -10,7 +10,7 @@ import type { InitialSectionData } from '../resource/SectionData.ts'
 import { errorText } from '../section/errorText.ts'
 import { createMobileChange, type MobileActions } from './createMobileChange.ts'
 import type { ProfilePorts } from './ProfilePorts.ts'
-import type { NameError, ProfileEdit, ProfileState } from './ProfileState.ts'
+import type { ProfileEdit, ProfileNameError, ProfileState } from './ProfileState.ts'
 import { parseProfileDraft } from './parseProfileDraft.ts'
 
 /** The profile's store. */
@@ -126,7 +126,7 @@ export function createProfileStore({ initial, ports }: ProfileStoreOptions): Pro
 
 const nothing: ProfileState = { edit: undefined, mobile: undefined, done: undefined }
 
-function checkName(name: string): NameError | undefined {
+function checkName(name: string): ProfileNameError | undefined {
   if (name === '') return { kind: 'required' }
   if (!isPersonName(name)) return { kind: 'malformed' }
   return countCharacters(name) > nameLimit ? { kind: 'tooLong' } : undefined

@@ -4,7 +4,7 @@ import type { OrdersMessages } from '../messages/OrdersMessages.ts'
 import type { OrderActionKind } from '../store/OrderActionKind.ts'
 import type { OrdersHrefs } from '../store/OrdersHrefs.ts'
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
-import type { UserResourceStatus } from '../store/UserResourceStatus.ts'
+import type { UserDataStatus } from '../store/UserDataStatus.ts'
 
 // The props of the parts are here, because the slots are typed by them and the parts read the slots.
 
@@ -31,7 +31,7 @@ export interface OrderCardProps {
 /** Props of `OrdersPlaceholder`. */
 export interface OrdersPlaceholderProps {
   /** Status of the last request. */
-  readonly status: UserResourceStatus
+  readonly status: UserDataStatus
   /** Number of orders on all pages; missing before the first response. */
   readonly total: number | undefined
   /** URLs of its links. */

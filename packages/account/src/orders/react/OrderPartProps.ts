@@ -8,7 +8,7 @@ import type { OrderActionKind } from '../store/OrderActionKind.ts'
 import type { OrderGift } from '../store/OrderGift.ts'
 import type { OrdersHrefs } from '../store/OrdersHrefs.ts'
 import type { OrderUpdate } from '../store/OrderUpdate.ts'
-import type { UserResourceStatus } from '../store/UserResourceStatus.ts'
+import type { UserDataStatus } from '../store/UserDataStatus.ts'
 
 // The props of the parts are here, because the slots are typed by them and the parts read the slots.
 
@@ -23,7 +23,7 @@ export interface OrderUpdateBannerProps {
 /** Props of `OrderPlaceholder`. */
 export interface OrderPlaceholderProps {
   /** Why no order is shown. */
-  readonly status: UserResourceStatus
+  readonly status: UserDataStatus
   /** Called when a guest wants to log in. */
   readonly onLogIn: () => void
   /** Called to load it again. */

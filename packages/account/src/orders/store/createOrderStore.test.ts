@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { createOrdersServer, type OrdersServerOptions } from '../fixtures/createOrdersServer.ts'
 import { sampleOrder } from '../fixtures/sampleOrder.ts'
 import { createOrderStore } from './createOrderStore.ts'
-import type { InitialUserResource } from './InitialUserResource.ts'
+import type { InitialUserData } from './InitialUserData.ts'
 import type { OrdersEvent } from './OrdersEvent.ts'
 
 const known = { kind: 'known', value: sampleOrder } as const
 
 function open(
   options: OrdersServerOptions = {},
-  initial: InitialUserResource<typeof sampleOrder> | undefined = known,
+  initial: InitialUserData<typeof sampleOrder> | undefined = known,
 ) {
   const server = createOrdersServer(options)
   const events: OrdersEvent[] = []

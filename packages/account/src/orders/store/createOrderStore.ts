@@ -3,8 +3,8 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { createCommonOrderActions } from './createCommonOrderActions.ts'
 import { createOrderActionRunner } from './createOrderActionRunner.ts'
-import { createUserResource } from './createUserResource.ts'
-import { createInitialState, type InitialUserResource } from './InitialUserResource.ts'
+import { createUserDataStore } from './createUserDataStore.ts'
+import { createInitialState, type InitialUserData } from './InitialUserData.ts'
 import type { OrderPorts } from './OrdersPorts.ts'
 import type { OrderState } from './OrdersState.ts'
 
@@ -33,7 +33,7 @@ export interface OrderStoreOptions {
   /** Id of the order. */
   readonly id: string
   /** Data known when the page is created. @default nothing: `refresh` loads it */
-  readonly initial?: InitialUserResource<Order> | undefined
+  readonly initial?: InitialUserData<Order> | undefined
   /** The host's ports. */
   readonly ports: OrderPorts
 }
@@ -46,7 +46,7 @@ export function createOrderStore({ id, initial, ports }: OrderStoreOptions): Ord
     latestUpdate: undefined,
   }))
   const { getState, setState: show } = store
-  const reading = createUserResource<Order>({
+  const reading = createUserDataStore<Order>({
     ...{ getState, show, ports },
     ask: () => ports.client.get({ id }),
     forget: () => show({ latestUpdate: undefined }),

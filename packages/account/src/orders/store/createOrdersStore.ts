@@ -3,8 +3,8 @@ import type { ReadonlyStore } from '@store/api-client/contract/ports'
 import { createStore } from 'zustand/vanilla'
 import { type CommonOrderActions, createCommonOrderActions } from './createCommonOrderActions.ts'
 import { createOrderActionRunner } from './createOrderActionRunner.ts'
-import { createUserResource } from './createUserResource.ts'
-import { createInitialState, type InitialUserResource } from './InitialUserResource.ts'
+import { createUserDataStore } from './createUserDataStore.ts'
+import { createInitialState, type InitialUserData } from './InitialUserData.ts'
 import type { OrdersPorts } from './OrdersPorts.ts'
 import type { OrdersState } from './OrdersState.ts'
 
@@ -27,7 +27,7 @@ export interface OrdersStoreOptions {
   /** Number of the page, starting at 1; another page is another document. @default 1 */
   readonly page?: number | undefined
   /** Data known when the page is created. @default nothing: `refresh` loads it */
-  readonly initial?: InitialUserResource<OrdersPage> | undefined
+  readonly initial?: InitialUserData<OrdersPage> | undefined
   /** The host's ports. */
   readonly ports: OrdersPorts
 }
@@ -40,7 +40,7 @@ export function createOrdersStore({ page = 1, initial, ports }: OrdersStoreOptio
     latestUpdate: undefined,
   }))
   const { getState, setState: show } = store
-  const reading = createUserResource<OrdersPage>({
+  const reading = createUserDataStore<OrdersPage>({
     ...{ getState, show, ports },
     ask: () => ports.client.list({ page }),
     forget: () => show({ latestUpdate: undefined }),

@@ -32,7 +32,7 @@ export interface FacetValue {
 }
 
 /** Result of resolving the requested location. */
-export type LocationMatch =
+export type RequestedLocation =
   | { readonly kind: 'known'; readonly name: string }
   /** The pincode directory does not contain it; gifts are not filtered by it. */
   | { readonly kind: 'unknown' }
@@ -51,7 +51,7 @@ export interface GiftPage {
   /** The lowest and the highest price without the price filter; `undefined` when there are no gifts. */
   readonly prices: { readonly from: Paise; readonly to: Paise } | undefined
   /** Missing when the query has no location. */
-  readonly place: LocationMatch | undefined
+  readonly place: RequestedLocation | undefined
 }
 
 const count = pipe(number(), integer(), minValue(0))

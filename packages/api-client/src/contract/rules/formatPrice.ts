@@ -20,14 +20,14 @@ const decimalsOf = ({ rate }: Currency) => (rate === 1 ? 0 : 2)
  * Converts an amount to the smallest units of its text, unrounded: whole rupees, or hundredths of a currency whose
  * rate is not 1 (specification 1, section 9).
  */
-export const toUnits = (amount: Paise, currency: Currency): number =>
+export const toDisplayUnits = (amount: Paise, currency: Currency): number =>
   (amount / 100) * currency.rate * 10 ** decimalsOf(currency)
 
 /**
- * Formats whole units as returned by `toUnits`: in the way of a locale (BCP 47 tag, by the platform's `Intl`), or
+ * Formats whole units as returned by `toDisplayUnits`: in the way of a locale (BCP 47 tag, by the platform's `Intl`), or
  * without one in the store's own, with Indian grouping for rupees.
  */
-export function formatUnits(units: number, currency: Currency = inr, locale?: string): string {
+export function formatDisplayUnits(units: number, currency: Currency = inr, locale?: string): string {
   const decimals = decimalsOf(currency)
   if (locale !== undefined) {
     return new Intl.NumberFormat(locale, {
@@ -44,14 +44,14 @@ export function formatUnits(units: number, currency: Currency = inr, locale?: st
 
 /** Rounds an amount to whole units, half a unit away from 0. */
 export const roundAmount = (amount: Paise, currency: Currency = inr): number =>
-  Math.sign(amount) * Math.round(Math.abs(toUnits(amount, currency))) || 0
+  Math.sign(amount) * Math.round(Math.abs(toDisplayUnits(amount, currency))) || 0
 
 /**
  * Formats a single amount, optionally in the way of a locale (BCP 47 tag); the parts of a sum are rounded together by
  * `roundParts`.
  */
 export const formatPrice = (amount: Paise, currency: Currency = inr, locale?: string): string =>
-  formatUnits(roundAmount(amount, currency), currency, locale)
+  formatDisplayUnits(roundAmount(amount, currency), currency, locale)
 
 /** Formats an amount in rupees to the paisa, as an invoice states it: `₹1,18,644.07`. */
 export function formatExactPrice(amount: Paise): string {

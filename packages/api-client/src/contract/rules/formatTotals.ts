@@ -1,5 +1,11 @@
 import { calculateLineTotals, type PricedLine } from './calculateLineTotals.ts'
-import { type Currency, formatPrice, formatUnits, listPriceToStrike, roundAmount } from './formatPrice.ts'
+import {
+  type Currency,
+  formatDisplayUnits,
+  formatPrice,
+  listPriceToStrike,
+  roundAmount,
+} from './formatPrice.ts'
 import { type Paise, paise } from './paise.ts'
 import { roundParts } from './roundParts.ts'
 
@@ -49,9 +55,9 @@ export function formatTotals(cart: PricedCart, currency: Currency, locale?: stri
   )
   return {
     rows: rows.map(({ amount }, place) =>
-      amount === 'later' ? undefined : formatUnits(rowUnits[place] ?? 0, currency, locale),
+      amount === 'later' ? undefined : formatDisplayUnits(rowUnits[place] ?? 0, currency, locale),
     ),
-    saving: formatUnits(roundAmount(listTotal, currency) - totalUnits, currency, locale),
+    saving: formatDisplayUnits(roundAmount(listTotal, currency) - totalUnits, currency, locale),
     lines: new Map(
       totals.map(([id, line], place) => {
         const struck = listPriceToStrike(line.total, line.listTotal)
@@ -59,7 +65,7 @@ export function formatTotals(cart: PricedCart, currency: Currency, locale?: stri
           id,
           {
             quantity: line.quantity,
-            total: formatUnits(lineUnits[place] ?? 0, currency, locale),
+            total: formatDisplayUnits(lineUnits[place] ?? 0, currency, locale),
             listTotal: struck === undefined ? undefined : formatPrice(struck, currency, locale),
             each: line.quantity > 1 && line.total > 0 ? formatPrice(line.price, currency, locale) : undefined,
           },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatUnits, inr, roundAmount, toUnits } from './formatPrice.ts'
+import { formatDisplayUnits, inr, roundAmount, toDisplayUnits } from './formatPrice.ts'
 import { paise, sumPaise } from './paise.ts'
 import { roundParts } from './roundParts.ts'
 
@@ -10,8 +10,8 @@ const sum = (units: readonly number[]) => units.reduce((all, one) => all + one, 
 it('returns prices in another currency that add up to their sum', () => {
   const parts = [paise(74_900), paise(84_900)]
   const total = roundAmount(sumPaise(parts), dollar)
-  expect(formatUnits(total, dollar)).toBe('$18.06')
-  expect(roundParts(parts, total, dollar).map((units) => formatUnits(units, dollar))).toEqual([
+  expect(formatDisplayUnits(total, dollar)).toBe('$18.06')
+  expect(roundParts(parts, total, dollar).map((units) => formatDisplayUnits(units, dollar))).toEqual([
     '$8.46',
     '$9.60',
   ])
@@ -30,7 +30,7 @@ it('adds up for any parts and rate, rounds each part by less than a unit, and ke
       const rounded = roundParts(parts, total, shownIn)
       expect(sum(rounded)).toBe(total)
       rounded.forEach((units, place) => {
-        expect(Math.abs(units - toUnits(parts[place] ?? paise(0), shownIn))).toBeLessThan(1)
+        expect(Math.abs(units - toDisplayUnits(parts[place] ?? paise(0), shownIn))).toBeLessThan(1)
       })
     }),
   )

@@ -1,4 +1,4 @@
-import { type Currency, inr, toUnits } from './formatPrice.ts'
+import { type Currency, inr, toDisplayUnits } from './formatPrice.ts'
 import type { Paise } from './paise.ts'
 
 /**
@@ -12,7 +12,7 @@ export function roundParts(
   sum: number,
   currency: Currency = inr,
 ): readonly number[] {
-  const exact = parts.map((part) => toUnits(part, currency))
+  const exact = parts.map((part) => toDisplayUnits(part, currency))
   const rounded = exact.map(Math.floor)
   const missing = sum - rounded.reduce((all, units) => all + units, 0)
   if (missing < 0 || missing > parts.length) return exact.map(Math.round)

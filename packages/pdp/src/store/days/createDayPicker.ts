@@ -4,9 +4,9 @@ import { type CalendarDate, toDayMonthYear } from '@store/api-client/contract/ru
 import type { DayState } from '../DayState.ts'
 import type { ProductPorts } from '../ProductPorts.ts'
 import type { ProductState } from '../ProductState.ts'
+import { chooseAvailableDay } from './chooseAvailableDay.ts'
 import { initialDay } from './initialDay.ts'
 import { parseSeasonDay } from './parseSeasonDay.ts'
-import { resolveDay } from './resolveDay.ts'
 
 /** Picker of the delivery day. */
 export interface DayPicker {
@@ -61,7 +61,7 @@ export function createDayPicker({
   const current = (): DayState => getState().day ?? initialDay
 
   const takeArea = (area: AreaAvailability, requestedDate: CalendarDate | undefined) => {
-    const settled = resolveDay({ requestedDate, chosen: current().chosen }, area)
+    const settled = chooseAvailableDay({ requestedDate, chosen: current().chosen }, area)
     const slots = area.isServed && settled.chosen?.by === 'vendor' ? area.slots : []
     const hadSlot = settled.chosen?.slot !== undefined
     const slot = slots.find(({ id, isFull }) => id === settled.chosen?.slot && !isFull)?.id
@@ -168,7 +168,7 @@ export function createDayPicker({
       const isKnown = area.kind === 'known' && area.value.isServed
       change({
         ...(isKnown
-          ? resolveDay({ requestedDate: date, chosen: current().chosen }, area.value)
+          ? chooseAvailableDay({ requestedDate: date, chosen: current().chosen }, area.value)
           : chooseUnseen(date)),
         ...(!isKnown && { area: { kind: 'loading' } }),
         slots: { kind: 'loading' },

@@ -1,4 +1,4 @@
-import type { FileName } from '../../schema/fileSchemas.ts'
+import type { CatalogueFileName } from '../../schema/fileSchemas.ts'
 import { toFileSchema } from '../../schema/toFileSchema.ts'
 
 /** How the cells of a column are read; `groups` are lists of groups of fields, written as YAML in brackets. */
@@ -11,7 +11,7 @@ type JsonSchema = ReturnType<typeof toFileSchema>
 type FieldSchema = NonNullable<JsonSchema['properties']>[string]
 
 /** Returns the columns of a file in CSV; undefined for a file that is not a list of entries. */
-export function csvColumns(name: FileName): CsvColumns | undefined {
+export function csvColumns(name: CatalogueFileName): CsvColumns | undefined {
   const { items } = toFileSchema(name)
   if (typeof items !== 'object' || Array.isArray(items) || items.type !== 'object') return undefined
   return new Map(columnsOf(items, ''))

@@ -15,7 +15,7 @@ import { createPhotoUploader } from '../../../store/photos/createPhotoUploader.t
 import { ErrorMessage } from '../../ErrorMessage/ErrorMessage.tsx'
 import { checkPhoto } from './checkPhoto.ts'
 import styles from './PhotoField.module.css'
-import { useMissingPhoto } from './useMissingPhoto.ts'
+import { useMissingPhotoReport } from './useMissingPhotoReport.ts'
 import { usePastedFile } from './usePastedFile.ts'
 
 /** Props of `PhotoField`. */
@@ -50,7 +50,7 @@ export function PhotoField({ attribute, upload }: PhotoFieldProps) {
   const isOpen = way === undefined ? photo === undefined : way.kind === 'refused' || way.kind === 'failed'
 
   usePastedFile(isOpen, pick)
-  useMissingPhoto(photo, desk)
+  useMissingPhotoReport(photo, desk)
 
   const name = photo?.name ?? words.yourPhoto
   return (

@@ -1,10 +1,10 @@
 import type { SessionState } from '@store/api-client/contract/ports'
 import type { ApiError } from '@store/api-client/contract/problem'
-import type { UserResourceOptions } from './UserResourceOptions.ts'
-import type { UserResourceStatus } from './UserResourceStatus.ts'
+import type { UserDataOptions } from './UserDataOptions.ts'
+import type { UserDataStatus } from './UserDataStatus.ts'
 
 /** Keeps a store in sync with the server and with the current session. */
-export interface UserResource<Own> {
+export interface UserDataStore<Own> {
   /** Reloads the data. */
   readonly refresh: () => Promise<void>
   /** Requests a login from a guest and loads the user's data. */
@@ -21,18 +21,18 @@ export interface UserResource<Own> {
  * Loads data that belongs to the visitor: one request at a time, repeated when the response was out of date before
  * it arrived. A logout drops the data; a late response to the former user is ignored.
  */
-export function createUserResource<Own>({
+export function createUserDataStore<Own>({
   getState,
   show,
   ask,
   forget,
   ports,
-}: UserResourceOptions<Own>): UserResource<Own> {
+}: UserDataOptions<Own>): UserDataStore<Own> {
   let current: Promise<void> | undefined
   let visit = 0
   let changes = 0
 
-  const empty = (status: UserResourceStatus) => {
+  const empty = (status: UserDataStatus) => {
     show({ data: undefined, status })
     forget()
   }
@@ -86,7 +86,7 @@ export function createUserResource<Own>({
   }
 }
 
-function readingAfter(failure: ApiError): Extract<UserResourceStatus, 'guest' | 'gone' | 'failed'> {
+function readingAfter(failure: ApiError): Extract<UserDataStatus, 'guest' | 'gone' | 'failed'> {
   if (failure.kind !== 'refused') return 'failed'
   // The user-info cookie can outlive the session; then the visitor is a guest.
   if (failure.status === 401) return 'guest'

@@ -1,5 +1,5 @@
 /** Status of the last request for a visitor's data; earlier data stay, unless the user changed. */
-export type UserResourceStatus =
+export type UserDataStatus =
   /** The request succeeded. */
   | 'idle'
   | 'reading'

@@ -1,13 +1,13 @@
 import type { RequestLogin, Session } from '@store/api-client/contract/ports'
 import type { Result } from '@store/api-client/contract/problem'
-import type { UserResourceState } from './UserResourceState.ts'
+import type { UserDataState } from './UserDataState.ts'
 
 /** Options shared by stores of the visitor's own data. */
-export interface UserResourceOptions<Own> {
+export interface UserDataOptions<Own> {
   /** Returns the current state. */
-  readonly getState: () => UserResourceState<Own>
+  readonly getState: () => UserDataState<Own>
   /** Changes the state. */
-  readonly show: (change: Partial<UserResourceState<Own>>) => void
+  readonly show: (change: Partial<UserDataState<Own>>) => void
   /** Requests the data. */
   readonly ask: () => Promise<Result<Own>>
   /** Clears the store's other data of the user; called when the user changes. */

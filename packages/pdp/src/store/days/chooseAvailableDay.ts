@@ -10,7 +10,7 @@ export type DeliveryDaySelection = Pick<DayState, 'requestedDate' | 'chosen' | '
  * choose again, because no other day is selected automatically. Without a requested day the gift takes the earliest
  * (specification 2, sections 4 and 5).
  */
-export function resolveDay(
+export function chooseAvailableDay(
   { requestedDate, chosen }: Pick<DayState, 'requestedDate' | 'chosen'>,
   area: AreaAvailability,
 ): DeliveryDaySelection {

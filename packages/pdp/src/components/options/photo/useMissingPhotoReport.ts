@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { PhotoUploader } from '../../../store/photos/PhotoUploader.ts'
 
 /** Reports an uploaded image of a draft that no longer exists. */
-export function useMissingPhoto(
+export function useMissingPhotoReport(
   photo: ChosenPhoto | undefined,
   desk: Pick<PhotoUploader, 'hasUploaded' | 'markMissing'>,
 ): void {

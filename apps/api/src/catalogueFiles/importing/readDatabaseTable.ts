@@ -5,7 +5,7 @@ import { batchSize, readInBatches } from '../../db/readInBatches.ts'
 import { type CatalogueTable, columnsOf, type Row } from './catalogueTables.ts'
 
 /** Reads the rows of a table in batches, without the columns that the database generates: no file has them. */
-export function readTable(
+export function readDatabaseTable(
   db: Database,
   { table, key }: Pick<CatalogueTable, 'table' | 'key'>,
 ): AsyncGenerator<readonly Row[]> {

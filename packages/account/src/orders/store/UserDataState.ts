@@ -1,9 +1,9 @@
-import type { UserResourceStatus } from './UserResourceStatus.ts'
+import type { UserDataStatus } from './UserDataStatus.ts'
 
 /** Data of the visitor, with the status of loading them. */
-export interface UserResourceState<Own> {
+export interface UserDataState<Own> {
   /** Data of the last response; missing before the first. */
   readonly data: Own | undefined
   /** Status of the last request. */
-  readonly status: UserResourceStatus
+  readonly status: UserDataStatus
 }
