@@ -7,12 +7,12 @@ import {
   selectedAddress,
   sessionStorageItem,
 } from '@store/host'
-import { localHref } from '../../localHref.ts'
 import { go } from '../browser/navigation.ts'
 import type { Stores } from '../createStores.ts'
 import { hrefs } from '../hrefs.ts'
 import { createCityFinder } from '../location/createCityFinder.ts'
 import { track } from '../tracking/track.ts'
+import { followPlacedOrder } from './followPlacedOrder.ts'
 
 /** Data of the checkout page. */
 export interface CheckoutData {
@@ -32,10 +32,7 @@ export function createCheckoutReceiverStep(
   const draft = sessionStorageItem('receiver')
   const placed = completedOrderStorage(orderKey)
   // Visitors who return to a form that was already ordered see the order, not the form.
-  visitor.onElsewhere(() => {
-    const href = placed.href()
-    if (href !== undefined) window.location.replace(localHref(href))
-  })
+  visitor.onElsewhere(() => followPlacedOrder(orderKey))
   return createReceiverStore({
     orderKey,
     cart: { ...cart, country: countryOf(cart) },

@@ -4,13 +4,15 @@ import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 const orderKey = pipe(string(), uuid())
 
-/** Loads the cart for checkout; redirects to the cart without an idempotency key or when the cart is empty. */
+/** Loads the cart for checkout; redirects to the cart without an idempotency key, and with it when the cart is
+ * empty. */
 export async function loadCheckout({ client, url }: LoaderContext): Promise<LoaderResult<CheckoutData>> {
   const key = url.searchParams.get('key')
   const answer = await client.cart.list()
   if (!answer.ok) return { kind: 'failed' }
-  if (!is(orderKey, key) || answer.value.lines.length === 0)
-    return { kind: 'redirect', status: 302, href: '/cart' }
+  if (!is(orderKey, key)) return { kind: 'redirect', status: 302, href: '/cart' }
+  // Back leads here after the order, too: only the tab knows which one it placed.
+  if (answer.value.lines.length === 0) return { kind: 'redirect', status: 302, href: `/cart?key=${key}` }
   const [book, profile] = await Promise.all([client.addresses.list(), client.profile.get()])
   // A guest has no address book; the browser can retry a failed request.
   const isGuest = !book.ok && book.failure.kind === 'refused' && book.failure.status === 401
