@@ -16,7 +16,7 @@ import { sessionChanged } from './sessionChanged.ts'
 import { sessionLife } from './sessionLife.ts'
 
 // Cookie lifetimes in seconds: the session and its user info for as long as allowed; a declined free gift for 7
-// days (specification 1, section 9); a Google identity for eleven minutes: one to exchange it, ten to complete the registration.
+// days (specification 1, section 9); a Google identity for eleven minutes: one to exchange it, ten to use it.
 const seconds = {
   session: sessionLife.absolute / 1000,
   freebie: 7 * 24 * 60 * 60,

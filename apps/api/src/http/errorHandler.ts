@@ -7,8 +7,8 @@ import { HttpError } from './HttpError.ts'
 import { readMessages } from './readMessages.ts'
 
 /**
- * Responds to an error with a problem: an HttpError with its own message in the language of the request, an unavailable database or photo storage
- * with 503, anything else with 500 and no detail.
+ * Responds to an error with a problem: an HttpError with its own message in the language of the request, an
+ * unavailable database or photo storage with 503, anything else with 500 and no detail.
  */
 export function errorHandler(c: Context, cause: unknown, log: Log): Response {
   c.header('cache-control', 'private, no-store')

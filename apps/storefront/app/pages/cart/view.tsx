@@ -8,10 +8,10 @@ import type { CartData } from './load.ts'
 /** The cart page. */
 export const view: PageView<CartData> = {
   open: async (stores, { cart, categories }) => {
-    // The checkout of an ordered cart redirects here, with its key.
-    stores.visitor.onElsewhere(() => {
+    // After the order, Back to its checkout is redirected here, with its key.
+    stores.visitor.onElsewhere((source) => {
       const key = new URLSearchParams(window.location.search).get('key')
-      if (key !== null) followPlacedOrder(key)
+      if (key !== null && source === 'restore') followPlacedOrder(key)
     })
     return (
       <CartInCurrency store={await stores.cart(cart, categories)}>

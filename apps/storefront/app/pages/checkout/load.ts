@@ -4,8 +4,7 @@ import type { LoaderContext, LoaderResult } from '../../Loader.ts'
 
 const orderKey = pipe(string(), uuid())
 
-/** Loads the cart for checkout; redirects to the cart without an idempotency key, and with it when the cart is
- * empty. */
+/** Loads the cart for checkout; redirects to the cart if the idempotency key is missing, or if the cart is empty. */
 export async function loadCheckout({ client, url }: LoaderContext): Promise<LoaderResult<CheckoutData>> {
   const key = url.searchParams.get('key')
   const answer = await client.cart.list()
