@@ -14,7 +14,7 @@ import {
 import { clientAddress } from './clientAddress.ts'
 import type { LimitCall } from './createCallLimiter.ts'
 import { createRequestContext } from './createRequestContext.ts'
-import { createResponseCache } from './createResponseCache.ts'
+import { createRevalidatingCache } from './createRevalidatingCache.ts'
 import type { FindSession } from './createSessionRepo.ts'
 import { HttpError } from './HttpError.ts'
 import { parseRequestInput } from './parseRequestInput.ts'
@@ -86,8 +86,8 @@ export interface RouteDeps {
  */
 export function registerRoutes(app: Hono, route: RouteDeps, handlers: ContractHandlers): void {
   const { deps, replica } = route
-  const cached = createResponseCache<CacheableResponse>(deps.responseCacheMs ?? 0)
-  const cachedTranslation = createResponseCache<Translate>(deps.responseCacheMs ?? 0)
+  const cached = createRevalidatingCache<CacheableResponse>({ freshMs: deps.responseCacheMs ?? 0 })
+  const cachedTranslation = createRevalidatingCache<Translate>({ freshMs: deps.responseCacheMs ?? 0 })
   const translationOf = async (c: Context, name: string): Promise<Translate> => {
     const { locale } = readMessages(c)
     if (isCatalogueLanguage(locale) || !isTranslated(name)) return untranslated

@@ -1,5 +1,5 @@
 import type { Database } from '../db/Database.ts'
-import { createResponseCache } from '../http/createResponseCache.ts'
+import { createRevalidatingCache } from '../http/createRevalidatingCache.ts'
 import type { Position } from './distanceKm.ts'
 import { findAddress } from './findAddress.ts'
 import { nearestPincode } from './nearestPincode.ts'
@@ -30,7 +30,10 @@ const mostKept = 5_000
  * @param keptMs How long a search by a short text is cached, in milliseconds; 0 disables the cache. @default 0
  */
 export function createPlaceRepo(db: Database, keptMs = 0) {
-  const keep = createResponseCache<readonly PlaceMatch<PlaceSuggestion>[]>(keptMs, { most: mostKept })
+  const keep = createRevalidatingCache<readonly PlaceMatch<PlaceSuggestion>[]>({
+    freshMs: keptMs,
+    most: mostKept,
+  })
   return {
     /** Finds the city of a pincode, if the directory knows it. */
     byPincode: async (pincode: string) =>

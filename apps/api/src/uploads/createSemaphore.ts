@@ -1,24 +1,13 @@
+import pLimit from 'p-limit'
 import { HttpError } from '../http/HttpError.ts'
 
 /** Creates a semaphore with `atOnce` permits and a queue of `waiting`; rejects the rest with 503. */
 export function createSemaphore({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
-  const queue: (() => void)[] = []
-  let busy = 0
-  const leave = () => {
-    const next = queue.shift()
-    // The next in the queue takes the permit over, so no newcomer can take it in between.
-    if (next) next()
-    else busy -= 1
-  }
+  const limit = pLimit(atOnce)
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (busy < atOnce) busy += 1
-    else if (queue.length < waiting) await new Promise<void>((resolve) => queue.push(resolve))
-    else throw new HttpError(503, 'busy', ({ errors }) => errors.tryAgain)
-    try {
-      return await work()
-    } finally {
-      leave()
-    }
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
+      throw new HttpError(503, 'busy', ({ errors }) => errors.tryAgain)
+    return limit(work)
   }
 }
 

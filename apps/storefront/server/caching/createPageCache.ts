@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createRevalidatingCache } from '@store/api'
 import { type ContentEncoding, compressBody } from '../http/contentEncoding.ts'
 
 /** A page rendered as a whole. */
@@ -22,90 +23,42 @@ export interface PageCacheEntry {
   readonly body: (encoding: ContentEncoding | undefined) => Promise<Buffer<ArrayBuffer>>
 }
 
-interface Entry {
-  readonly page: PageCacheEntry
-  /** Time from which a request re-renders the page in the background. */
-  readonly renewFrom: number
-  /** Time until which the page is served while a new one is rendered. */
-  readonly freshUntil: number
-  /** Time until which the page is served while no new one can be rendered. */
-  readonly staleUntil: number
-}
-
-/** How long a page is served while rendering fails, how long until the next retry, and how many pages are cached. */
-const pageLife = { staleMs: 600_000, retryMs: 5_000, most: 500 } as const
-
-/** The part of its lifetime in which a page that is still requested is rendered again. */
-const lastPart = 1 / 4
+/** The data of a page could not be loaded. */
+class LoadError extends Error {}
 
 /**
  * Caches public pages, so that none is older than `freshMs`. A page that is still requested in the last quarter of
  * its lifetime is rendered again in the background (stale-while-revalidate); one that was not waits for its
- * rendering. While pages cannot be rendered, the last one is served for ten minutes. Concurrent requests for one
- * page share one rendering.
+ * rendering. While pages cannot be rendered, the last one is served for ten minutes, and rendering is tried again
+ * every five seconds. Concurrent requests for one page share one rendering.
  * @param freshMs Milliseconds a page is fresh; 0 caches none.
  */
 export function createPageCache(now: () => number, freshMs: number) {
-  const pages = new Map<string, Entry>()
-  const making = new Map<string, Promise<PageCacheEntry | undefined>>()
-
-  const make = (key: string, render: RenderPage) => {
-    const underWay = making.get(key)
-    if (underWay) return underWay
-    const startedAt = now()
-    const made = render()
-      .then(
-        (page) => {
-          if (page === 'failed') return reuse(key)
-          if (page) return keep(key, page, startedAt)
-          pages.delete(key)
-          return undefined
-        },
-        (cause: unknown) => {
-          const last = reuse(key)
-          if (last) return last
-          throw cause
-        },
-      )
-      .finally(() => making.delete(key))
-    making.set(key, made)
-    return made
-  }
-
-  const keep = (key: string, { html, policy, tags }: RenderedPage, startedAt: number): PageCacheEntry => {
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
-    const page = { etag, policy, tags, body: packOnce(html) }
-    pages.delete(key)
-    pages.set(key, {
-      page,
-      renewFrom: startedAt + freshMs * (1 - lastPart),
-      freshUntil: startedAt + freshMs,
-      staleUntil: startedAt + freshMs + pageLife.staleMs,
-    })
-    const oldest = pages.size > pageLife.most ? pages.keys().next().value : undefined
-    if (oldest !== undefined) pages.delete(oldest)
-    return page
-  }
-
-  /** Returns the last page of a key whose rendering failed; requests get it immediately until the next retry. */
-  const reuse = (key: string): PageCacheEntry | undefined => {
-    const last = pages.get(key)
-    if (!last || now() >= last.staleUntil) return undefined
-    const renewFrom = now() + pageLife.retryMs
-    const freshUntil = Math.min(Math.max(last.freshUntil, renewFrom), last.staleUntil)
-    pages.set(key, { ...last, renewFrom, freshUntil })
-    return last.page
-  }
-
+  const pages = createRevalidatingCache<PageCacheEntry | undefined>({
+    freshMs,
+    staleMs: 600_000,
+    retryMs: 5_000,
+    now,
+  })
   /** Returns the page of a key; `undefined` for a page that must not be cached or does not exist. */
   return async (key: string, render: RenderPage): Promise<PageCacheEntry | undefined> => {
     if (freshMs === 0) return undefined
-    const found = pages.get(key)
-    if (!found || now() >= found.freshUntil) return make(key, render)
-    // A failed background rendering is retried by a later request.
-    if (now() >= found.renewFrom) make(key, render).catch(() => undefined)
-    return found.page
+    try {
+      return await pages(key, async () => {
+        const page = await render()
+        if (page === 'failed') throw new LoadError()
+        return page && toEntry(page)
+      })
+    } catch (cause) {
+      if (cause instanceof LoadError) return undefined
+      throw cause
+    }
   }
+}
+
+function toEntry({ html, policy, tags }: RenderedPage): PageCacheEntry {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+  return { etag, policy, tags, body: packOnce(html) }
 }
 
 function packOnce(plain: Buffer<ArrayBuffer>): PageCacheEntry['body'] {

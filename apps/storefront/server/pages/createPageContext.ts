@@ -3,7 +3,7 @@ import type { ApiClient } from '@store/api-client'
 import type { Context } from 'hono'
 import type { PageContext } from '../../app/PageContext.ts'
 import { type DescribedShop, silentShop, toShopInfo } from '../../app/ShopInfo.ts'
-import { createRevalidatingCache } from '../caching/createRevalidatingCache.ts'
+import { createValueCache } from '../caching/createValueCache.ts'
 import { getSelectedCurrency, handleCurrencyForm } from './currency.ts'
 import { loadMenus } from './loadMenus.ts'
 
@@ -28,18 +28,18 @@ export function createPageContext({
   imageHosts = [],
   now,
 }: PageContextOptions) {
-  const settings = createRevalidatingCache(async () => {
+  const settings = createValueCache(async () => {
     const answer = await client.settings.get()
     return answer.ok ? answer.value : undefined
   }, now)
-  const shop = createRevalidatingCache(async () => {
+  const shop = createValueCache(async () => {
     const [answer, site] = await Promise.all([client.settings.shop(), settings()])
     if (!answer.ok) return undefined
     const { hero, claims } = answer.value
     const info = toShopInfo(answer.value, site)
     return { info, described: { ...info, hero, claims } }
   }, now)
-  const menus = createRevalidatingCache(() => loadMenus(client), now)
+  const menus = createValueCache(() => loadMenus(client), now)
   return {
     of: async (c: Context): Promise<PageContext> => {
       // While the API does not respond there is nothing to choose, and prices are in rupees.

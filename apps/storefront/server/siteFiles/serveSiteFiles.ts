@@ -1,7 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import type { Context, Hono } from 'hono'
 import { contentPathsOf } from '../../app/ShopInfo.ts'
-import { createRevalidatingCache } from '../caching/createRevalidatingCache.ts'
+import { createValueCache } from '../caching/createValueCache.ts'
 import { formatSitemap, type SitemapLimits, sitemapFilePattern, sitemapPath } from './formatSitemap.ts'
 import { formatRobotsTxt, formatWebManifest, type ManifestBuild } from './siteFiles.ts'
 
@@ -33,7 +33,7 @@ export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
   const bases = sites.map(({ build }) => build.language.base)
   const [{ client }] = sites
   const shops = sites.map((site) =>
-    createRevalidatingCache(async () => {
+    createValueCache(async () => {
       const answer = await site.client.settings.shop()
       return answer.ok ? answer.value : undefined
     }, now),
@@ -48,7 +48,7 @@ export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
       }),
     )
   // Cached as text: a large shop has hundreds of thousands of URLs.
-  const sitemap = createRevalidatingCache(async () => {
+  const sitemap = createValueCache(async () => {
     const [answer, described] = await Promise.all([client.settings.pages(), shops[0]?.()])
     if (!answer.ok || !described) return undefined
     const paths = [...indexablePaths, ...contentPathsOf(described)]

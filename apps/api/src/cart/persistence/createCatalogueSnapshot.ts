@@ -7,7 +7,7 @@ import {
   locationKey,
   type ServiceableLocation,
 } from '../../delivery/index.ts'
-import { createResponseCache } from '../../http/createResponseCache.ts'
+import { createRevalidatingCache } from '../../http/createRevalidatingCache.ts'
 
 /** A briefly cached view of the products and locations, for validating cart requests. */
 export interface CatalogueSnapshot {
@@ -26,9 +26,9 @@ export interface CatalogueSnapshot {
 export function createCatalogueSnapshot(db: Database, keptMs = 0): CatalogueSnapshot {
   const catalogue = createCatalogueRepo(db)
   const places = createServiceableLocationRepo(db)
-  const keepProduct = createResponseCache<ProductRow | undefined>(keptMs)
-  const keepProducts = createResponseCache<ReadonlyMap<number, ProductRow>>(keptMs)
-  const keepPlace = createResponseCache<ServiceableLocation | undefined>(keptMs)
+  const keepProduct = createRevalidatingCache<ProductRow | undefined>({ freshMs: keptMs })
+  const keepProducts = createRevalidatingCache<ReadonlyMap<number, ProductRow>>({ freshMs: keptMs })
+  const keepPlace = createRevalidatingCache<ServiceableLocation | undefined>({ freshMs: keptMs })
   return {
     product: (nid) => keepProduct(`${nid}`, () => catalogue.findById(nid)),
     products: (nids) => keepProducts(nids.join(), () => catalogue.whole(nids)),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createResponseCache } from './createResponseCache.ts'
+import { createRevalidatingCache } from './createRevalidatingCache.ts'
 
 function openShop(keptMs = 1_000) {
   let now = 0
   const made: string[] = []
-  const keep = createResponseCache(keptMs, { now: () => now })
+  const keep = createRevalidatingCache<string>({ freshMs: keptMs, now: () => now })
   return {
     made,
     wait: (ms: number) => {
@@ -33,7 +33,7 @@ function openShop(keptMs = 1_000) {
   }
 }
 
-describe('createResponseCache', () => {
+describe('createRevalidatingCache', () => {
   it('creates one response for all requests of a key within its lifetime', async () => {
     const { ask, made, wait } = openShop()
     expect(await Promise.all([ask('cake'), ask('rose'), ask('cake')])).toEqual(['cake 1', 'rose 2', 'cake 1'])

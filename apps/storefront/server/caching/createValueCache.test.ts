@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createRevalidatingCache } from './createRevalidatingCache.ts'
+import { createValueCache } from './createValueCache.ts'
 
 function open() {
   let now = 0
   let answer: string | undefined = 'first'
   let requestCount = 0
-  const read = createRevalidatingCache(
+  const read = createValueCache(
     async () => {
       requestCount += 1
       return answer
