@@ -5,11 +5,14 @@ import { boundedLongLane, changeLane, restOfLongLane } from './lanes.ts'
 import { mergeReports } from './mergeReports.ts'
 import { runTasks } from './runTasks.ts'
 
-/* Runs everything a change must pass, as turbo tasks: cached, in parallel, with the failures listed at the end.
-   pnpm check the change lane pnpm check --affected the part of it that the difference to the branch `main` can
-   break pnpm check --ci the change lane and a bounded part of the long lane: what `.ci/run` runs pnpm check --long
-   the change lane and the long lane pnpm check --force without cached results pnpm check test:stories
-   --filter=@store/cart some tasks, some packages */
+// Runs everything a change must pass, as turbo tasks: cached, in parallel, with the failures listed at the end.
+//
+// - `pnpm check`: the change lane
+// - `pnpm check --affected`: the part of it that the difference to the branch `main` can break
+// - `pnpm check --ci`: the change lane and a bounded part of the long lane: what `.ci/run` runs
+// - `pnpm check --long`: the change lane and the long lane
+// - `pnpm check --force`: without cached results
+// - `pnpm check test:stories --filter=@store/cart`: some tasks, some packages
 const root = join(import.meta.dirname, '../../../..')
 const flags = process.argv.slice(2)
 const named = flags.filter((flag) => !flag.startsWith('--'))
@@ -38,7 +41,7 @@ const env = {
   TURBO_CACHE_DIR: join(cacheHome, 'storefront-kit-turbo'),
   TURBO_TELEMETRY_DISABLED: '1',
   STORE_TEST_SEED: seed,
-  STORE_TEST_FACTOR: process.env.STORE_TEST_FACTOR ?? '5',
+  STORE_TEST_FACTOR: process.env.STORE_TEST_FACTOR ?? (flags.includes('--long') ? '5' : '2'),
   ...(journeys.length > 0 && { STORE_JOURNEYS: journeys.join('|') }),
 }
 

@@ -7,12 +7,15 @@ const given = (source: string, text: string) =>
 const result = (failed: number) =>
   printResult({ seconds: 1, passed: 3, failed, failures: failed > 0 ? ['cart.test.ts adds up'] : [] })
 
-const open = () =>
-  createProgress([
-    { id: '@store/cart#build', dependencies: [] },
-    { id: '@store/cart#test', dependencies: [] },
-    { id: '@store/storefront#e2e', dependencies: ['@store/cart#build'] },
-  ])
+const open = (concurrency = 3) =>
+  createProgress(
+    [
+      { id: '@store/cart#build', dependencies: [] },
+      { id: '@store/cart#test', dependencies: [] },
+      { id: '@store/storefront#e2e', dependencies: ['@store/cart#build'] },
+    ],
+    concurrency,
+  )
 
 describe('createProgress', () => {
   it('shows what every step waits for before the first one starts', () => {
@@ -44,6 +47,13 @@ describe('createProgress', () => {
     expect(progress.line()).toContain('0 of 3 steps done')
     progress.read(given('@store/storefront#e2e', 'cache miss, executing 1'))
     expect(progress.line()).toContain('1 of 3 steps done')
+  })
+
+  it('treats a build as done once more steps run than can', () => {
+    const progress = open(1)
+    progress.read(given('@store/cart#build', 'cache miss, executing 1'))
+    progress.read(given('@store/cart#test', 'cache miss, executing 1'))
+    expect(progress.line()).toContain('1 of 3 steps done · running: @store/cart#test (')
   })
 
   it('lists the first of very many failures', () => {

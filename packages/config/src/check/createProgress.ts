@@ -26,8 +26,12 @@ interface Task extends PlannedTask {
   readonly log: string[]
 }
 
-/** Creates the progress tracker of a run of tasks. */
-export function createProgress(planned: readonly PlannedTask[]): Progress {
+/**
+ * Creates the progress tracker of a run of tasks.
+ *
+ * @param concurrency Most tasks that run at once.
+ */
+export function createProgress(planned: readonly PlannedTask[], concurrency: number): Progress {
   const started = performance.now()
   let summary: string | undefined
   const tasks = new Map(
@@ -44,11 +48,14 @@ export function createProgress(planned: readonly PlannedTask[]): Progress {
 
   function start(task: Task): void {
     task.state = 'running'
-    // A build prints no result: it has ended once a step that needs it starts.
+    // A build prints no result: it has ended once a step that needs it starts, or once more tasks run than can.
     for (const id of task.dependencies) {
       const dependency = tasks.get(id)
       if (dependency) dependency.state = 'done'
     }
+    const running = inState('running')
+    const ended = running.filter(({ id }) => id.endsWith('#build') && id !== task.id)
+    for (const build of ended.slice(0, Math.max(0, running.length - concurrency))) build.state = 'done'
   }
 
   return {

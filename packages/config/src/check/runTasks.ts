@@ -22,7 +22,7 @@ export interface TaskRun {
 export async function runTasks({ root, tasks, flags, concurrency, env }: TaskRun): Promise<RunReport> {
   const args = ['run', ...tasks, ...flags]
   const dryRun = execFileSync('turbo', [...args, '--dry=json'], { cwd: root, env, maxBuffer: 2 ** 30 })
-  const progress = createProgress(planTasks(dryRun.toString()))
+  const progress = createProgress(planTasks(dryRun.toString()), concurrency)
   const timer = setInterval(() => console.log(progress.line()), 15_000)
   const turbo = spawn(
     'turbo',

@@ -23,18 +23,24 @@ const workers = args.some((argument) => argument.startsWith('--maxWorkers')) ? [
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 const options = isVitest ? [...workers, ...reporters] : []
 const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+// Twice what the slowest step of the long lane needs on two cores: a step that hangs must not hold up the rest.
+const timeoutMinutes = 60
 const started = performance.now()
 const isOk = await new Promise<boolean>((resolve) => {
   const child = spawn(program, [...args, ...options], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: timeoutMinutes * 60_000,
   })
   child.on('error', (cause) => {
     console.error(cause.message)
     resolve(false)
   })
-  child.on('exit', (code) => resolve(code === 0))
+  child.on('exit', (code, signal) => {
+    if (signal) console.error(`${program} was ended by ${signal}; a step may take ${timeoutMinutes} minutes.`)
+    resolve(code === 0)
+  })
 })
 
 const seconds = (performance.now() - started) / 1000
