@@ -126,7 +126,7 @@ test('favorites and every account action fail, lose no text, and succeed with th
   await page.goto(`${store.origin}/account/privacy`)
   await page.waitForLoadState('networkidle')
   await assertErrorState(page, 'accountData.endSession', {
-    performAction: () => button('Sign out everywhere else').click(),
+    performAction: () => button('Log out everywhere else').click(),
   })
   let tries = 0
   await assertErrorState(page, 'accountData.download', {

@@ -25,7 +25,7 @@ const attributeLabels: Readonly<Record<number, string | undefined>> = {
 
 const moment = new Intl.DateTimeFormat('en-IN', {
   ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' },
-  ...{ hour: 'numeric', minute: '2-digit' },
+  ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
 })
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })

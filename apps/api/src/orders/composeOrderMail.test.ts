@@ -46,7 +46,7 @@ describe('the order mail', () => {
     const email = await receive(api.mails.at(-1))
     for (const words of parts(email)) {
       expect(words).toContain(`your order ${order.number}`)
-      expect(words).toContain('by 23 Nov, 11:20 pm. After that we cancel the order')
+      expect(words).toContain('by 23 Nov, 23:20. After that we cancel the order')
       expect(words).toContain('1 × Twelve Red Roses Bouquet')
       expect(words).toContain('Arrives Tue, 24 Nov')
       expect(words).toMatch(/Total:? ₹699/)

@@ -73,7 +73,7 @@ export const accountFaults = {
     'the switch as the shop has it',
   ),
   'accountData.sessions': read('Privacy and sessions', expectedErrorTexts.section),
-  'accountData.endSession': done('Privacy and sessions: Sign out', expectedErrorTexts.privacy, 'the list'),
+  'accountData.endSession': done('Privacy and sessions: Log out', expectedErrorTexts.privacy, 'the list'),
   'accountData.download': done(
     'Privacy and sessions: Download my data',
     expectedErrorTexts.privacy,

@@ -212,7 +212,7 @@ export const InAnotherOrder: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const names = (await page.findAllByRole('heading', { level: 2 })).map((one) => one.textContent)
-    await expect(names).toEqual(['Delete your account', 'Where you are signed in', 'Your data'])
+    await expect(names).toEqual(['Delete your account', 'Where you’re logged in', 'Your data'])
     await userEvent.click(page.getByRole('button', { name: 'Delete my account' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())

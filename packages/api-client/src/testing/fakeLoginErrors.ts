@@ -20,13 +20,13 @@ export const fakeLoginErrors = {
   notRegistered: refuse(422, 'not_registered', 'This email is not registered yet.', 'email'),
   noMobile: refuse(422, 'no_mobile', 'You have no verified mobile number. Please use your email instead.'),
   proofNeeded: refuse(422, 'proof_needed', 'Please enter the code we sent to this email.', 'email'),
-  googleExpired: refuse(422, 'google_expired', 'Please sign in with Google once more.'),
+  googleExpired: refuse(422, 'google_expired', 'Please log in with Google again.'),
   googleOther: refuse(
     422,
     'google_other',
-    'This email belongs to another Google account. Please sign in with a code instead.',
+    'This email belongs to another Google account. Please log in with a code instead.',
   ),
   loginRequired: refuse(401, 'login_required', 'Please login to change your mobile number'),
-  otherAccount: refuse(422, 'other_account', 'This isn’t the email you’re signed in with.', 'email'),
-  loginAgain: refuse(422, 'login_again', 'Please sign in again to change your mobile number.'),
+  otherAccount: refuse(422, 'other_account', 'This isn’t the email you’re logged in with.', 'email'),
+  loginAgain: refuse(422, 'login_again', 'Please log in again to change your mobile number.'),
 } as const

@@ -68,7 +68,7 @@ describe('express delivery', () => {
     const cart = expectOk(await api.visitor().client.cart.add({ productId: gifts.roses, pincode: '560001' }))
     expect(lineOf(cart, gifts.roses).expressTitle).toBe('Express, in 60 minutes')
     expect(cart.expressMessage).toEqual(
-      parseRichText('Order between 9 and 18 and it is at the door within the hour'),
+      parseRichText('Order between 9:00 and 18:00, and it arrives within the hour'),
     )
     expect(cart.rows.map(({ kind }) => kind)).toEqual(['items', 'delivery'])
   })

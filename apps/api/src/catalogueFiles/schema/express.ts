@@ -7,11 +7,11 @@ export const express = (minutes: 60 | 120) =>
   minutes === 60
     ? {
         title: 'Express, in 60 minutes',
-        message: `Order between ${from} and ${to} and it is at the door within the hour`,
+        message: `Order between ${from}:00 and ${to}:00, and it arrives within the hour`,
         minutes,
       }
     : {
         title: 'Express, in 2 hours',
-        message: `Order between ${from} and ${to} and it is at the door within two hours`,
+        message: `Order between ${from}:00 and ${to}:00, and it arrives within two hours`,
         minutes,
       }

@@ -40,7 +40,7 @@ export const creditsMessages = {
     },
     {
       title: 'Pictures',
-      text: 'The pictures of the gifts were drawn for this store, by programs that come with it.',
+      text: 'The pictures of the gifts were drawn for this store, by a program of its own.',
       links: [],
     },
   ] as readonly Credit[],

@@ -1,5 +1,6 @@
 import type { GiftSortOrder } from '@store/api-client/contract/catalogue'
 import { giftSortOrders } from '@store/api-client/contract/rules/giftSortOrders'
+import { ChevronRightIcon } from '@store/ui'
 import { useEffect, useRef } from 'react'
 import { listingMessages } from '#messages/listingMessages.ts'
 import styles from './GiftBrowser.module.css'
@@ -28,23 +29,28 @@ export function SortField({ form, order, natural }: SortFieldProps) {
       <label className={styles.sortLabel} htmlFor="sort">
         {listingMessages.sort}
       </label>
-      <select
-        ref={select}
-        id="sort"
-        autoComplete="off"
-        className={styles.select}
-        name="sort"
-        form={form}
-        defaultValue={order ?? ''}
-        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-      >
-        <option value="">{natural}</option>
-        {giftSortOrders.map((value) => (
-          <option key={value} value={value}>
-            {listingMessages.orders[value]}
-          </option>
-        ))}
-      </select>
+      <span className={styles.selectFrame}>
+        <select
+          ref={select}
+          id="sort"
+          autoComplete="off"
+          className={styles.select}
+          name="sort"
+          form={form}
+          defaultValue={order ?? ''}
+          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
+          <option value="">{natural}</option>
+          {giftSortOrders.map((value) => (
+            <option key={value} value={value}>
+              {listingMessages.orders[value]}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow} aria-hidden="true">
+          <ChevronRightIcon size="s" />
+        </span>
+      </span>
       <noscript>
         <button className={styles.plainButton} type="submit" form={form}>
           {listingMessages.applySort}

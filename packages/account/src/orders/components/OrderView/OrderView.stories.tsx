@@ -148,7 +148,7 @@ export const JustPlaced: Story = {
 }
 
 const payBy = '2026-11-20T10:35:00.000Z'
-const deadline = 'Please choose by 20 Nov, 4:05 pm. After that we cancel the order.'
+const deadline = 'Please choose by 20 Nov, 16:05. After that we cancel the order.'
 
 export const ToBePaidByATime: Story = {
   args: { shown: { ...sampleOrder, payBy, paySecondsLeft: 1200 } },
@@ -267,10 +267,10 @@ export const EverythingIsThere: Story = {
     // The steps, with the current one marked without relying on color.
     const steps = within(page.getByRole('list', { name: 'Order progress' })).getAllByRole('listitem')
     await expect(steps.map((step) => step.textContent)).toEqual([
-      'Done: Order placed20 Nov, 3:05 pm',
-      'Done: Confirmed20 Nov, 3:06 pm',
-      'Done: Being prepared22 Nov, 7:00 am',
-      'Current status: Out for delivery22 Nov, 10:40 am',
+      'Done: Order placed20 Nov, 15:05',
+      'Done: Confirmed20 Nov, 15:06',
+      'Done: Being prepared22 Nov, 7:00',
+      'Current status: Out for delivery22 Nov, 10:40',
       'Upcoming: Delivered',
     ])
     await expect(steps[3]).toHaveAttribute('aria-current', 'step')

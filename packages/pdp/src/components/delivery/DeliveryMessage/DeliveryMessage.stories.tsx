@@ -137,7 +137,7 @@ export const CallUs: Story = {
 const express: DeliveryPromise = {
   kind: 'express',
   title: 'Express, in 60 minutes',
-  message: 'Order between 9 and 18 and it is at the door within the hour',
+  message: 'Order between 9:00 and 18:00, and it arrives within the hour',
 }
 const nextDay: DeliveryPromise = {
   kind: 'nextDay',
@@ -147,7 +147,10 @@ const nextDay: DeliveryPromise = {
 
 export const Express: Story = {
   args: { check: { kind: 'idle' }, promise: express, hour: 12 },
-  play: says(/^Express, in 60 minutes\. Order between 9 and 18/, 'Select Delivery Location to continue'),
+  play: says(
+    /^Express, in 60 minutes\. Order between 9:00 and 18:00/,
+    'Select Delivery Location to continue',
+  ),
 }
 
 export const ExpressAtNight: Story = {
