@@ -61,7 +61,7 @@ it.each([
   [india, '012 345', false],
   [840, 'K1A 0B1', true],
   [840, '560001', false],
-])('rejects %j, which does not have the format of country %i', (country, typed, takesNames) => {
+])('for country %i, rejects a code with another format: %j', (country, typed, takesNames) => {
   expect(parsePlaceInput(typed, country, takesNames)).toEqual({ kind: 'noPlace' })
 })
 
