@@ -1,10 +1,10 @@
-/** Last part of the lifetime, in which a response is revalidated while it is still served. */
+/** Last part of the lifetime, during which a response is still served while it is revalidated. */
 const lastPart = 1 / 4
 
 /** Options of a response cache. */
 export interface ResponseCacheOptions {
   readonly now?: () => number
-  /** Most responses kept; the least recent are evicted. @default 500 */
+  /** Maximum number of responses; the least recently used ones are evicted. @default 500 */
   readonly most?: number
 }
 
@@ -16,11 +16,11 @@ interface Kept<Answer> {
 }
 
 /**
- * Caches a response that is the same for everyone for a moment, so that a crowd on one gift costs one database
- * query. Concurrent requests wait for the same response; an error is not cached. A response that is still requested
- * shortly before expiry is revalidated in the background, so that no request waits.
+ * Caches a public response briefly, so that many requests for one gift cost one database query. Concurrent requests
+ * wait for the same response; an error is not cached. A response that is requested shortly before its expiry is
+ * revalidated in the background, so that no request waits.
  *
- * @param keptMs Milliseconds from the request; 0 caches nothing.
+ * @param keptMs Lifetime in milliseconds from the request; 0 disables the cache.
  */
 export function createResponseCache<Answer>(
   keptMs: number,
@@ -29,7 +29,7 @@ export function createResponseCache<Answer>(
   const answers = new Map<string, Kept<Answer>>()
 
   const keep = (key: string, made: Kept<Answer>) => {
-    // Moves the key to the end: the first one is the least recent.
+    // Moves the key to the end, so that the first one is the least recently used.
     answers.delete(key)
     answers.set(key, made)
     const oldest = answers.size > most ? answers.keys().next().value : undefined

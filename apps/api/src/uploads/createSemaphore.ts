@@ -6,7 +6,7 @@ export function createSemaphore({ atOnce, waiting }: { readonly atOnce: number; 
   let busy = 0
   const leave = () => {
     const next = queue.shift()
-    // The next in the queue takes the permit over, so no newcomer can take it in between.
+    // The next one in the queue takes over the permit, so that no new one can take it in between.
     if (next) next()
     else busy -= 1
   }
