@@ -37,7 +37,7 @@ function open() {
 }
 
 describe('createPageCache', () => {
-  it('keeps five hundred pages and evicts the oldest', async () => {
+  it('The page that was rendered again has evicted another.', async () => {
     const { ask } = open()
     for (let at = 0; at <= 500; at += 1) await ask(`/p/${at}`)
     expect(await ask('/p/1')).toBe('/p/1 2')
@@ -57,7 +57,7 @@ describe('createPageCache', () => {
     expect(await ask('/')).toBe('/ 3')
   })
 
-  it('counts the lifetime of a page from the start of its rendering, whose data are as old', async () => {
+  it('counts the lifetime of a page from the start of its rendering, when its data were loaded', async () => {
     const { askSlowly, ask, wait } = open()
     await askSlowly('/', minute / 2)
     wait(minute / 2)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ContentEncoding, compressBody } from '../http/contentEncoding.ts'
 
-/** A page rendered as a whole. */
+/** A page that is rendered completely. */
 export interface RenderedPage {
   readonly html: Buffer<ArrayBuffer>
   readonly policy: string
@@ -9,7 +9,7 @@ export interface RenderedPage {
   readonly tags: Readonly<Record<string, string>>
 }
 
-/** Renders a page: `undefined` for one that must not be cached, `failed` when its data could not be loaded. */
+/** Renders a page: `undefined` for one that must not be cached, `failed` if its data could not be loaded. */
 export type RenderPage = () => Promise<RenderedPage | 'failed' | undefined>
 
 /** A page from the cache. */
@@ -18,7 +18,7 @@ export interface PageCacheEntry {
   readonly policy: string
   /** Header with its cache tags; empty without a CDN. */
   readonly tags: Readonly<Record<string, string>>
-  /** The body for a content encoding, which is compressed once. */
+  /** Returns the body for a content encoding; each is compressed once. */
   readonly body: (encoding: ContentEncoding | undefined) => Promise<Buffer<ArrayBuffer>>
 }
 
@@ -32,18 +32,21 @@ interface Entry {
   readonly staleUntil: number
 }
 
-/** How long a page is served while rendering fails, how long until the next retry, and how many pages are cached. */
+/**
+ * How long a page is served while rendering fails, the delay until the next retry, and the maximum number of cached
+ * pages.
+ */
 const pageLife = { staleMs: 600_000, retryMs: 5_000, most: 500 } as const
 
-/** The part of its lifetime in which a page that is still requested is rendered again. */
+/** The part of its lifetime in which a requested page is rendered again. */
 const lastPart = 1 / 4
 
 /**
- * Caches public pages, so that none is older than `freshMs`. A page that is still requested in the last quarter of
- * its lifetime is rendered again in the background (stale-while-revalidate); one that was not waits for its
- * rendering. While pages cannot be rendered, the last one is served for ten minutes. Concurrent requests for one
- * page share one rendering.
- * @param freshMs Milliseconds a page is fresh; 0 caches none.
+ * Caches public pages, so that none is older than `freshMs`. A page that is requested in the last quarter of its
+ * lifetime is rendered again in the background (stale-while-revalidate); otherwise, the next request waits for its
+ * rendering. While pages cannot be rendered, the last one is served for ten minutes. Concurrent requests for one page
+ * share one rendering.
+ * @param freshMs Milliseconds for which a page is fresh; 0 disables the cache.
  */
 export function createPageCache(now: () => number, freshMs: number) {
   const pages = new Map<string, Entry>()

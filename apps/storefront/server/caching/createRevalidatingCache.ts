@@ -1,10 +1,9 @@
-/** Milliseconds a value is fresh, until it is revalidated, and until the next retry after a failure. */
+/** Milliseconds for which a value is fresh, until it is revalidated, and until the next retry after a failure. */
 const life = { freshMs: 60_000, renewMs: 45_000, retryMs: 5_000 } as const
 
 /**
- * Loads a value once a minute, however many callers need it: in the background while it is used, and with the
- * caller waiting if it was unused for a minute. While loading fails, the last value is served
- * (stale-while-revalidate).
+ * Loads a value once a minute, however many callers need it: in the background while it is used; if it was unused for a
+ * minute, the caller waits. While loading fails, the last value is served (stale-while-revalidate).
  */
 export function createRevalidatingCache<Value>(load: () => Promise<Value | undefined>, now: () => number) {
   let stored: Value | undefined

@@ -5,7 +5,7 @@ import { createRevalidatingCache } from '../caching/createRevalidatingCache.ts'
 import { formatSitemap, type SitemapLimits, sitemapFilePattern, sitemapPath } from './formatSitemap.ts'
 import { formatRobotsTxt, formatWebManifest, type ManifestBuild } from './siteFiles.ts'
 
-/** The build of a language, and the client that reads in it. */
+/** The build of a language, and the client that reads data in it. */
 export interface LanguageSite {
   readonly build: ManifestBuild
   readonly client: Pick<ApiClient, 'settings'>
@@ -27,7 +27,7 @@ export interface SiteFilesOptions {
 
 const anHour = { 'cache-control': 'public, max-age=3600' } as const
 
-/** Serves the files about the site as a whole: robots.txt, the sitemap, the manifest of each language, and redirects. */
+/** Serves the files about the whole site: robots.txt, the sitemap, the manifest of each language, and redirects. */
 export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
   const { publicOrigin, indexablePaths, redirects, sites, sitemapLimits, now } = options
   const bases = sites.map(({ build }) => build.language.base)
@@ -47,7 +47,7 @@ export function serveSiteFiles(app: Hono, options: SiteFilesOptions): void {
         'content-type': 'application/manifest+json',
       }),
     )
-  // Cached as text: a large shop has hundreds of thousands of URLs.
+  // Cached as text, because a large shop has hundreds of thousands of URLs.
   const sitemap = createRevalidatingCache(async () => {
     const [answer, described] = await Promise.all([client.settings.pages(), shops[0]?.()])
     if (!answer.ok || !described) return undefined
