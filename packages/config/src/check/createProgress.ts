@@ -44,7 +44,7 @@ export function createProgress(planned: readonly PlannedTask[]): Progress {
 
   function start(task: Task): void {
     task.state = 'running'
-    // A build prints no result: it has ended once a step that needs it starts.
+    // A build prints no result, so it counts as finished when a step that needs it starts.
     for (const id of task.dependencies) {
       const dependency = tasks.get(id)
       if (dependency) dependency.state = 'done'
